@@ -1,0 +1,7 @@
+export { assert, Bug, unreachable } from './assert.ts'
+export type { Brand } from './brand.ts'
+export { bytesToWords, concatBytes, fromHex, toHex, utf8, wordsToBytes } from './bytes.ts'
+export { chacha8Block } from './chacha8.ts'
+export { sha256, sha256Hex } from './digest.ts'
+export { canonicalJson, type Json } from './json.ts'
+export { Random } from './random.ts'

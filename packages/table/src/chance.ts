@@ -1,0 +1,99 @@
+// The one door for dice and shuffles. Each draw has a name and each name its own stream of the game's seed, so that what
+// is seen of one (dice) says nothing about another (the deck). Key and positions lie in the state: a fork draws the same.
+
+import { assert, chacha8Block, utf8 } from '@brouhaha/kit'
+import type { State } from './state.ts'
+
+/** Eight words that decide every draw of a game. */
+export type Seed = Int32Array
+
+const KEY_WORDS = 8
+
+/** The stream of one draw name: where its key and its position lie in a state, and the block it read last. */
+export interface Stream {
+  readonly name: string
+  readonly key: number
+  readonly position: number
+  readonly nonce: readonly [number, number, number]
+  readonly lastBlock: Int32Array
+  readonly lastKey: Int32Array
+  lastNumber: number
+}
+
+/** How many cells the seed and the positions of so many streams take. */
+export const chanceCells = (streams: number): number => KEY_WORDS + streams
+
+/** One stream per name; a name has at most twelve letters of ASCII, which are its nonce. */
+export function streams<Name extends string>(at: number, names: readonly Name[]): Readonly<Record<Name, Stream>> {
+  assert(new Set(names).size === names.length, 'each draw has a name of its own')
+  const table = {} as Record<Name, Stream>
+  names.forEach((name, index) => {
+    assert(/^[!-~]{1,12}$/.test(name), `a draw's name has 1 to 12 letters of ASCII: ${name}`)
+    const padded = new Uint8Array(12)
+    padded.set(utf8(name))
+    const view = new DataView(padded.buffer)
+    table[name] = {
+      name,
+      key: at,
+      position: at + KEY_WORDS + index,
+      nonce: [view.getInt32(0, true), view.getInt32(4, true), view.getInt32(8, true)],
+      lastBlock: new Int32Array(16),
+      lastKey: new Int32Array(KEY_WORDS),
+      lastNumber: -1,
+    }
+  })
+  return table
+}
+
+/** Plants a seed: every stream of the state starts anew. */
+export function plantSeed(state: State, at: number, streamCount: number, seed: Seed): void {
+  for (let i = 0; i < KEY_WORDS; i++) state[at + i] = seed[i]!
+  for (let i = 0; i < streamCount; i++) state[at + KEY_WORDS + i] = 0
+}
+
+/** Where a ruleset gets its luck: the seed in the state, or a test's script. */
+export interface Chance {
+  /** A whole number from 0 to bound − 1, each equally likely. */
+  below(state: State, stream: Stream, bound: number): number
+  /** Puts `count` cells from `at` on into an order, each equally likely. */
+  shuffle(state: State, stream: Stream, at: number, count: number): void
+}
+
+function sameKey(state: State, stream: Stream): boolean {
+  for (let i = 0; i < KEY_WORDS; i++) if (state[stream.key + i] !== stream.lastKey[i]) return false
+  return true
+}
+
+function nextWord(state: State, stream: Stream): number {
+  const position = state[stream.position]!
+  const number = position >> 4
+  if (number !== stream.lastNumber || !sameKey(state, stream)) {
+    const [n0, n1, n2] = stream.nonce
+    chacha8Block(state, stream.key, number, n0, n1, n2, stream.lastBlock)
+    for (let i = 0; i < KEY_WORDS; i++) stream.lastKey[i] = state[stream.key + i]!
+    stream.lastNumber = number
+  }
+  state[stream.position] = position + 1
+  return stream.lastBlock[position & 15]! >>> 0
+}
+
+/** Unbiased by rejection (Lemire, 2019): the few words that would favour a value are thrown away. */
+function below(state: State, stream: Stream, bound: number): number {
+  for (;;) {
+    const product = nextWord(state, stream) * bound
+    const low = product >>> 0
+    if (low >= bound || low >= 0x1_0000_0000 % bound) return (product - low) / 0x1_0000_0000
+  }
+}
+
+export const seededChance: Chance = {
+  below,
+  shuffle(state, stream, at, count) {
+    for (let last = count - 1; last > 0; last--) {
+      const other = below(state, stream, last + 1)
+      const kept = state[at + last]!
+      state[at + last] = state[at + other]!
+      state[at + other] = kept
+    }
+  },
+}

@@ -1,0 +1,129 @@
+// A game being played, with its log. Everything that comes from outside goes through `submit`: it is carried out and
+// logged, or it changes nothing and says why.
+
+import { seededChance } from './chance.ts'
+import { type Game, isRefusal, isSchemaError, type Kinds, type Play, type Setup } from './game.ts'
+import { LOG_FORMAT, type Log, type LogHeader, type LogRow, seedToText } from './log.ts'
+import { ACCEPTED, type Refusal, refusal, type SchemaError } from './refusal.ts'
+import { HOUSE, type Seat } from './seats.ts'
+import { hashState, type State } from './state.ts'
+import { listen, Story } from './story.ts'
+
+export interface Command {
+  /** Chosen by the sender: the same id from the same seat is carried out once and answered alike. */
+  readonly id: string
+  readonly seat: number
+  /**
+   * The seq that the sender expects its row to get: one more than the last row it heard of. Rows that told it nothing
+   * may lie in between, for a quiet pass must not show as somebody else's stale choice.
+   */
+  readonly seq: number
+  readonly choice: unknown
+}
+
+/** Why something was not carried out. */
+export type Trouble =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'malformed'; readonly error: SchemaError }
+
+export type Attempt<K extends Kinds> =
+  | Trouble
+  /** The choice as understood, without whatever else came with it. */
+  | { readonly kind: 'accepted'; readonly choice: K['choice'] | K['form'] }
+
+export type Verdict = Trouble | { readonly kind: 'accepted'; readonly row: LogRow }
+
+const STALE = refusal(
+  'TABLE-SEQ',
+  'Something happened before your choice arrived: look again.',
+  "Il s'est passé quelque chose avant que ton choix n'arrive : regarde à nouveau.",
+)
+
+const NO_SUCH_SEAT: SchemaError = { path: 'seat', expected: 'a seat of this table' }
+const NO_ID: SchemaError = { path: 'id', expected: 'a text of 1 to 100 letters that no other seat has used' }
+const LONGEST_ID = 100
+
+/** Reads a choice from outside and carries it out, or leaves the state as it was. */
+export function attempt<K extends Kinds>(
+  game: Game<K>,
+  state: State,
+  seat: Seat,
+  raw: unknown,
+  play: Play<K['happening']>,
+): Attempt<K> {
+  const reading = game.read(raw)
+  if (reading.kind === 'error') return { kind: 'malformed', error: reading.error }
+  const answer =
+    reading.kind === 'choice'
+      ? game.apply(state, seat, reading.choice, play)
+      : game.applyForm(state, seat, reading.form, play)
+  if (answer !== ACCEPTED) return { kind: 'refused', refusal: game.refusals[answer]! }
+  return { kind: 'accepted', choice: reading.kind === 'choice' ? game.write(reading.choice) : reading.form }
+}
+
+export class Match<K extends Kinds = Kinds> {
+  readonly game: Game<K>
+  readonly header: LogHeader
+  readonly rows: LogRow[] = []
+  readonly state: State
+  readonly #answered = new Map<string, LogRow>()
+
+  private constructor(game: Game<K>, header: LogHeader, state: State) {
+    this.game = game
+    this.header = header
+    this.state = state
+  }
+
+  static open<K extends Kinds>(game: Game<K>, setup: Setup<K['options']>): Match<K> | Refusal | SchemaError {
+    const story = new Story<K['happening']>()
+    const state = game.create(setup, { chance: seededChance, story })
+    if (isRefusal(state) || isSchemaError(state)) return state
+    const header: LogHeader = {
+      format: LOG_FORMAT,
+      game: game.name,
+      edition: game.edition,
+      seats: setup.seats,
+      options: setup.options,
+      seed: seedToText(setup.seed),
+      events: story.events,
+      hash: hashState(state),
+    }
+    return new Match(game, header, state)
+  }
+
+  get log(): Log {
+    return { header: this.header, rows: this.rows }
+  }
+
+  submit(command: Command): Verdict {
+    const { id, seat } = command
+    const seated = Number.isInteger(seat) && seat >= 0 && seat < this.header.seats
+    if (!seated && seat !== HOUSE) return { kind: 'malformed', error: NO_SUCH_SEAT }
+    if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID) return { kind: 'malformed', error: NO_ID }
+    const earlier = this.#answered.get(id)
+    if (earlier !== undefined) {
+      return earlier.seat === seat ? { kind: 'accepted', row: earlier } : { kind: 'malformed', error: NO_ID }
+    }
+    if (!this.#isFresh(seat as Seat, command.seq)) return { kind: 'refused', refusal: STALE }
+
+    const story = new Story<K['happening']>()
+    const attempted = attempt(this.game, this.state, seat as Seat, command.choice, { chance: seededChance, story })
+    if (attempted.kind !== 'accepted') return attempted
+    const row: LogRow = {
+      seq: this.rows.length,
+      id,
+      seat,
+      choice: attempted.choice,
+      events: story.events,
+      irreversible: story.irreversible,
+      hash: hashState(this.state),
+    }
+    this.rows.push(row)
+    this.#answered.set(id, row)
+    return { kind: 'accepted', row }
+  }
+  #isFresh(seat: Seat, seq: number): boolean {
+    if (!Number.isInteger(seq) || seq < 0 || seq > this.rows.length) return false
+    return this.rows.slice(seq).every((row) => listen(row.events, seat).length === 0)
+  }
+}

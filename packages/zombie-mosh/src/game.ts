@@ -1,0 +1,100 @@
+// Zombie Mosh! as a game of the table.
+
+import { type Game, NOBODY, type Play, type Seat, type Seats, type State, type Wait } from '@brouhaha/table'
+import { BOARDS } from './boards.ts'
+import {
+  boardOf,
+  chooseBoard,
+  ENOUGH,
+  isBoardChoice,
+  type MoshChoice,
+  readChoice,
+  type SongForm,
+  writeChoice,
+} from './choice.ts'
+import type { MoshHappening } from './events.ts'
+import { type MoshPreview, preview } from './forecast.ts'
+import { BETWEEN_SONGS, CHOOSING_BOARDS, DANCER, DANCING, OVER, SEATS, SONGS, STAGE } from './layout.ts'
+import { MoshLedger } from './ledger.ts'
+import { owing } from './owing.ts'
+import { GAME_OVER, NOT_DANCING, REFUSALS } from './refusals.ts'
+import { fallbackPlacement, layCard, listPlacements } from './rules/dance.ts'
+import { gameWinners } from './rules/end.ts'
+import { chooseBoardFor, create, isTaken, type MoshOptions, seatsWithoutBoard } from './rules/setup.ts'
+import { playNextSong, stopPlaying } from './rules/song.ts'
+import { type MoshView, view } from './view.ts'
+
+export interface MoshKinds {
+  readonly options: MoshOptions
+  readonly choice: MoshChoice
+  readonly form: SongForm
+  readonly happening: MoshHappening
+  readonly view: MoshView
+  readonly preview: MoshPreview
+}
+
+/** A hand of four, two edges each, six targets (oneself to defend). */
+const MOST_CHOICES = 48
+
+function choices(state: State, seat: Seat, out: Int32Array): number {
+  switch (state[STAGE]) {
+    case DANCING:
+      return listPlacements(state, seat, out)
+    case CHOOSING_BOARDS:
+      return ((seatsWithoutBoard(state) >> seat) & 1) === 1 ? listBoards(state, out) : 0
+    case BETWEEN_SONGS:
+      if (((owing(state) >> seat) & 1) === 0 || state[SONGS] !== 0) return 0
+      out[0] = ENOUGH
+      return 1
+    default:
+      return 0
+  }
+}
+
+function listBoards(state: State, out: Int32Array): number {
+  let count = 0
+  for (let board = 0; board < BOARDS.length; board++) if (!isTaken(state, board)) out[count++] = chooseBoard(board)
+  return count
+}
+
+function apply(state: State, seat: Seat, choice: number, play: Play<MoshHappening>): number {
+  if (state[STAGE] === OVER) return GAME_OVER // ZM-END-02
+  if (choice === ENOUGH) return stopPlaying(state, seat, play)
+  if (isBoardChoice(choice)) return chooseBoardFor(state, seat, boardOf(choice), play)
+  return state[STAGE] === DANCING ? layCard(state, seat, choice, play) : NOT_DANCING // ZM-ROUND-01
+}
+
+function waits(state: State): Wait[] {
+  if (state[STAGE] === DANCING) {
+    const seat = state[DANCER]! as Seat
+    return [{ clock: 'turn', seat, fallback: fallbackPlacement(state, seat) }]
+  }
+  if (state[STAGE] !== CHOOSING_BOARDS) return []
+  const [fallback] = BOARDS.map((_, board) => board).filter((board) => !isTaken(state, board))
+  const seats = Array.from({ length: state[SEATS]! }, (_, seat) => seat as Seat)
+  return seats
+    .filter((seat) => ((seatsWithoutBoard(state) >> seat) & 1) === 1)
+    .map((seat) => ({ clock: 'board', seat, fallback: chooseBoard(fallback!) }))
+}
+
+export const zombieMosh: Game<MoshKinds> = {
+  name: 'zombie-mosh',
+  edition: '1',
+  refusals: REFUSALS,
+  mostChoices: MOST_CHOICES,
+  create,
+  owing,
+  free: () => NOBODY,
+  choices,
+  apply,
+  applyForm: playNextSong,
+  forms: () => [],
+  over: (state) => state[STAGE] === OVER,
+  winners: (state): Seats => (state[STAGE] === OVER ? gameWinners(state) : NOBODY),
+  waits,
+  read: readChoice,
+  write: writeChoice,
+  view,
+  preview,
+  ledger: (seat) => new MoshLedger(seat),
+}

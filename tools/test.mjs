@@ -1,0 +1,62 @@
+// `npm test`: everything, from a fresh clone on. Installs what is missing, checks the code, runs the tests on this Node
+// and once more on the newest long-term one. The last line is the tally: `N passed, M failed`.
+
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { isInstalled } from './installed.mjs'
+import { newestNode } from './newest-node.mjs'
+import { build, root, run, staticChecks } from './steps.mjs'
+
+const tally = { passed: 0, failed: 0 }
+
+function count(passed) {
+  tally[passed ? 'passed' : 'failed']++
+  return passed
+}
+
+function install() {
+  if (isInstalled(root)) return true
+  const started = performance.now()
+  const child = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  console.log(`${child.status === 0 ? '✓' : '✗'} install  ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return count(child.status === 0)
+}
+
+/** All tests on one Node; each of them counts, and so does the run itself: a file that does not load has no tests. */
+function unitTests(version, options = {}) {
+  const report = join(root, '.cache', `vitest-${version}.json`)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  rmSync(report, { force: true })
+  const command = [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  count(run({ name: `tests on Node ${version}`, command }, { ...options, shown: true }))
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    tally.passed += numPassedTests
+    tally.failed += numFailedTests
+  } catch {
+    console.log('  no report was written')
+  }
+}
+
+if (install() && count(run(build))) {
+  for (const step of staticChecks) count(run(step))
+  unitTests(process.versions.node)
+  const newest = newestNode(root)
+  if (newest.skipped) console.log(`– tests on the newest long-term Node: skipped, ${newest.skipped}`)
+  else {
+    const environment = { ...process.env, PATH: `${newest.folder}${delimiter}${process.env.PATH}` }
+    unitTests(newest.version, { node: newest.program, environment })
+  }
+}
+console.log(`${tally.passed} passed, ${tally.failed} failed`)
+process.exitCode = tally.failed === 0 ? 0 : 1
