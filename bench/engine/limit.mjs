@@ -520,7 +520,7 @@ export function sample(runSeed) {
   return state
 }
 
-export const fork = (state) => state.slice()
+export const fork = (state) => new Int32Array(state)
 
 /** Overwrites one game by another. */
 export function copyInto(target, source) {
