@@ -5,13 +5,19 @@ import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '..')
 
+/** Colours are for people: a log gets none. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
+
 const installed = (path) => join(root, 'node_modules', path)
 
-export const build = { name: 'build and type-check', command: [installed('typescript/bin/tsc'), '-b'] }
+export const build = { name: 'build and type-check', command: ['tools/build.mjs'] }
 
 /** What can be said about the code without running it. */
 export const staticChecks = [
-  { name: 'lint and format', command: [installed('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings'] },
+  {
+    name: 'lint and format',
+    command: [installed('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off'],
+  },
   { name: 'layers', command: ['tools/layers.mjs'] },
   { name: 'dead code', command: [installed('knip/bin/knip.js')] },
   { name: 'lock', command: ['tools/lock.mjs'] },
@@ -23,7 +29,7 @@ export function run(step, { node = process.execPath, environment = process.env, 
   if (shown) console.log(`… ${step.name}`)
   const child = spawnSync(node, step.command, {
     cwd: root,
-    env: environment,
+    env: { ...environment, ...plain },
     stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     encoding: 'utf8',
     maxBuffer: 1 << 28,

@@ -1,22 +1,31 @@
 import type { Random } from '@brouhaha/kit'
 import type { Kinds, Ledger, Seat } from '@brouhaha/table'
 
+/** The choices on offer; the answer is one of them. */
+export interface Offer {
+  readonly choices: ArrayLike<number>
+}
+
 /** All that a bot ever gets to see. There is no way from here to the state of the game. */
-export interface Sight<K extends Kinds> {
+export interface Sight<K extends Kinds> extends Offer {
   readonly seat: Seat
   readonly view: K['view']
   /** What this seat has learned since it sat down, and worlds that fit it. */
   readonly ledger: Ledger<K['happening']>
-  /** The choices on offer; the answer is one of them. */
-  readonly choices: readonly number[]
 }
 
-/** What a bot asks to see; the less, the faster the game. */
-export type Attention = 'choices' | 'view' | 'ledger'
-
-/** A player that answers from what its seat may know. Its luck comes from `random` alone. */
-export interface Bot<K extends Kinds> {
+/** A player that takes what is offered without looking. Its luck comes from `random` alone. */
+export interface BlindBot {
   readonly name: string
-  readonly attention: Attention
+  readonly attention: 'choices'
+  choose(offer: Offer, random: Random): number
+}
+
+/** A player that looks at the table, and keeps a ledger if it pays attention to what it hears. */
+export interface SeeingBot<K extends Kinds> {
+  readonly name: string
+  readonly attention: 'view' | 'ledger'
   choose(sight: Sight<K>, random: Random): number
 }
+
+export type Bot<K extends Kinds> = BlindBot | SeeingBot<K>

@@ -1,2 +1,17 @@
-export type { Attention, Bot, Sight } from './bot.ts'
+export {
+  addSums,
+  type Contest,
+  NO_DEALS,
+  pairings,
+  playDeal,
+  playDeals,
+  type Standing,
+  type Sums,
+  standing,
+  type Verdict,
+} from './arena.ts'
+export type { BlindBot, Bot, Offer, SeeingBot, Sight } from './bot.ts'
+export { type MoshBotName, moshBots } from './mosh/bots.ts'
+export { type MoshPairing, moshContest } from './mosh/contest.ts'
+export type { Sharpness } from './mosh/sharp.ts'
 export { type House, type Onlooker, type Played, playGame, type Sitting } from './play.ts'

@@ -5,11 +5,11 @@ import {
   ACCEPTED,
   type Game,
   HOUSE,
-  hear,
   isRefusal,
   isSchemaError,
   type Kinds,
   type Ledger,
+  listen,
   lowest,
   type Play,
   type Seat,
@@ -19,7 +19,7 @@ import {
   Story,
   seededChance,
 } from '@brouhaha/table'
-import type { Bot, Sight } from './bot.ts'
+import type { Bot } from './bot.ts'
 
 export interface Sitting<K extends Kinds> {
   readonly bot: Bot<K>
@@ -84,9 +84,8 @@ function ask<K extends Kinds>(
   ledger: Ledger<K['happening']>,
   offered: Int32Array,
 ): number {
-  if (bot.attention === 'choices') return bot.choose({ choices: offered } as never, random)
-  const sight: Sight<K> = { seat, view: game.view(state, seat), ledger, choices: Array.from(offered) }
-  return bot.choose(sight, random)
+  if (bot.attention === 'choices') return bot.choose({ choices: offered }, random)
+  return bot.choose({ seat, view: game.view(state, seat), ledger, choices: offered }, random)
 }
 
 /** Each attentive bot hears what happened, as its seat may. */
@@ -95,10 +94,9 @@ function tellAll<K extends Kinds>(
   sittings: readonly Sitting<K>[],
   ledgers: readonly Ledger<K['happening']>[],
 ): void {
-  for (const event of story.events) {
-    sittings.forEach(({ bot }, seat) => {
-      if (bot.attention === 'ledger') ledgers[seat]!.hear(hear(event, seat as Seat) as never)
-    })
-  }
+  sittings.forEach(({ bot }, seat) => {
+    if (bot.attention !== 'ledger') return
+    for (const heard of listen(story.events, seat as Seat)) ledgers[seat]!.hear(heard)
+  })
   story.events.length = 0
 }

@@ -115,6 +115,7 @@ export function checkReveal(reveal: Reveal, promise = reveal.promise): Seed | nu
   const tableSeed = fromHex(reveal.tableSeed)
   if (tableSeed?.length !== SEED_BYTES || !Number.isInteger(reveal.song) || reveal.promise !== promise) return null
   if (promiseOf(reveal.game, reveal.song, tableSeed) !== promise) return null
-  const added = reveal.added.map(fromHex).filter((bytes) => bytes !== null && bytes.length <= MOST_ENTROPY)
+  const added = reveal.added.map(fromHex).filter((bytes) => bytes !== null)
+  if (added.some((bytes) => bytes.length > MOST_ENTROPY)) return null
   return added.length === reveal.added.length ? mix(reveal.game, reveal.song, tableSeed, added) : null
 }

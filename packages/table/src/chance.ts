@@ -14,7 +14,9 @@ export interface Stream {
   readonly name: string
   readonly key: number
   readonly position: number
-  readonly nonce: readonly [number, number, number]
+  readonly nonce0: number
+  readonly nonce1: number
+  readonly nonce2: number
   readonly lastBlock: Int32Array
   readonly lastKey: Int32Array
   lastNumber: number
@@ -36,7 +38,9 @@ export function streams<Name extends string>(at: number, names: readonly Name[])
       name,
       key: at,
       position: at + KEY_WORDS + index,
-      nonce: [view.getInt32(0, true), view.getInt32(4, true), view.getInt32(8, true)],
+      nonce0: view.getInt32(0, true),
+      nonce1: view.getInt32(4, true),
+      nonce2: view.getInt32(8, true),
       lastBlock: new Int32Array(16),
       lastKey: new Int32Array(KEY_WORDS),
       lastNumber: -1,
@@ -53,7 +57,7 @@ export function plantSeed(state: State, at: number, streamCount: number, seed: S
 
 /** Where a ruleset gets its luck: the seed in the state, or a test's script. */
 export interface Chance {
-  /** A whole number from 0 to bound − 1, each equally likely. */
+  /** A whole number from 0 to bound − 1, each equally likely; bounds go up to 2¹⁵. */
   below(state: State, stream: Stream, bound: number): number
   /** Puts `count` cells from `at` on into an order, each equally likely. */
   shuffle(state: State, stream: Stream, at: number, count: number): void
@@ -64,36 +68,52 @@ function sameKey(state: State, stream: Stream): boolean {
   return true
 }
 
-function nextWord(state: State, stream: Stream): number {
-  const position = state[stream.position]!
+/** The block that holds a position of a stream. The one read last is kept: most draws are its neighbours. */
+function blockAt(state: State, stream: Stream, position: number): Int32Array {
   const number = position >> 4
   if (number !== stream.lastNumber || !sameKey(state, stream)) {
-    const [n0, n1, n2] = stream.nonce
-    chacha8Block(state, stream.key, number, n0, n1, n2, stream.lastBlock)
+    chacha8Block(state, stream.key, number, stream.nonce0, stream.nonce1, stream.nonce2, stream.lastBlock)
     for (let i = 0; i < KEY_WORDS; i++) stream.lastKey[i] = state[stream.key + i]!
     stream.lastNumber = number
   }
-  state[stream.position] = position + 1
-  return stream.lastBlock[position & 15]! >>> 0
+  return stream.lastBlock
 }
 
-/** Unbiased by rejection (Lemire, 2019): the few words that would favour a value are thrown away. */
-function below(state: State, stream: Stream, bound: number): number {
-  for (;;) {
-    const product = nextWord(state, stream) * bound
-    const low = product >>> 0
-    if (low >= bound || low >= 0x1_0000_0000 % bound) return (product - low) / 0x1_0000_0000
-  }
+/** The integer part of word × bound ÷ 2³², in whole numbers; exact for bounds up to 2¹⁵. */
+const scale = (word: number, bound: number): number =>
+  ((word >>> 16) * bound + (((word & 0xffff) * bound) >>> 16)) >>> 16
+
+/** Unbiased (Lemire, 2019): the few words that would favour a value are thrown away. */
+const favours = (word: number, bound: number): boolean => {
+  const low = Math.imul(word, bound) >>> 0
+  return low < bound && low < 0x1_0000_0000 % bound
 }
 
 export const seededChance: Chance = {
-  below,
+  below(state, stream, bound) {
+    let position = state[stream.position]!
+    for (;;) {
+      const word = blockAt(state, stream, position)[position & 15]!
+      position++
+      if (favours(word, bound)) continue
+      state[stream.position] = position
+      return scale(word, bound)
+    }
+  },
   shuffle(state, stream, at, count) {
-    for (let last = count - 1; last > 0; last--) {
-      const other = below(state, stream, last + 1)
+    let position = state[stream.position]!
+    let block = blockAt(state, stream, position)
+    for (let last = count - 1; last > 0; ) {
+      if ((position & 15) === 0) block = blockAt(state, stream, position)
+      const word = block[position & 15]!
+      position++
+      if (favours(word, last + 1)) continue
+      const other = scale(word, last + 1)
       const kept = state[at + last]!
       state[at + last] = state[at + other]!
       state[at + other] = kept
+      last--
     }
+    state[stream.position] = position
   },
 }

@@ -81,6 +81,8 @@ export interface Game<K extends Kinds = Kinds> {
   /** Who won, once it is over; more than one shares the victory. */
   winners(state: State): Seats
   waits(state: State): readonly Wait[]
+  /** What is wrong with a state that no sequence of choices may lead to; nothing, if the rules are right. */
+  faults(state: State): readonly string[]
 
   /** Never throws, whatever it is given. */
   read(raw: unknown): Reading<K['form']>

@@ -39,6 +39,7 @@ const STALE = refusal(
   "Il s'est passé quelque chose avant que ton choix n'arrive : regarde à nouveau.",
 )
 
+const NO_COMMAND: SchemaError = { path: '', expected: 'a command with id, seat, seq and choice' }
 const NO_SUCH_SEAT: SchemaError = { path: 'seat', expected: 'a seat of this table' }
 const NO_ID: SchemaError = { path: 'id', expected: 'a text of 1 to 100 letters that no other seat has used' }
 const LONGEST_ID = 100
@@ -59,6 +60,16 @@ export function attempt<K extends Kinds>(
       : game.applyForm(state, seat, reading.form, play)
   if (answer !== ACCEPTED) return { kind: 'refused', refusal: game.refusals[answer]! }
   return { kind: 'accepted', choice: reading.kind === 'choice' ? game.write(reading.choice) : reading.form }
+}
+
+/** Takes the fields out of what came from outside, each once; null when even that fails. */
+function readCommand(raw: Command): Command | null {
+  try {
+    const { id, seat, seq, choice } = raw
+    return { id, seat, seq, choice }
+  } catch {
+    return null
+  }
 }
 
 export class Match<K extends Kinds = Kinds> {
@@ -96,7 +107,9 @@ export class Match<K extends Kinds = Kinds> {
   }
 
   submit(command: Command): Verdict {
-    const { id, seat } = command
+    const read = readCommand(command)
+    if (read === null) return { kind: 'malformed', error: NO_COMMAND }
+    const { id, seat, seq, choice } = read
     const seated = Number.isInteger(seat) && seat >= 0 && seat < this.header.seats
     if (!seated && seat !== HOUSE) return { kind: 'malformed', error: NO_SUCH_SEAT }
     if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID) return { kind: 'malformed', error: NO_ID }
@@ -104,10 +117,10 @@ export class Match<K extends Kinds = Kinds> {
     if (earlier !== undefined) {
       return earlier.seat === seat ? { kind: 'accepted', row: earlier } : { kind: 'malformed', error: NO_ID }
     }
-    if (!this.#isFresh(seat as Seat, command.seq)) return { kind: 'refused', refusal: STALE }
+    if (!this.#isFresh(seat as Seat, seq)) return { kind: 'refused', refusal: STALE }
 
     const story = new Story<K['happening']>()
-    const attempted = attempt(this.game, this.state, seat as Seat, command.choice, { chance: seededChance, story })
+    const attempted = attempt(this.game, this.state, seat as Seat, choice, { chance: seededChance, story })
     if (attempted.kind !== 'accepted') return attempted
     const row: LogRow = {
       seq: this.rows.length,

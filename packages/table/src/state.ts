@@ -6,7 +6,7 @@ import { bytesToWords, sha256Hex, wordsToBytes } from '@brouhaha/kit'
  */
 export type State = Int32Array
 
-export const fork = (state: State): State => state.slice()
+export const fork = (state: State): State => new Int32Array(state)
 
 /** Overwrites one state by another of the same game: a fork without a new state. */
 export const copyInto = (target: State, source: State): void => target.set(source)

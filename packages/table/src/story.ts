@@ -23,18 +23,16 @@ const hears = (event: Happening, listener: Seat): boolean =>
   event.among === undefined || includes(event.among, listener)
 
 /** One event, for a seat that may hear of it. */
-export function hear<Open extends object, Told extends object>(
-  event: Happening<Open, Told>,
-  listener: Seat,
-): Open & Partial<Told> {
+export function hear<H extends Happening>(event: H, listener: Seat): Heard<H> {
   assert(hears(event, listener), 'this event is not for that seat')
-  if (event.secret === undefined || !includes(event.secret.to, listener)) return event.open as Open & Partial<Told>
-  return { ...event.open, ...event.secret.tells }
+  const { open, secret } = event
+  const heard = secret !== undefined && includes(secret.to, listener) ? { ...open, ...secret.tells } : open
+  return heard as Heard<H>
 }
 
 /** What a seat hears of a list of events: those that are for it, each as far as it may be told. */
 export function listen<H extends Happening>(events: readonly H[], listener: Seat): Heard<H>[] {
-  return events.filter((event) => hears(event, listener)).map((event) => hear(event, listener) as Heard<H>)
+  return events.filter((event) => hears(event, listener)).map((event) => hear(event, listener))
 }
 
 /** Collects the events of one choice, and whether any of it can never be taken back. */

@@ -14,12 +14,12 @@ export interface Board {
 const ENDURES_ON_SIDE_A = 3 // ZM-DMG-04
 
 export const BOARDS: readonly Board[] = [
-  { id: 'decibelle', name: { en: 'Decibelle', fr: 'Décibelle' }, endures: [4, 2, 2, 3, 4] },
+  { id: 'decibelle', name: { en: 'Screama Donna', fr: 'Décibelle' }, endures: [4, 2, 2, 3, 4] },
   { id: 'bass', name: { en: 'Rigor Morty', fr: 'Basse-Fosse' }, endures: [2, 4, 4, 2, 3] },
-  { id: 'drums', name: { en: 'Thumper', fr: 'Toumtoum' }, endures: [3, 4, 2, 4, 2] },
-  { id: 'crowd-surfer', name: { en: 'Surf Mortis', fr: 'Slam Dunkerque' }, endures: [2, 3, 4, 4, 2] },
-  { id: 'roadie', name: { en: 'Gaffer Tabitha', fr: 'Gaffe Hervé' }, endures: [4, 2, 3, 2, 4] },
-  { id: 'groupie', name: { en: 'Encore Cora', fr: 'Cora Bis' }, endures: [2, 4, 2, 3, 4] },
+  { id: 'drums', name: { en: 'Tom Tomb', fr: 'Oscar Casse' }, endures: [3, 4, 2, 4, 2] },
+  { id: 'crowd-surfer', name: { en: 'Stage-Dive Clive', fr: 'Slam Dunkerque' }, endures: [2, 3, 4, 4, 2] },
+  { id: 'roadie', name: { en: 'Gaffer Tabitha', fr: 'Jean Balance' }, endures: [4, 2, 3, 2, 4] },
+  { id: 'groupie', name: { en: 'Encore Cora', fr: 'Anne Corps' }, endures: [2, 4, 2, 3, 4] },
 ]
 
 /** How much damage a part of a board takes before it falls. */

@@ -21,7 +21,8 @@ export interface SongForm {
 export const DEFEND = 0
 export const ATTACK = 1
 
-const FIRST_BOARD = 2048
+/** Placements are the numbers below. */
+export const FIRST_BOARD = 2048
 export const ENOUGH = 4096
 /** Both edges of a card, both verbs, room for eight seats. */
 const CODES_OF_A_CARD = 32
@@ -29,7 +30,8 @@ const PLACEMENTS = CARD_COUNT * CODES_OF_A_CARD
 
 export const chooseBoard = (board: number): number => FIRST_BOARD + board
 
-export const isBoardChoice = (choice: number): boolean => choice >= FIRST_BOARD && choice < FIRST_BOARD + BOARDS.length
+export const isBoardChoice = (choice: number): boolean =>
+  (choice | 0) === choice && choice >= FIRST_BOARD && choice < FIRST_BOARD + BOARDS.length
 
 export const boardOf = (choice: number): number => choice - FIRST_BOARD
 

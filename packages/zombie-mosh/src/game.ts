@@ -6,6 +6,7 @@ import {
   boardOf,
   chooseBoard,
   ENOUGH,
+  FIRST_BOARD,
   isBoardChoice,
   type MoshChoice,
   readChoice,
@@ -13,11 +14,12 @@ import {
   writeChoice,
 } from './choice.ts'
 import type { MoshHappening } from './events.ts'
+import { faults } from './faults.ts'
 import { type MoshPreview, preview } from './forecast.ts'
 import { BETWEEN_SONGS, CHOOSING_BOARDS, DANCER, DANCING, OVER, SEATS, SONGS, STAGE } from './layout.ts'
 import { MoshLedger } from './ledger.ts'
 import { owing } from './owing.ts'
-import { GAME_OVER, NOT_DANCING, REFUSALS } from './refusals.ts'
+import { GAME_OVER, NO_SUCH_PLAY, NOT_DANCING, REFUSALS } from './refusals.ts'
 import { fallbackPlacement, layCard, listPlacements } from './rules/dance.ts'
 import { gameWinners } from './rules/end.ts'
 import { chooseBoardFor, create, isTaken, type MoshOptions, seatsWithoutBoard } from './rules/setup.ts'
@@ -58,10 +60,11 @@ function listBoards(state: State, out: Int32Array): number {
 }
 
 function apply(state: State, seat: Seat, choice: number, play: Play<MoshHappening>): number {
+  if (state[STAGE] === DANCING && choice < FIRST_BOARD) return layCard(state, seat, choice, play)
   if (state[STAGE] === OVER) return GAME_OVER // ZM-END-02
   if (choice === ENOUGH) return stopPlaying(state, seat, play)
   if (isBoardChoice(choice)) return chooseBoardFor(state, seat, boardOf(choice), play)
-  return state[STAGE] === DANCING ? layCard(state, seat, choice, play) : NOT_DANCING // ZM-ROUND-01
+  return state[STAGE] === DANCING ? NO_SUCH_PLAY : NOT_DANCING // ZM-ROUND-01
 }
 
 function waits(state: State): Wait[] {
@@ -92,6 +95,7 @@ export const zombieMosh: Game<MoshKinds> = {
   over: (state) => state[STAGE] === OVER,
   winners: (state): Seats => (state[STAGE] === OVER ? gameWinners(state) : NOBODY),
   waits,
+  faults,
   read: readChoice,
   write: writeChoice,
   view,

@@ -1,5 +1,5 @@
 export { BOARDS, type Board, type Side } from './boards.ts'
-export { CARD_COUNT, cardParts, PARTS, type Part } from './body.ts'
+export { CARD_COUNT, cardParts, PART_COUNT, PARTS, type Part, partOf } from './body.ts'
 export {
   ATTACK,
   cardOf,
@@ -14,6 +14,14 @@ export {
 export type { MoshHappening, MoshHeard, MoshOpen, MoshTold, Step, WonBy } from './events.ts'
 export { forecast, type MoshPreview, type PartForecast, type SeatForecast } from './forecast.ts'
 export { type MoshKinds, zombieMosh } from './game.ts'
+export * as layout from './layout.ts'
 export { MoshLedger } from './ledger.ts'
+export { MOSH_RULEBOOK } from './rulebook.ts'
 export type { MoshOptions } from './rules/setup.ts'
 export type { Laid, MoshView, SeatView, Stage } from './view.ts'
+export { tellChoice } from './words/choice.ts'
+export { counted, type Noun } from './words/counted.ts'
+export { tellEvent } from './words/event.ts'
+export { passName, STEP_ORDER, stageName, stepName, type Thing, thingName } from './words/labels.ts'
+export { cardName, partName, thePart, yourPart } from './words/parts.ts'
+export { boardBio, boardName } from './words/zombies.ts'

@@ -17,6 +17,7 @@ export const YOU_HAVE_A_BOARD = 12
 export const SONG_IS_PLAYING = 13
 export const ONLY_THE_HOUSE = 14
 export const SERIES_HAS_A_LENGTH = 15
+export const ONLY_PLAYERS = 16
 
 export const REFUSALS: readonly Refusal[] = [
   refusal('', '', ''),
@@ -38,7 +39,7 @@ export const REFUSALS: readonly Refusal[] = [
   refusal(
     'ZM-DANCE-01',
     'Another zombie is dancing: wait for your turn.',
-    "C'est un autre zombi qui danse\u00a0: attends ton tour.",
+    "C'est un autre zombi qui danse\u00a0: attends que ce soit à toi.",
   ),
   refusal(
     'ZM-DANCE-04',
@@ -52,14 +53,18 @@ export const REFUSALS: readonly Refusal[] = [
   ),
   refusal(
     'ZM-DANCE-07',
-    'Never hit yourself: pick another zombie, or defend.',
+    'Never hit yourself: hit another zombie, or defend.',
     'On ne se tape jamais dessus\u00a0: vise un autre zombi, ou défends-toi.',
   ),
-  refusal('ZM-DANCE-07', 'You can defend nobody but yourself.', 'Tu ne peux défendre que toi.'),
+  refusal(
+    'ZM-DANCE-07',
+    'You defend nobody but yourself: use the card for you, or hit somebody.',
+    "Tu ne défends que toi\u00a0: joue cette carte pour toi, ou tape sur quelqu'un.",
+  ),
   refusal(
     'ZM-DANCE-09',
     'That zombie is not in the pit: hit one that still stands.',
-    "Ce zombi n'est pas dans la fosse\u00a0: tape sur un qui tient encore debout.",
+    "Ce zombi n'est pas dans la fosse\u00a0: tape sur un zombi encore debout.",
   ),
   refusal('ZM-SETUP-01', 'The zombies are chosen; the dance is on.', 'Les zombis sont choisis, place à la danse.'),
   refusal(
@@ -83,13 +88,18 @@ export const REFUSALS: readonly Refusal[] = [
     'This concert has a set length: play it to the end.',
     "Ce concert a une durée fixée\u00a0: on joue jusqu'au bout.",
   ),
+  refusal(
+    'ZM-SETUP-01',
+    'Only a seat at this table chooses a zombie.',
+    'Il faut une place à cette table pour choisir un zombi.',
+  ),
 ]
 
 /** Refusals of a set-up, before there is a game. */
 export const WRONG_NUMBER_OF_SEATS = refusal(
   'ZM-COMP-01',
   'Zombie Mosh! takes 2 to 6 players.',
-  'Zombie Mosh! se joue de 2 à 6.',
+  'Zombie Mosh\u00a0! se joue de 2 à 6.',
 )
 
 export const BOARDS_ALL_DIFFERENT = refusal(

@@ -4,7 +4,7 @@
 import type { Play, State } from '@brouhaha/table'
 import { CARD_COUNT, PART_COUNT, PARTS } from '../body.ts'
 import type { MoshHappening } from '../events.ts'
-import { CARDS, DAMAGE, DEFENCES, DISCARDED, HELD, HITS, IN_DECK, LAID, SEATS, THRESHOLD } from '../layout.ts'
+import { CARDS, DAMAGE, DEFENCES, HITS, LAID, SEATS, THRESHOLD } from '../layout.ts'
 import { announce } from './round.ts'
 
 /** ZM-DMG-08: everybody's damage counts before anybody leaves the pit. */
@@ -18,13 +18,14 @@ export function countDamage(state: State, play: Play<MoshHappening>): void {
 /** One part of one zombie; `cell` counts them through all seats. */
 function hurtPart(state: State, cell: number, play: Play<MoshHappening>): void {
   const hits = state[HITS + cell]!
-  if (hits === 0) return
   const blocked = Math.min(hits, state[DEFENCES + cell]!) // ZM-DMG-01
   const through = hits - blocked // ZM-DMG-02
   const before = state[DAMAGE + cell]!
   const endures = state[THRESHOLD + cell]!
   const after = Math.min(endures, before + through) // ZM-DMG-05
   state[DAMAGE + cell] = after // ZM-DMG-06, ZM-DMG-07
+  state[HITS + cell] = 0
+  state[DEFENCES + cell] = 0 // ZM-DMG-03
   if (play.story !== null) tellPart(cell, blocked, through, before, after, endures, play)
 }
 
@@ -47,11 +48,11 @@ function tellPart(
   if (before < endures && after === endures) play.story?.tell({ open: { type: 'partFell', seat, part } }) // ZM-DMG-04
 }
 
+/** 0, in the deck, stays 0; every other place becomes 1, discarded. Without a branch, which nobody could predict. */
+const discardUnlessInDeck = (place: number): number => -place >>> 31
+
 /** ZM-DMG-09: whatever lies in a line is discarded, paired or not. */
 function clearLines(state: State, play: Play<MoshHappening>): void {
-  for (let card = 0; card < CARD_COUNT; card++) {
-    if (state[CARDS + card] !== IN_DECK) state[CARDS + card] = DISCARDED
-  }
-  state.fill(0, HITS, HELD) // ZM-DMG-03
+  for (let at = CARDS; at < CARDS + CARD_COUNT; at++) state[at] = discardUnlessInDeck(state[at]!)
   if (play.story !== null) play.story.tell({ open: { type: 'linesCleared', count: state[LAID]! } })
 }

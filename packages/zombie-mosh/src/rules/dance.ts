@@ -18,6 +18,7 @@ import {
   IN_HAND,
   IN_HITS,
   LAID,
+  MOST_SEATS,
   PASS,
   PIT,
   place,
@@ -104,22 +105,49 @@ function endTurn(state: State, seat: number, play: Play<MoshHappening>): void {
   }
 }
 
+/** Room for what can be done with one edge of a card: defend, or attack one of five others. */
+const MOST_WAYS = 8
+
+/** Ways to play an edge, by pit and seat: how many, then each as a choice of card 0, to which a card adds its own number. */
+const WAYS = listWays()
+
+function listWays(): Int32Array {
+  const ways = new Int32Array((1 << (MOST_SEATS + 3)) * MOST_WAYS)
+  for (let pit = 0; pit < 1 << MOST_SEATS; pit++) {
+    for (let seat = 0; seat < MOST_SEATS; seat++) {
+      const rivals = Array.from({ length: MOST_SEATS }, (_, rival) => rival).filter(
+        (rival) => rival !== seat && ((pit >> rival) & 1) === 1, // ZM-DANCE-09
+      )
+      const list = [placement(0, 0, DEFEND, seat), ...rivals.map((rival) => placement(0, 0, ATTACK, rival))]
+      ways.set([list.length, ...list], waysOf(pit, seat))
+    }
+  }
+  return ways
+}
+
+function waysOf(pit: number, seat: number): number {
+  return ((pit << 3) | seat) * MOST_WAYS
+}
+
 /** Every card in hand, by either edge, as a defence or against each other zombie in the pit: ZM-DANCE-04, -09, -10. */
 export function listPlacements(state: State, seat: number, out: Int32Array): number {
   if (seat !== state[DANCER]) return 0
-  const rivals = state[PIT]! & ~(1 << seat)
+  const ways = waysOf(state[PIT]!, seat)
+  const count = WAYS[ways]!
   const hand = HAND + seat * HAND_SIZE
   const end = hand + state[HELD + seat]!
-  let count = 0
-  for (let at = hand; at < end; at++) {
-    for (let edge = 0; edge < 2; edge++) {
-      out[count++] = placement(state[at]!, edge, DEFEND, seat)
-      for (let rest = rivals; rest !== 0; rest &= rest - 1) {
-        out[count++] = placement(state[at]!, edge, ATTACK, 31 - Math.clz32(rest & -rest))
-      }
+  let at = 0
+  for (let held = hand; held < end; held++) {
+    const first = placement(state[held]!, 0, 0, 0)
+    const second = placement(state[held]!, 1, 0, 0)
+    for (let way = 0; way < count; way++) {
+      const play = WAYS[ways + 1 + way]!
+      out[at + way] = first + play
+      out[at + count + way] = second + play
     }
+    at += 2 * count
   }
-  return count
+  return at
 }
 
 /** What the clock plays for a seat that sleeps: the first card, blocking if it can, else against the left neighbour. */

@@ -23,6 +23,7 @@ import {
   BOARDS_ALL_DIFFERENT,
   BOARDS_ARE_CHOSEN,
   ONE_SIDE_FOR_ALL,
+  ONLY_PLAYERS,
   WRONG_NUMBER_OF_SEATS,
   YOU_HAVE_A_BOARD,
 } from '../refusals.ts'
@@ -71,6 +72,7 @@ export function create(setup: Setup<MoshOptions>, play: Play<MoshHappening>): St
 /** ZM-SETUP-01: each player chooses a board that nobody has. */
 export function chooseBoardFor(state: State, seat: number, board: number, play: Play<MoshHappening>): number {
   if (state[STAGE] !== CHOOSING_BOARDS) return BOARDS_ARE_CHOSEN
+  if (seat >= state[SEATS]!) return ONLY_PLAYERS // ZM-SETUP-01
   if (state[BOARD + seat] !== 0) return YOU_HAVE_A_BOARD // ZM-COMP-03
   if (isTaken(state, board)) return BOARD_IS_TAKEN // ZM-SETUP-01
   state[BOARD + seat] = board + 1

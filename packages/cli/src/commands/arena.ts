@@ -1,0 +1,178 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { pairings, standing } from '@brouhaha/bots'
+import type { Language } from '@brouhaha/table'
+import { type Arguments, pick, WrongArguments } from '../arguments.ts'
+import type { Side } from '../box.ts'
+import type { Command } from '../command.ts'
+import { crossTable } from '../cross-table.ts'
+import { BOXES, type BoxName, readBox } from '../games.ts'
+import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
+import { Progress } from '../progress.ts'
+import { ARENA_HELP, ARENA_SUMMARY, otherContest, PAIR_SHAPE } from '../texts/arena.ts'
+import { WRONG } from '../texts/wrong.ts'
+import type { Bout, Pairing } from '../work/arena.ts'
+import { shareOut } from '../work/crew.ts'
+import { frozenBots, programHash } from '../work/program.ts'
+import { Slices } from '../work/slices.ts'
+import { Standings } from '../work/standings.ts'
+
+const MOST_DEALS = 10_000_000
+
+export const arena: Command = {
+  name: 'arena',
+  summary: ARENA_SUMMARY,
+  help: ARENA_HELP,
+  options: {
+    pairs: 'value',
+    players: 'value',
+    deals: 'value',
+    side: 'value',
+    seed: 'value',
+    workers: 'value',
+    resume: 'value',
+    json: 'flag',
+  },
+  mostWords: 1,
+  run,
+}
+
+interface Contest {
+  readonly box: BoxName
+  readonly side: Side
+  readonly seed: number
+  readonly pairings: readonly Pairing[]
+  readonly deals: number
+  readonly workers: number
+  readonly file: string | null
+}
+
+function readContest(given: Arguments): Contest {
+  const box = readBox(given)
+  const { fewest, most, bots } = BOXES[box]
+  const tables = given.wholes('players', { from: fewest, to: most }, [2, 4, 6])
+  const pairs = readPairs(given, Object.keys(bots))
+  return {
+    box,
+    side: given.oneOf<Side>('side', ['A', 'B'], 'A'),
+    seed: given.whole('seed', { from: 0, to: MOST_SEED, otherwise: 1 }),
+    pairings: [...new Set(tables)].flatMap((seats) => pairs.map((pair) => ({ ...pair, seats }))),
+    deals: given.whole('deals', { from: 2, to: MOST_DEALS, otherwise: 400 }),
+    workers: given.whole('workers', { from: 1, to: MOST_WORKERS, otherwise: availableParallelism() }),
+    file: given.text('resume'),
+  }
+}
+
+function readPairs(given: Arguments, names: readonly string[]): { challenger: string; field: string }[] {
+  const text = given.text('pairs')
+  if (text === null) return pairings(names)
+  return [...new Set(text.split(','))].map((pair) => {
+    const [challenger, field, ...more] = pair.split(':')
+    if (challenger === undefined || field === undefined || more.length > 0) throw new WrongArguments(PAIR_SHAPE)
+    return { challenger: pick('--pairs', challenger, names), field: pick('--pairs', field, names) }
+  })
+}
+
+async function run(given: Arguments): Promise<number> {
+  const contest = readContest(given)
+  const begun = performance.now()
+  const file = new ContestFile(contest)
+  const standings = file.read()
+  await playAll(contest, standings, () => file.write(standings), given.language)
+  const report = reportOn(contest, standings, (performance.now() - begun) / 1000)
+  process.stdout.write(given.has('json') ? `${JSON.stringify(report, null, 2)}\n` : crossTable(report, given.language))
+  return 0
+}
+
+async function playAll(contest: Contest, standings: Standings, save: () => void, language: Language): Promise<void> {
+  const { box, side, seed, deals, workers } = contest
+  const left = contest.pairings.map((pairing) => {
+    const missing = standings.missing(pairing, deals)
+    return {
+      pairing,
+      slices: new Slices(missing, workers),
+      count: missing.reduce((sum, { from, to }) => sum + to - from, 0),
+    }
+  })
+  // Seats count twice: a deal is played from each, and each plays in every game.
+  const weight = (seats: number, count: number): number => seats * seats * count
+  const total = left.reduce((sum, { pairing, count }) => sum + weight(pairing.seats, count), 0)
+  const progress = new Progress(total, language)
+  let done = 0
+  const work = {
+    next(): Bout | null {
+      for (const { pairing, slices } of left) {
+        const slice = slices.next()
+        if (slice !== null) return { kind: 'arena', box, side, seed, ...pairing, ...slice }
+      }
+      return null
+    },
+    done(bout: Bout, sums: ReturnType<Standings['sums']>, milliseconds: number): void {
+      const at = left.find(({ pairing }) => Standings.keyOf(pairing) === Standings.keyOf(bout))
+      at?.slices.took(bout, milliseconds)
+      standings.add(bout, bout, sums)
+      save()
+      done += weight(bout.seats, bout.to - bout.from)
+      progress.at(done)
+    },
+  }
+  await shareOut<Bout>(work, workers)
+  progress.clear()
+}
+
+export type ArenaReport = ReturnType<typeof reportOn>
+
+function reportOn(contest: Contest, standings: Standings, seconds: number) {
+  const { box, side, seed, workers } = contest
+  return {
+    game: box,
+    edition: BOXES[box].game.edition,
+    side,
+    seed,
+    results: contest.pairings.map((pairing) => ({
+      ...pairing,
+      ...standing(standings.sums(pairing), pairing.seats),
+    })),
+    frozen: frozenBots(),
+    program: programHash(),
+    seconds: Math.round(seconds * 1000) / 1000,
+    workers,
+    node: process.version,
+  }
+}
+
+/** The file of `--resume`; without one nothing is kept. */
+class ContestFile {
+  readonly #file: string | null
+  readonly #contest: string
+
+  constructor({ file, box, side, seed }: Contest) {
+    this.#file = file
+    this.#contest = `${box} ${BOXES[box].game.edition}, side ${side}, seed ${seed}, program ${programHash()}`
+  }
+
+  read(): Standings {
+    if (this.#file === null || !existsSync(this.#file)) return new Standings()
+    const saved = this.#parse(this.#file)
+    if (saved?.contest !== this.#contest) throw new WrongArguments(otherContest(this.#file))
+    return new Standings(saved.standings)
+  }
+
+  write(standings: Standings): void {
+    if (this.#file === null) return
+    try {
+      writeFileSync(`${this.#file}.new`, JSON.stringify({ contest: this.#contest, standings }))
+      renameSync(`${this.#file}.new`, this.#file)
+    } catch {
+      throw new WrongArguments(WRONG.unwritable(this.#file))
+    }
+  }
+
+  #parse(file: string): { contest: string; standings: ConstructorParameters<typeof Standings>[0] } | null {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'))
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { type Heard, hashState, type Log, listen, readLog, type Seat, verify, WATCHER } from '@brouhaha/table'
+import type { MoshHappening } from '@brouhaha/zombie-mosh'
+import { type Arguments, WrongArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { BOX_NAMES, BOXES, type BoxName } from '../games.ts'
+import { LOG_FILE, REPLAY_HELP, REPLAY_SUMMARY, REPLAY_WORDS } from '../texts/replay.ts'
+import { WRONG } from '../texts/wrong.ts'
+
+export const replay: Command = {
+  name: 'replay',
+  summary: REPLAY_SUMMARY,
+  help: REPLAY_HELP,
+  options: { verify: 'flag', seat: 'value', to: 'value' },
+  mostWords: 1,
+  run(given) {
+    const [file] = given.words
+    if (file === undefined) throw new WrongArguments(WRONG.missing(LOG_FILE))
+    const { box, log } = openLog(file)
+    const last = log.rows.length - 1
+    const rows = 1 + given.whole('to', { from: 0, to: Math.max(0, last), otherwise: last })
+    const shown: Log = { header: log.header, rows: log.rows.slice(0, rows) }
+    return given.has('verify') ? prove(box, shown, given) : narrate(box, shown, file, given)
+  },
+}
+
+function openLog(file: string): { box: BoxName; log: Log } {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new WrongArguments(WRONG.unreadable(file))
+  }
+  const log = readLog(text)
+  const box = BOX_NAMES.find((name) => BOXES[name].game.name === log?.header.game)
+  if (log === null || box === undefined) throw new WrongArguments(WRONG.noLog(file))
+  return { box, log }
+}
+
+function prove(box: BoxName, log: Log, given: Arguments): number {
+  const words = REPLAY_WORDS[given.language]
+  const replayed = verify(BOXES[box].game, log)
+  if (replayed.kind === 'true') {
+    process.stdout.write(`${words.isTrue(log.rows.length, hashState(replayed.state))}\n`)
+    return 0
+  }
+  process.stdout.write(`${words.isFalse(replayed.seq, replayed.because)}\n`)
+  return 1
+}
+
+type Listener = Seat | 'all'
+
+function readListener(given: Arguments, seats: number): Listener {
+  if (given.text('seat') === 'all') return 'all'
+  return given.has('seat') ? ((given.whole('seat', { from: 1, to: seats, otherwise: 1 }) - 1) as Seat) : WATCHER
+}
+
+function narrate(box: BoxName, log: Log, file: string, given: Arguments): number {
+  const { seats } = log.header
+  const listener = readListener(given, seats)
+  const names = Array.from({ length: seats }, (_, seat) => REPLAY_WORDS[given.language].seat(seat + 1))
+  const you = listener === 'all' || listener === WATCHER ? null : listener
+  const told = [log.header, ...log.rows].map(({ events }) => events as readonly MoshHappening[])
+  let lines: string[]
+  try {
+    const tell = BOXES[box].narrator({ language: given.language, names, you })
+    lines = told.flatMap((events) => tell(heardBy(listener, events)))
+  } catch {
+    // Rows that look like rows but tell what this game never tells.
+    throw new WrongArguments(WRONG.noLog(file))
+  }
+  process.stdout.write(`${lines.join('\n').trim()}\n`)
+  return 0
+}
+
+function heardBy(listener: Listener, events: readonly MoshHappening[]): Heard<MoshHappening>[] {
+  if (listener !== 'all') return listen(events, listener)
+  return events.map(({ open, secret }) => ({ ...open, ...secret?.tells }))
+}

@@ -1,0 +1,70 @@
+import type { Language, Rule } from '@brouhaha/table'
+import { type Arguments, WrongArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { coverageOf, packagesFolder, titlesIn } from '../coverage/report.ts'
+import { BOX_NAMES, BOXES } from '../games.ts'
+import { nearest } from '../nearest.ts'
+import { paint } from '../paint.ts'
+import { NO_TESTS_HERE, READ_ON, RULE_OR_GAME, RULES_HELP, RULES_SUMMARY, rulesCount } from '../texts/rules.ts'
+import { WRONG } from '../texts/wrong.ts'
+import { wrap } from '../wrap.ts'
+
+export const rules: Command = {
+  name: 'rules',
+  summary: RULES_SUMMARY,
+  help: RULES_HELP,
+  options: { json: 'flag' },
+  mostWords: 1,
+  run(given) {
+    process.stdout.write(given.has('json') ? asJson(given) : asText(given))
+    return 0
+  },
+}
+
+const everyRule = (): Rule[] => BOX_NAMES.flatMap((name) => [...BOXES[name].rulebook.rules])
+
+/** The rules that a word stands for: a game's, a chapter's or a single one. */
+function chosenRules(word: string, language: Language): Rule[] {
+  const box = BOX_NAMES.find((name) => name === word.toLowerCase())
+  if (box !== undefined) return [...BOXES[box].rulebook.rules]
+  const id = word.toUpperCase()
+  const found = everyRule().filter((rule) => rule.id === id || rule.id.startsWith(`${id}-`))
+  if (found.length > 0) return found
+  const known = [...BOX_NAMES, ...everyRule().map((rule) => rule.id)]
+  throw new WrongArguments(WRONG.word(RULE_OR_GAME[language], word, nearest(word, known), known))
+}
+
+function asText({ words: [word], language }: Arguments): string {
+  if (word !== undefined)
+    return `${chosenRules(word, language)
+      .map((rule) => page(rule, language))
+      .join('\n\n')}\n`
+  const boxes = BOX_NAMES.map((name) => {
+    const { title, rules } = BOXES[name].rulebook
+    const list = rules.map((rule) => `  ${rule.id.padEnd(14)}${rule.title[language]}`).join('\n')
+    return `${paint('bold', title[language])} (${name}, ${rulesCount(rules.length)[language]})\n${list}`
+  })
+  return `${boxes.join('\n\n')}\n\n${READ_ON[language]}\n`
+}
+
+const page = (rule: Rule, language: Language): string =>
+  `${paint('bold', `${rule.id}  ${rule.title[language]}`)}\n${wrap(rule.says[language], '  ')}`
+
+function asJson({ words: [word], language }: Arguments): string {
+  const packages = packagesFolder()
+  if (packages === null) process.stderr.write(`${NO_TESTS_HERE[language]}\n`)
+  const titles = packages === null ? [] : titlesIn(packages)
+  const { rules, uncited } = coverageOf(
+    BOX_NAMES.map((name) => BOXES[name].rulebook),
+    titles,
+    language,
+  )
+  const chosen = new Set<string>(
+    word === undefined ? rules.map(({ id }) => id) : chosenRules(word, language).map(({ id }) => id),
+  )
+  const report = {
+    rules: rules.filter(({ id }) => chosen.has(id)),
+    uncited: packages === null ? [] : uncited.filter((id) => chosen.has(id)),
+  }
+  return `${JSON.stringify(report, null, 2)}\n`
+}

@@ -1,0 +1,126 @@
+import { availableParallelism } from 'node:os'
+import type { Language } from '@brouhaha/table'
+import { type Arguments, WrongArguments } from '../arguments.ts'
+import type { Side } from '../box.ts'
+import type { Command } from '../command.ts'
+import { BOXES, readBox } from '../games.ts'
+import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
+import { Progress } from '../progress.ts'
+import { SIMULATE_HELP, SIMULATE_SUMMARY, SIMULATED } from '../texts/simulate.ts'
+import { WRONG } from '../texts/wrong.ts'
+import { shareOut } from '../work/crew.ts'
+import { addTally, emptyTally, type Stretch, type Tally } from '../work/simulate.ts'
+import { Slices } from '../work/slices.ts'
+
+const MOST_GAMES = 1_000_000_000
+const TROUBLES_SHOWN = 10
+
+type Run = Omit<Stretch, 'kind'> & { readonly workers: number }
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: SIMULATE_SUMMARY,
+  help: SIMULATE_HELP,
+  options: {
+    players: 'value',
+    games: 'value',
+    bots: 'value',
+    side: 'value',
+    seed: 'value',
+    from: 'value',
+    workers: 'value',
+    json: 'flag',
+    check: 'flag',
+  },
+  mostWords: 1,
+  run,
+}
+
+function readRun(given: Arguments): Run {
+  const box = readBox(given)
+  const { fewest, most, bots } = BOXES[box]
+  const players = given.whole('players', { from: fewest, to: most, otherwise: Math.min(4, most) })
+  const named = given.listOf('bots', Object.keys(bots), ['random'])
+  if (named.length > players) throw new WrongArguments(WRONG.tooMany('--bots', players))
+  const from = given.whole('from', { from: 0, to: MOST_GAMES, otherwise: 0 })
+  return {
+    box,
+    players,
+    side: given.oneOf<Side>('side', ['A', 'B'], 'A'),
+    bots: Array.from({ length: players }, (_, seat) => named[seat % named.length]!),
+    seed: given.whole('seed', { from: 0, to: MOST_SEED, otherwise: 1 }),
+    check: given.has('check'),
+    from,
+    to: from + given.whole('games', { from: 1, to: MOST_GAMES, otherwise: 1000 }),
+    workers: given.whole('workers', { from: 1, to: MOST_WORKERS, otherwise: availableParallelism() }),
+  }
+}
+
+async function run(given: Arguments): Promise<number> {
+  const asked = readRun(given)
+  const begun = performance.now()
+  const tally = await playAll(asked, given.language)
+  const report = reportOn(asked, tally, (performance.now() - begun) / 1000)
+  process.stdout.write(given.has('json') ? `${JSON.stringify(report, null, 2)}\n` : SIMULATED[given.language](report))
+  for (const { game, what } of tally.troubles.slice(0, TROUBLES_SHOWN)) {
+    process.stderr.write(`brouhaha simulate: ${what}\n  ${commandFor(asked, game)}\n`)
+  }
+  return tally.troubles.length > 0 ? 1 : 0
+}
+
+async function playAll(asked: Run, language: Language): Promise<Tally> {
+  const { workers, ...simulation } = asked
+  const tally = emptyTally(asked.players)
+  const progress = new Progress(asked.to - asked.from, language)
+  const slices = new Slices([asked], workers)
+  await shareOut<Stretch>(
+    {
+      next() {
+        const slice = slices.next()
+        return slice === null ? null : { kind: 'simulate', ...simulation, ...slice }
+      },
+      done(stretch, part, milliseconds) {
+        slices.took(stretch, milliseconds)
+        addTally(tally, part)
+        progress.at(tally.games)
+      },
+    },
+    Math.min(workers, asked.to - asked.from),
+  )
+  progress.clear()
+  return tally
+}
+
+export type SimulationReport = ReturnType<typeof reportOn>
+
+function reportOn(asked: Run, tally: Tally, seconds: number) {
+  const { box, players, side, bots, seed, check, from, workers } = asked
+  const { games, finished, decisions, winsBySeat, shared, longest, checked, restored, troubles } = tally
+  return {
+    game: box,
+    edition: BOXES[box].game.edition,
+    players,
+    side,
+    bots,
+    seed,
+    from,
+    games,
+    finished,
+    decisions,
+    seconds: Math.round(seconds * 1000) / 1000,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    winsBySeat,
+    shared,
+    longest,
+    checksum: tally.checksum.toString(16).padStart(16, '0'),
+    ...(check ? { check: { states: checked, restored, troubles: troubles.length } } : {}),
+    workers,
+    node: process.version,
+  }
+}
+
+/** What to type to see one game go wrong again. */
+function commandFor({ box, players, side, bots, seed, check }: Run, game: number): string {
+  const again = `--players ${players} --side ${side} --bots ${bots.join(',')} --seed ${seed} --from ${game} --games 1`
+  return `npx brouhaha simulate ${box} ${again}${check ? ' --check' : ''}`
+}

@@ -1,0 +1,101 @@
+import type { Language, Sentence } from '@brouhaha/table'
+import type { SimulationReport } from '../commands/simulate.ts'
+
+export const SIMULATE_SUMMARY: Sentence = {
+  en: 'bots play thousands of games; count who wins',
+  fr: 'les robots jouent des milliers de parties, on compte',
+}
+
+export const SIMULATE_HELP: Sentence = {
+  en: `Bots play many games by themselves; the same seed gives the same games.
+
+Usage: brouhaha simulate mosh [options]
+
+  --players N    seats at the table, 2 to 6 (4)
+  --games N      how many games (1000)
+  --bots A,B,…   who plays: random, steady, sharp; one per seat, and again
+                 from the front if there are fewer than seats (random)
+  --side A|B     side of the boards (A)
+  --seed N       the run's luck, 0 to 4294967295 (1)
+  --from N       number of the first game, to see one game of a run again (0)
+  --workers N    threads; they change the time, never the result (all cores)
+  --check        after every choice look for cards in two places and the like;
+                 every tenth game is saved, loaded and played on after each
+                 choice and must end alike. Trouble: exit code 1, and the
+                 command that shows it again
+  --json         figures as JSON
+  --lang en|fr   language
+  -h, --help     this page
+
+  brouhaha simulate mosh --players 4 --games 10000 --bots steady,random --seed 7`,
+  fr: `Les robots jouent seuls\u00a0; la même graine donne les mêmes parties.
+
+Usage\u00a0: brouhaha simulate mosh [options]
+
+  --players N    places à la table, de 2 à 6 (4)
+  --games N      nombre de parties (1000)
+  --bots A,B,…   qui joue\u00a0: random, steady, sharp\u00a0; un par place, et on
+                 recommence au début s'il en manque (random)
+  --side A|B     face des plateaux (A)
+  --seed N       la chance de la série, de 0 à 4294967295 (1)
+  --from N       numéro de la première partie, pour en revoir une (0)
+  --workers N    fils d'exécution\u00a0: ils changent la durée, jamais le résultat
+                 (tous les cœurs)
+  --check        après chaque choix, cherche les cartes à deux endroits et
+                 autres horreurs\u00a0; une partie sur dix est sauvée, relue et
+                 poursuivie après chaque choix et doit finir pareil. Un souci\u00a0:
+                 code de sortie 1, et la commande qui le remontre
+  --json         les chiffres en JSON
+  --lang en|fr   la langue
+  -h, --help     cette page
+
+  brouhaha simulate mosh --players 4 --games 10000 --bots steady,random --seed 7`,
+}
+
+const percent = (part: number, whole: number, language: Language): string => {
+  const share = ((100 * part) / Math.max(1, whole)).toFixed(1)
+  return language === 'fr' ? `${share.replace('.', ',')}\u00a0%` : `${share} %`
+}
+
+/** 1234567 as 1,234,567 or 1 234 567. */
+const grouped = (number: number, language: Language): string =>
+  String(number).replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? '\u00a0' : ',')
+
+function winsBySeat(report: SimulationReport, seat: Sentence, language: Language): string {
+  return report.winsBySeat
+    .map((wins, index) => {
+      const who = `${seat[language]} ${index + 1} (${report.bots[index]})`
+      return `  ${who.padEnd(20)}${grouped(wins, language).padStart(12)}  ${percent(wins, report.games, language).padStart(7)}`
+    })
+    .join('\n')
+}
+
+/** The report for people. */
+export const SIMULATED: Readonly<Record<Language, (report: SimulationReport) => string>> = {
+  en: (report) => {
+    const { longest, check } = report
+    const number = (value: number): string => grouped(value, 'en')
+    return `${number(report.games)} games of ${report.game}, ${report.players} players, side ${report.side}, seed ${report.seed}
+
+${winsBySeat(report, { en: 'seat', fr: 'place' }, 'en')}
+  ${'shared victories'.padEnd(20)}${number(report.shared).padStart(12)}  ${percent(report.shared, report.games, 'en').padStart(7)}
+
+  ${number(report.decisions)} choices in ${report.seconds} s: ${number(report.decisionsPerSecond)} a second
+  longest: game ${longest.game}, ${longest.rounds} rounds, ${longest.decisions} choices
+  checksum ${report.checksum}${check === undefined ? '' : `\n  ${number(check.states)} states looked at, ${number(check.restored)} saved and loaded: trouble in ${check.troubles} games`}
+`
+  },
+  fr: (report) => {
+    const { longest, check } = report
+    const number = (value: number): string => grouped(value, 'fr')
+    return `${number(report.games)} parties de ${report.game} à ${report.players}, face ${report.side}, graine ${report.seed}
+
+${winsBySeat(report, { en: 'seat', fr: 'place' }, 'fr')}
+  ${'victoires partagées'.padEnd(20)}${number(report.shared).padStart(12)}  ${percent(report.shared, report.games, 'fr').padStart(7)}
+
+  ${number(report.decisions)} choix en ${String(report.seconds).replace('.', ',')}\u00a0s\u00a0: ${number(report.decisionsPerSecond)} par seconde
+  la plus longue\u00a0: partie ${longest.game}, ${longest.rounds} manches, ${longest.decisions} choix
+  somme de contrôle ${report.checksum}${check === undefined ? '' : `\n  ${number(check.states)} états examinés, ${number(check.restored)} sauvés et relus\u00a0: souci dans ${check.troubles} parties`}
+`
+  },
+}

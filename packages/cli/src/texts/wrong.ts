@@ -1,0 +1,67 @@
+// What is said when arguments are wrong: one line that names the nearest right thing.
+
+import type { Sentence } from '@brouhaha/table'
+
+const MOST_NAMED = 8
+
+function meant(suggestion: string | null): Sentence {
+  return suggestion === null
+    ? { en: '', fr: '' }
+    : { en: `; did you mean ${suggestion}?`, fr: `\u00a0; tu voulais dire ${suggestion}\u00a0?` }
+}
+
+function offered(suggestion: string | null, known: readonly string[]): Sentence {
+  if (suggestion !== null || known.length > MOST_NAMED) return meant(suggestion)
+  return { en: `; there is ${known.join(', ')}`, fr: `\u00a0; il y a ${known.join(', ')}` }
+}
+
+export const WRONG = {
+  command: (text: string, suggestion: string | null, known: readonly string[]): Sentence => ({
+    en: `no command is called '${text}'${offered(suggestion, known).en}`,
+    fr: `aucune commande ne s'appelle «\u00a0${text}\u00a0»${offered(suggestion, known).fr}`,
+  }),
+  option: (text: string, suggestion: string | null): Sentence => ({
+    en: `there is no option ${text}${meant(suggestion).en}`,
+    fr: `l'option ${text} n'existe pas${meant(suggestion).fr}`,
+  }),
+  value: (option: string): Sentence => ({
+    en: `${option} needs a value`,
+    fr: `il manque une valeur à ${option}`,
+  }),
+  noValue: (option: string): Sentence => ({
+    en: `${option} takes no value`,
+    fr: `${option} ne prend pas de valeur`,
+  }),
+  surplus: (text: string): Sentence => ({
+    en: `'${text}' is one word too many`,
+    fr: `«\u00a0${text}\u00a0» est un mot de trop`,
+  }),
+  number: (option: string, text: string, from: number, to: number): Sentence => ({
+    en: `${option} is a whole number from ${from} to ${to}, not '${text}'`,
+    fr: `${option} est un nombre entier de ${from} à ${to}, pas «\u00a0${text}\u00a0»`,
+  }),
+  word: (what: string, text: string, suggestion: string | null, known: readonly string[]): Sentence => ({
+    en: `${what}: '${text}' is not known here${offered(suggestion, known).en}`,
+    fr: `${what}\u00a0: «\u00a0${text}\u00a0» est inconnu ici${offered(suggestion, known).fr}`,
+  }),
+  missing: (what: Sentence): Sentence => ({
+    en: `${what.en} is missing`,
+    fr: `il manque ${what.fr}`,
+  }),
+  tooMany: (option: string, most: number): Sentence => ({
+    en: `${option} names at most ${most} here`,
+    fr: `${option} n'en nomme que ${most} au plus ici`,
+  }),
+  unreadable: (file: string): Sentence => ({
+    en: `${file} cannot be read`,
+    fr: `impossible de lire ${file}`,
+  }),
+  unwritable: (file: string): Sentence => ({
+    en: `${file} cannot be written`,
+    fr: `impossible d'écrire dans ${file}`,
+  }),
+  noLog: (file: string): Sentence => ({
+    en: `${file} is not the log of a game`,
+    fr: `${file} n'est pas le journal d'une partie`,
+  }),
+}

@@ -1,0 +1,21 @@
+// Which program played: figures of different programs must not be added up.
+
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const PACKAGES = ['@brouhaha/kit', '@brouhaha/table', '@brouhaha/zombie-mosh', '@brouhaha/bots']
+
+/** A hash of everything that decides a game or a bot. */
+export function programHash(): string {
+  const { resolve } = createRequire(import.meta.url)
+  const hash = createHash('sha256')
+  for (const name of PACKAGES) hash.update(readFileSync(resolve(name)))
+  return hash.digest('hex')
+}
+
+/** The hashes of the sources of each frozen bot, where the checkout has them. */
+export function frozenBots(): Readonly<Record<string, Readonly<Record<string, string>>>> | null {
+  const file = new URL('../../../bots/frozen.json', import.meta.url)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}

@@ -1,0 +1,20 @@
+export const WIDTH = 80
+
+/** Breaks a text at its spaces so that no line is wider than the terminal. No-break spaces hold. */
+export function wrap(text: string, indent = '', width = WIDTH): string {
+  return text
+    .split('\n')
+    .flatMap((paragraph) => {
+      const lines: string[] = []
+      let line = indent
+      for (const word of paragraph.split(' ')) {
+        const longer = line === indent ? indent + word : `${line} ${word}`
+        if ([...longer].length > width && line !== indent) {
+          lines.push(line)
+          line = indent + word
+        } else line = longer
+      }
+      return [...lines, line]
+    })
+    .join('\n')
+}
