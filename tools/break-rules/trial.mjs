@@ -16,19 +16,26 @@ const vitest = await createVitest('test', {
 const specifications = await vitest.globTestSpecifications([`${testFolder}/`])
 const cited = new Map(specifications.map(({ moduleId }) => [moduleId, readFileSync(moduleId, 'utf8')]))
 
-function citingFirst(rules) {
+/** Files that cite the rule notice its breakages most often, so the others are not even loaded before those have passed. */
+function inTwoParts(rules) {
   const cites = ({ moduleId }) => rules.some((rule) => cited.get(moduleId).includes(rule))
-  return [...specifications.filter(cites), ...specifications.filter((each) => !cites(each))]
+  const parts = [specifications.filter(cites), specifications.filter((each) => !cites(each))]
+  return parts.filter((part) => part.length > 0)
 }
 
-/** The first thing that went wrong, in words, or null: a test that failed, a file that would not load. */
-function complaint({ testModules, unhandledErrors }) {
-  for (const testModule of testModules) {
+/** The first thing that went wrong in these files, in words, or null: a test that failed, a file that would not load. */
+function complaint(part, { testModules, unhandledErrors }) {
+  const asked = new Set(part.map(({ moduleId }) => moduleId))
+  // Vitest remembers files of earlier runs too.
+  const modules = testModules.filter(({ moduleId }) => asked.has(moduleId))
+  for (const testModule of modules) {
     for (const test of testModule.children.allTests('failed')) return test.fullName
     for (const error of testModule.errors()) return `${testModule.relativeModuleId}: ${error.message}`
     for (const suite of testModule.children.allSuites()) for (const error of suite.errors()) return error.message
   }
-  return unhandledErrors.length > 0 ? String(unhandledErrors[0]?.message ?? unhandledErrors[0]) : null
+  if (unhandledErrors.length > 0) return String(unhandledErrors[0]?.message ?? unhandledErrors[0])
+  const passed = modules.filter((each) => each.state() === 'passed').length
+  return passed === part.length ? null : `${part.length - passed} of ${part.length} files did not finish`
 }
 
 const LOOK_EVERY = 200
@@ -53,11 +60,14 @@ process.on('message', async ({ breakage, limit }) => {
   last = breakage
   const started = process.cpuUsage()
   const stop = watch(limit, started)
-  const result = await vitest.runTestSpecifications(citingFirst(breakage?.rules ?? []))
+  let by = null
+  for (const part of inTwoParts(breakage?.rules ?? [])) {
+    by = complaint(part, await vitest.runTestSpecifications(part))
+    if (by) break
+  }
   stop()
   process.exitCode = 0
-  const ran = result.testModules.filter((each) => each.state() === 'passed').length
-  process.send({ by: complaint(result), files: specifications.length, ran, used: milliseconds(started) })
+  process.send({ by, files: specifications.length, used: milliseconds(started) })
 })
 process.on('disconnect', () => process.exit())
 process.send('ready')

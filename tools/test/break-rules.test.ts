@@ -21,7 +21,17 @@ test('a run finds the survivor, knows the harmless one, ends the endless one and
   const source = join(root, toy, 'src/index.ts')
   const before = readFileSync(source, 'utf8')
 
-  const run = breakRules(toy, '--json', '--fresh', '--limit', '2', '--harmless', `${toy}/harmless.json`)
+  const run = breakRules(
+    toy,
+    '--json',
+    '--fresh',
+    '--limit',
+    '2',
+    '--workers',
+    '1',
+    '--harmless',
+    `${toy}/harmless.json`,
+  )
 
   expect(run.status, run.said).toBe(1)
   const summary = JSON.parse(run.out)
@@ -43,7 +53,7 @@ test('a run finds the survivor, knows the harmless one, ends the endless one and
 
   const again = breakRules(toy, '--harmless', `${toy}/harmless.json`)
   expect(again.said).toContain('11 known from earlier runs')
-  expect(again.out).toContain('src/index.ts:6  TOY-HAT-02  mayWear  ghost → false')
+  expect(again.out).toContain('src/index.ts:9  TOY-HAT-02  mayWear  ghost → false')
 }, 180_000)
 
 test('wrong arguments get one line and exit code 2', () => {

@@ -26,12 +26,12 @@ test('a bot among its like gets exactly its share of every deal', () => {
 })
 
 test('chunks of deals add up to the same sums, whatever their size and order', () => {
-  const contest = moshContest({ challenger: 'random', field: 'steady', seats: 5, seed: SEED })
-  const whole = playDeals(contest, 0, 40)
-  const chunks = [playDeals(contest, 31, 40), playDeals(contest, 0, 1), playDeals(contest, 1, 31)]
+  const contest = moshContest({ challenger: 'random', field: 'steady', seats: 3, seed: SEED })
+  const whole = playDeals(contest, 0, 12)
+  const chunks = [playDeals(contest, 9, 12), playDeals(contest, 0, 1), playDeals(contest, 1, 9)]
 
   expect(chunks.reduce(addSums, NO_DEALS)).toEqual(whole)
-  expect(whole.shares).toBe(Array.from({ length: 40 }, (_, deal) => playDeal(contest, deal)).reduce((a, b) => a + b))
+  expect(whole.shares).toBe(Array.from({ length: 12 }, (_, deal) => playDeal(contest, deal)).reduce((a, b) => a + b))
 })
 
 test('another seed deals other cards', () => {

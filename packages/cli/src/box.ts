@@ -12,6 +12,8 @@ export interface Audience {
   readonly names: readonly string[]
   /** The seat that is spoken to, if any. */
   readonly you: number | null
+  /** Your cards are drawn beside the story, so that being dealt some needs no line. */
+  readonly handShown: boolean
 }
 
 /** What every command needs to know about a published game. */

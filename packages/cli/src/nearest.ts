@@ -18,5 +18,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
   const score = (candidate: string): number =>
     candidate.toLowerCase().startsWith(lower) && lower !== '' ? 0 : distance(lower, candidate.toLowerCase())
   const [best] = [...known].sort((one, other) => score(one) - score(other))
-  return best !== undefined && score(best) <= Math.max(1, Math.floor(best.length / 3)) ? best : null
+  if (best === undefined) return null
+  const far = score(best)
+  return far < best.length && far <= Math.max(1, Math.floor(best.length / 3)) ? best : null
 }

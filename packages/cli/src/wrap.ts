@@ -1,4 +1,4 @@
-export const WIDTH = 80
+const WIDTH = 80
 
 /** Breaks a text at its spaces so that no line is wider than the terminal. No-break spaces hold. */
 export function wrap(text: string, indent = '', width = WIDTH): string {

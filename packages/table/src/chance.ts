@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 /** Eight words that decide every draw of a game. */
 export type Seed = Int32Array
 
-const KEY_WORDS = 8
+export const SEED_WORDS = 8
 
 /** The stream of one draw name: where its key and its position lie in a state, and the block it read last. */
 export interface Stream {
@@ -23,7 +23,7 @@ export interface Stream {
 }
 
 /** How many cells the seed and the positions of so many streams take. */
-export const chanceCells = (streams: number): number => KEY_WORDS + streams
+export const chanceCells = (streams: number): number => SEED_WORDS + streams
 
 /** One stream per name; a name has at most twelve letters of ASCII, which are its nonce. */
 export function streams<Name extends string>(at: number, names: readonly Name[]): Readonly<Record<Name, Stream>> {
@@ -37,12 +37,12 @@ export function streams<Name extends string>(at: number, names: readonly Name[])
     table[name] = {
       name,
       key: at,
-      position: at + KEY_WORDS + index,
+      position: at + SEED_WORDS + index,
       nonce0: view.getInt32(0, true),
       nonce1: view.getInt32(4, true),
       nonce2: view.getInt32(8, true),
       lastBlock: new Int32Array(16),
-      lastKey: new Int32Array(KEY_WORDS),
+      lastKey: new Int32Array(SEED_WORDS),
       lastNumber: -1,
     }
   })
@@ -51,20 +51,20 @@ export function streams<Name extends string>(at: number, names: readonly Name[])
 
 /** Plants a seed: every stream of the state starts anew. */
 export function plantSeed(state: State, at: number, streamCount: number, seed: Seed): void {
-  for (let i = 0; i < KEY_WORDS; i++) state[at + i] = seed[i]!
-  for (let i = 0; i < streamCount; i++) state[at + KEY_WORDS + i] = 0
+  for (let i = 0; i < SEED_WORDS; i++) state[at + i] = seed[i]!
+  for (let i = 0; i < streamCount; i++) state[at + SEED_WORDS + i] = 0
 }
 
 /** Where a ruleset gets its luck: the seed in the state, or a test's script. */
 export interface Chance {
-  /** A whole number from 0 to bound − 1, each equally likely; bounds go up to 2¹⁵. */
+  /** A whole number from 0 to bound − 1, each equally likely; MOST_BOUND is the highest bound. */
   below(state: State, stream: Stream, bound: number): number
   /** Puts `count` cells from `at` on into an order, each equally likely. */
   shuffle(state: State, stream: Stream, at: number, count: number): void
 }
 
 function sameKey(state: State, stream: Stream): boolean {
-  for (let i = 0; i < KEY_WORDS; i++) if (state[stream.key + i] !== stream.lastKey[i]) return false
+  for (let i = 0; i < SEED_WORDS; i++) if (state[stream.key + i] !== stream.lastKey[i]) return false
   return true
 }
 
@@ -73,13 +73,15 @@ function blockAt(state: State, stream: Stream, position: number): Int32Array {
   const number = position >> 4
   if (number !== stream.lastNumber || !sameKey(state, stream)) {
     chacha8Block(state, stream.key, number, stream.nonce0, stream.nonce1, stream.nonce2, stream.lastBlock)
-    for (let i = 0; i < KEY_WORDS; i++) stream.lastKey[i] = state[stream.key + i]!
+    for (let i = 0; i < SEED_WORDS; i++) stream.lastKey[i] = state[stream.key + i]!
     stream.lastNumber = number
   }
   return stream.lastBlock
 }
 
-/** The integer part of word × bound ÷ 2³², in whole numbers; exact for bounds up to 2¹⁵. */
+const MOST_BOUND = 0x8000
+
+/** The integer part of word × bound ÷ 2³², in whole numbers; exact up to MOST_BOUND. */
 const scale = (word: number, bound: number): number =>
   ((word >>> 16) * bound + (((word & 0xffff) * bound) >>> 16)) >>> 16
 
@@ -91,6 +93,7 @@ const favours = (word: number, bound: number): boolean => {
 
 export const seededChance: Chance = {
   below(state, stream, bound) {
+    assert(bound <= MOST_BOUND, 'a draw is out of range')
     let position = state[stream.position]!
     for (;;) {
       const word = blockAt(state, stream, position)[position & 15]!
@@ -101,6 +104,7 @@ export const seededChance: Chance = {
     }
   },
   shuffle(state, stream, at, count) {
+    assert(count <= MOST_BOUND, 'a shuffle is out of range')
     let position = state[stream.position]!
     let block = blockAt(state, stream, position)
     for (let last = count - 1; last > 0; ) {

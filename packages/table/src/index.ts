@@ -1,6 +1,15 @@
 export { Agenda } from './agenda.ts'
 export { Ceremony, checkReveal, type Reveal } from './ceremony.ts'
-export { type Chance, chanceCells, plantSeed, type Seed, type Stream, seededChance, streams } from './chance.ts'
+export {
+  type Chance,
+  chanceCells,
+  plantSeed,
+  SEED_WORDS,
+  type Seed,
+  type Stream,
+  seededChance,
+  streams,
+} from './chance.ts'
 export {
   type Game,
   isRefusal,

@@ -45,8 +45,8 @@ test('a frame that was taken off leaves no trace: equal states have equal bytes'
 test('a frame does not inherit numbers from one that lay there before', () => {
   const { agenda, state } = fresh()
   const frame = agenda.push(state, 1, 2, 3, 4)
-  state[frame + 7] = 99
   agenda.pop(state)
+  state[frame + 7] = 99
   agenda.push(state, 1)
 
   expect([...state.subarray(frame, frame + 8)]).toEqual([1, 0, 0, 0, 0, 0, 0, 0])

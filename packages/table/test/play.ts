@@ -3,7 +3,6 @@
 import { assert, Random } from '@brouhaha/kit'
 import {
   attempt,
-  type Happening,
   HOUSE,
   includes,
   isRefusal,
@@ -95,7 +94,3 @@ export function playRandomly(
 }
 
 export const waitsForTheHouse = (state: State): boolean => includes(pickpockets.owing(state), HOUSE)
-
-/** What each listener hears of a list of events. */
-export const heardBy = (events: readonly Happening[], listener: number): readonly object[] =>
-  listen(events, seat(listener))

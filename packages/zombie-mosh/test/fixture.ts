@@ -81,6 +81,9 @@ const ARMS: readonly Part[] = ['leftArm', 'rightArm']
 /** A zombie in a test is sound, or lost three parts on its way out. */
 const GONE = [3, 3, 3, 0, 0]
 
+/** Far more events than any game of a few songs can take. */
+const LONGEST_STORY = 10_000
+
 const later = <Drawn>(drawn: Drawn): Drawn[] => Array.from({ length: 200 }, () => drawn)
 
 export class MoshTable {
@@ -157,6 +160,8 @@ export class MoshTable {
   choose(seat: number, raw: unknown): void {
     const attempted = this.#try(seat, raw)
     if (attempted.kind !== 'accepted') throw new Error(`seat ${seat} may not: ${JSON.stringify(attempted)}`)
+    if (this.#latest.length === 0) throw new Error('accepted, but nothing happened')
+    if (this.#told.length > LONGEST_STORY) throw new Error('this game does not end')
     expect(zombieMosh.faults(this.state)).toEqual([])
   }
 

@@ -38,6 +38,9 @@ export function open(
   return state
 }
 
+/** Far more decisions than any game of a few songs can take. */
+const LONGEST_GAME = 10_000
+
 /** Plays the game with this number to its end. The house brings a seed whenever it is asked. */
 export function playWild(seats: number, number: number, watching: Watching = {}): State {
   const { options, story = null, before, after } = watching
@@ -45,7 +48,9 @@ export function playWild(seats: number, number: number, watching: Watching = {})
   const random = new Random(number, seats)
   const state = open(seats, seedOf(number), options, story)
   after?.(state)
-  for (let song = 1; !zombieMosh.over(state); ) {
+  let song = 1
+  for (let decisions = 0; !zombieMosh.over(state); decisions++) {
+    if (decisions > LONGEST_GAME) throw new Error('this game does not end')
     const seat = lowest(zombieMosh.owing(state))
     if (seat === HOUSE) {
       const seed = seedToText(seedOf(number + 1000 * song++))

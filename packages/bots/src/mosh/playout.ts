@@ -10,14 +10,14 @@ const { DANCER, DANCING, ROUND, STAGE, WINNERS } = layout
 
 const dance = emptyDance()
 
-/** Plays so many rounds, or to the end of the song, and says what share of the victory a seat may hope for. */
-export function playOn(state: State, seat: Seat, rounds: number): number {
-  const last = state[ROUND]! + rounds
-  while (state[STAGE] === DANCING && state[ROUND]! < last) {
+/** Plays from within a round to its end, and says what share of the victory a seat then has or may hope for. */
+export function playRound(state: State, round: number, seat: Seat): number {
+  while (state[STAGE] === DANCING && state[ROUND] === round) {
     danceFromState(dance, state)
     zombieMosh.apply(state, state[DANCER]! as Seat, bestPlacement(dance), SILENT)
   }
-  return state[STAGE] === DANCING ? hopeOf(state, seat) : share(state[WINNERS]!, seat)
+  if (state[STAGE] !== DANCING) return share(state[WINNERS]!, seat)
+  return hopeOf(state, seat)
 }
 
 function share(winners: number, seat: number): number {

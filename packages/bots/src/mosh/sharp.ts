@@ -1,75 +1,62 @@
-// Search over worlds that fit what the seat knows. Each world is tried with every candidate, so that all of them meet the
-// same luck; after each heat the weaker half of the candidates is dropped (sequential halving: Karnin, Koren and Somekh,
-// 2013).
+// Search over worlds that fit what the seat knows. In each world every candidate is tried, so that all of them meet the
+// same luck; after each heat the weaker half is dropped (sequential halving: Karnin, Koren and Somekh, 2013).
 
 import { copyInto, SILENT, type State } from '@brouhaha/table'
-import { cardOf, layout, type MoshKinds, partOf, zombieMosh } from '@brouhaha/zombie-mosh'
+import { layout, type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
 import type { SeeingBot, Sight } from '../bot.ts'
-import { playOn } from './playout.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { playRound } from './playout.ts'
 import { steady } from './steady.ts'
 
 export interface Sharpness {
-  /** How many playouts a decision may cost. */
+  /** About how many playouts a decision costs; each heat looks into one world at least. */
   readonly iterations?: number
-  /** Asked before each world; a live table may cut the search short. What is searched never depends on a clock else. */
+  /** Asked before each world: a live table may cut a search short. */
   readonly outOfTime?: () => boolean
-  readonly rounds?: number
 }
 
-const ITERATIONS = 600
-const ROUNDS = 1
+const ITERATIONS = 400
 
-interface Candidate {
-  readonly choice: number
-  sum: number
-}
-
-/** The choices that differ: of cards that show the same two parts, one is as good as another. */
-function candidatesOf(choices: ArrayLike<number>, favourite: number): Candidate[] {
-  const seen = new Set<number>()
-  const candidates: Candidate[] = []
-  for (const choice of [favourite, ...Array.from(choices)]) {
-    const card = cardOf(choice)
-    const kind = ((partOf(card, 0) * 8 + partOf(card, 1)) << 5) | (choice & 31)
-    if (seen.has(kind)) continue
-    seen.add(kind)
-    candidates.push({ choice, sum: 0 })
-  }
-  return candidates
-}
-
-export function sharp({
-  iterations = ITERATIONS,
-  outOfTime = () => false,
-  rounds = ROUNDS,
-}: Sharpness = {}): SeeingBot<MoshKinds> {
+/** Imagines how the round may go on. Its budget counts playouts, so that a seed gives the same game everywhere. */
+export function sharp({ iterations = ITERATIONS, outOfTime = () => false }: Sharpness = {}): SeeingBot<MoshKinds> {
   const scratch: State = new Int32Array(layout.CELLS)
+
+  const tryAll = (candidates: readonly Candidate[], world: State, { seat, view }: Sight<MoshKinds>): void => {
+    for (const candidate of candidates) {
+      copyInto(scratch, world)
+      zombieMosh.apply(scratch, seat, candidate.choice, SILENT)
+      candidate.sum += playRound(scratch, view.round, seat)
+    }
+  }
+
   return {
     name: 'sharp',
     attention: 'ledger',
-    choose(sight: Sight<MoshKinds>, luck) {
+    choose(sight, luck) {
       const favourite = steady.choose(sight, luck)
       if (sight.view.stage !== 'dance') return favourite
-      const { seat, ledger } = sight
-      let alive = candidatesOf(sight.choices, favourite)
-      const heats = Math.ceil(Math.log2(alive.length))
-      for (let heat = 0; heat < heats; heat++) {
-        const worlds = Math.max(1, Math.floor(iterations / heats / alive.length))
+      let rest = candidatesOf(sight.view, sight.choices, favourite)
+      const playouts = iterations / heatsFor(rest.length)
+      while (rest.length > 1) {
+        const worlds = Math.max(1, Math.floor(playouts / rest.length))
         for (let i = 0; i < worlds; i++) {
-          if (outOfTime()) return leader(alive).choice
-          const world = ledger.determinise(luck)
-          for (const candidate of alive) {
-            copyInto(scratch, world)
-            zombieMosh.apply(scratch, seat, candidate.choice, SILENT)
-            candidate.sum += playOn(scratch, seat, rounds)
-          }
+          if (outOfTime()) return byStrength(rest)[0]!.choice
+          tryAll(rest, sight.ledger.determinise(luck), sight)
         }
-        alive = alive.sort((one, other) => other.sum - one.sum).slice(0, Math.ceil(alive.length / 2))
+        rest = byStrength(rest).slice(0, Math.ceil(rest.length / 2))
       }
-      return alive[0]!.choice
+      return rest[0]!.choice
     },
   }
 }
 
-const leader = (alive: readonly Candidate[]): Candidate =>
-  alive.reduce((best, candidate) => (candidate.sum > best.sum ? candidate : best))
+/** How often a number can be halved, rounding up, until one is left. */
+function heatsFor(candidates: number): number {
+  let heats = 0
+  for (let rest = candidates; rest > 1; rest = Math.ceil(rest / 2)) heats++
+  return heats
+}
+
+/** The strongest first; among equals the order stays, and the favourite comes first. */
+const byStrength = (candidates: readonly Candidate[]): Candidate[] =>
+  [...candidates].sort((one, other) => other.sum - one.sum)

@@ -33,8 +33,8 @@ test.each(NAMES)('%s plays the same game again from the same seed', (name) => {
 
 test.each(NAMES)('%s chooses a board and plays either side to the end', (name) => {
   for (const side of ['A', 'B'] as const) {
-    const bots = Array.from({ length: 6 }, () => moshBots[name]({ iterations: 8 }))
-    expect(choicesOf(bots, { side }).length).toBeGreaterThan(6 * 4)
+    const bots = Array.from({ length: 3 }, () => moshBots[name]({ iterations: 8 }))
+    expect(choicesOf(bots, { side }).length).toBeGreaterThan(3 + 3 * 4)
   }
 })
 
@@ -64,7 +64,7 @@ test('sharp thinks more the more iterations it is given', () => {
     const made = choicesOf([counted, moshBots.random()], { boards: [0, 1] })
     return worlds / made.length
   }
-  expect(countWorlds(800)).toBeGreaterThan(3 * countWorlds(80))
+  expect(countWorlds(240)).toBeGreaterThan(2 * countWorlds(60))
 })
 
 test('sharp that is out of time answers at once, with what steady would do', () => {

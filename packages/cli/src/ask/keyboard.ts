@@ -27,4 +27,5 @@ export const keyboard: Asker = {
     if (isCancel(answer)) throw new Left(true)
     return answer
   },
+  close: () => {},
 }

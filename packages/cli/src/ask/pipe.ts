@@ -7,7 +7,8 @@ import { type Asker, LEAVE, Left } from './asker.ts'
 /** Takes one answer per line from what is piped in; the end of it, or the letter q, is leaving. */
 export function pipe(language: Language): Asker {
   const words = PIPE_WORDS[language]
-  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
+  const input = createInterface({ input: process.stdin })
+  const lines = input[Symbol.asyncIterator]()
   const say = (text: string): void => {
     process.stdout.write(`${text}\n`)
   }
@@ -41,5 +42,6 @@ export function pipe(language: Language): Asker {
         say(words.number(options.length))
       }
     },
+    close: () => input.close(),
   }
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { pairings, standing } from '@brouhaha/bots'
 import type { Language } from '@brouhaha/table'
@@ -9,9 +8,9 @@ import { crossTable } from '../cross-table.ts'
 import { BOXES, type BoxName, readBox } from '../games.ts'
 import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
 import { Progress } from '../progress.ts'
-import { ARENA_HELP, ARENA_SUMMARY, otherContest, PAIR_SHAPE } from '../texts/arena.ts'
-import { WRONG } from '../texts/wrong.ts'
+import { ARENA_HELP, ARENA_SUMMARY, PAIR_SHAPE } from '../texts/arena.ts'
 import type { Bout, Pairing } from '../work/arena.ts'
+import { ContestFile } from '../work/contest-file.ts'
 import { shareOut } from '../work/crew.ts'
 import { frozenBots, programHash } from '../work/program.ts'
 import { Slices } from '../work/slices.ts'
@@ -76,7 +75,7 @@ function readPairs(given: Arguments, names: readonly string[]): { challenger: st
 async function run(given: Arguments): Promise<number> {
   const contest = readContest(given)
   const begun = performance.now()
-  const file = new ContestFile(contest)
+  const file = new ContestFile(contest.file, contest)
   const standings = file.read()
   await playAll(contest, standings, () => file.write(standings), given.language)
   const report = reportOn(contest, standings, (performance.now() - begun) / 1000)
@@ -138,41 +137,5 @@ function reportOn(contest: Contest, standings: Standings, seconds: number) {
     seconds: Math.round(seconds * 1000) / 1000,
     workers,
     node: process.version,
-  }
-}
-
-/** The file of `--resume`; without one nothing is kept. */
-class ContestFile {
-  readonly #file: string | null
-  readonly #contest: string
-
-  constructor({ file, box, side, seed }: Contest) {
-    this.#file = file
-    this.#contest = `${box} ${BOXES[box].game.edition}, side ${side}, seed ${seed}, program ${programHash()}`
-  }
-
-  read(): Standings {
-    if (this.#file === null || !existsSync(this.#file)) return new Standings()
-    const saved = this.#parse(this.#file)
-    if (saved?.contest !== this.#contest) throw new WrongArguments(otherContest(this.#file))
-    return new Standings(saved.standings)
-  }
-
-  write(standings: Standings): void {
-    if (this.#file === null) return
-    try {
-      writeFileSync(`${this.#file}.new`, JSON.stringify({ contest: this.#contest, standings }))
-      renameSync(`${this.#file}.new`, this.#file)
-    } catch {
-      throw new WrongArguments(WRONG.unwritable(this.#file))
-    }
-  }
-
-  #parse(file: string): { contest: string; standings: ConstructorParameters<typeof Standings>[0] } | null {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8'))
-    } catch {
-      return null
-    }
   }
 }

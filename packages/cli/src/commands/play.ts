@@ -99,6 +99,7 @@ async function run(given: Arguments): Promise<number> {
     return error.interrupted ? INTERRUPTED : 0
   } finally {
     process.off('SIGINT', interrupt)
+    asker.close()
   }
 }
 

@@ -63,7 +63,7 @@ function narrate(box: BoxName, log: Log, file: string, given: Arguments): number
   const told = [log.header, ...log.rows].map(({ events }) => events as readonly MoshHappening[])
   let lines: string[]
   try {
-    const tell = BOXES[box].narrator({ language: given.language, names, you })
+    const tell = BOXES[box].narrator({ language: given.language, names, you, handShown: false })
     lines = told.flatMap((events) => tell(heardBy(listener, events)))
   } catch {
     // Rows that look like rows but tell what this game never tells.

@@ -18,7 +18,7 @@ import { fit } from './narrator.ts'
 const NAME_WIDTH = 20
 const PART_WIDTH = 10
 
-export const letterOf = (seat: number): string => String.fromCharCode('a'.charCodeAt(0) + seat)
+const letterOf = (seat: number): string => String.fromCharCode('a'.charCodeAt(0) + seat)
 
 export const seatNamed = (letter: string): number => letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)
 

@@ -70,7 +70,7 @@ export class Concert {
       random: new Random(luck[index + 1]!),
       ledger: zombieMosh.ledger((index + 1) as Seat),
     }))
-    this.#narrate = narrator({ language, names: this.#names, you: YOU })
+    this.#narrate = narrator({ language, names: this.#names, you: YOU, handShown: true })
     this.#hear(opened.header.events as readonly MoshHappening[])
   }
 

@@ -27,7 +27,7 @@ interface Sum {
   fell: boolean
 }
 
-export function narrator({ language, names, you }: Audience): Narrator<MoshKinds> {
+export function narrator({ language, names, you, handShown }: Audience): Narrator<MoshKinds> {
   const called = [...names]
   return (heard) => {
     const lines: string[] = []
@@ -49,7 +49,7 @@ export function narrator({ language, names, you }: Audience): Narrator<MoshKinds
         continue
       }
       close()
-      if (isWorthALine(event, you)) lines.push(...layOut(event, tell(event)))
+      if (isWorthALine(event, handShown)) lines.push(...layOut(event, tell(event)))
       if (event.type === 'boardChosen') called[event.seat] = boardName(event.board, language)
     }
     close()
@@ -72,10 +72,10 @@ function addTo(sum: Sum, event: Damage): void {
   }
 }
 
-function isWorthALine(event: MoshHeard, you: number | null): boolean {
+function isWorthALine(event: MoshHeard, handShown: boolean): boolean {
   if (event.type === 'stepBegan') return event.step === 'damage'
   if (event.type === 'shuffled') return event.count < CARDS_IN_ALL
-  if (event.type === 'dealt') return event.cards !== undefined && event.seat !== you
+  if (event.type === 'dealt') return event.cards !== undefined && !handShown
   return !SILENT_EVENTS.has(event.type)
 }
 

@@ -25,7 +25,7 @@ Usage: brouhaha play mosh [options]
 In the dance type the number of an edge and the letter of a zombie: 3b lays
 edge 3 at zombie b, an attack; at your own letter it is a defence. Enter plays
 what is suggested, ? explains the signs, q leaves.`,
-  fr: `Une partie contre des robots, au clavier ou avec une réponse par ligne en entrée.
+  fr: `Une partie contre des robots, au clavier ou avec une réponse par ligne.
 
 Usage\u00a0: brouhaha play mosh [options]
 

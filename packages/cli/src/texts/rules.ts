@@ -16,7 +16,7 @@ Usage: brouhaha rules [GAME|ID] [options]
                  testable rules of finished chapters without a test
   --lang en|fr   language
   -h, --help     this page`,
-  fr: `Les règles dans nos mots, numérotées, avec ce qu'on décide quand le livret se tait.
+  fr: `Les règles dans nos mots, numérotées, et ce qu'on joue quand le livret se tait.
 
 Usage\u00a0: brouhaha rules [JEU|NUMÉRO] [options]
 

@@ -1,7 +1,16 @@
 // Set-up: ZM-COMP-01 to ZM-COMP-05, ZM-SETUP-01 to ZM-SETUP-05.
 // Entered when a game is created; leaves with every seat on a board and the first song begun.
 
-import { ACCEPTED, type Play, plantSeed, type Refusal, type SchemaError, type Setup, type State } from '@brouhaha/table'
+import {
+  ACCEPTED,
+  type Play,
+  plantSeed,
+  type Refusal,
+  type SchemaError,
+  SEED_WORDS,
+  type Setup,
+  type State,
+} from '@brouhaha/table'
 import { BOARDS, type Side, threshold } from '../boards.ts'
 import { PART_COUNT } from '../body.ts'
 import type { MoshHappening } from '../events.ts'
@@ -45,6 +54,8 @@ type Trouble = Refusal | SchemaError
 
 export function create(setup: Setup<MoshOptions>, play: Play<MoshHappening>): State | Trouble {
   const { seats, options, seed } = setup
+  if (typeof options !== 'object' || options === null) return { path: 'options', expected: 'an object' }
+  if (!(seed instanceof Int32Array) || seed.length !== SEED_WORDS) return { path: 'seed', expected: 'eight words' }
   if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > MOST_SEATS) return WRONG_NUMBER_OF_SEATS // ZM-COMP-01
   const { side = 'A', songs = 1, boards } = options // ZM-SETUP-02: side A unless the table says otherwise
   if (side !== 'A' && side !== 'B') return ONE_SIDE_FOR_ALL // ZM-SETUP-02

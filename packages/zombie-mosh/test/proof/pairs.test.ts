@@ -3,23 +3,25 @@ import { LEAKING, SEED_IN_VIEW } from './leaks.ts'
 import { provePairs } from './pairs.ts'
 
 describe('two worlds that differ only in what a viewer may not know', () => {
-  const proved = provePairs({ seed: 2, chunk: 0, size: 3000 })
+  const proved = provePairs({ seed: 2, chunk: 0, size: 2000 })
 
   test('look, sound and answer alike to every seat and to a watcher', () => {
     expect(proved.leaks).toEqual([])
-    expect(proved.pairs).toBe(3000)
+    expect(proved.pairs).toBe(2000)
   })
 
   test('are really two worlds, before the deal, in the dance and when cards are dealt', () => {
-    expect(proved.worlds).toBeGreaterThan(1000)
-    expect(proved.steps).toBeGreaterThan(1000)
-    expect(proved.dealing).toBeGreaterThan(50)
-    expect(proved.seenByWatcher).toBeGreaterThan(300)
-    expect(proved.cardsElsewhere).toBeGreaterThan(2500)
+    expect(proved.worlds).toBeGreaterThan(700)
+    expect(proved.steps).toBeGreaterThan(700)
+    expect(proved.dealing).toBeGreaterThan(30)
+    expect(proved.seenByWatcher).toBeGreaterThan(200)
+    expect(proved.cardsElsewhere).toBeGreaterThan(1700)
   })
 
   test('are the same two for the same seed', () => {
-    expect(provePairs({ seed: 2, chunk: 0, size: 3000 })).toEqual(proved)
+    const again = (): unknown => provePairs({ seed: 2, chunk: 1, size: 100 })
+    expect(again()).toEqual(again())
+    expect(provePairs({ seed: 2, chunk: 2, size: 100 })).not.toEqual(again())
   })
 })
 

@@ -87,7 +87,7 @@ test('[ZM-SIDEB-02] with every part enduring three, side B plays a concert exact
       const b = open(seats, seedOf(number), { side: 'B', songs: 2, boards })
       b.fill(3, THRESHOLD, THRESHOLD + seats * 5)
       let pick = number
-      while (!zombieMosh.over(a)) {
+      for (let turn = 0; turn < 5000 && !zombieMosh.over(a); turn++) {
         const stories = [new Story<MoshHappening>(), new Story<MoshHappening>()] as const
         const { dancer } = zombieMosh.view(a, seat(0))
         if (dancer === null) {
@@ -103,6 +103,7 @@ test('[ZM-SIDEB-02] with every part enduring three, side B plays a concert exact
         }
         expect(canonicalJson(stories[1].events)).toBe(canonicalJson(stories[0].events))
       }
+      expect(zombieMosh.over(a)).toBe(true)
       b[SIDE] = 0
       expect(b).toEqual(a)
     }

@@ -1,0 +1,123 @@
+import { layout } from '@brouhaha/zombie-mosh'
+import { describe, expect, test } from 'vitest'
+import { MOSH } from '../src/mosh/box.ts'
+import { Check } from '../src/work/check.ts'
+import { playStretch, type Stretch } from '../src/work/simulate.ts'
+import { playSeated, seatBots } from '../src/work/table.ts'
+import { brouhaha } from './terminal.ts'
+
+const stretch = (players: number, more: Partial<Stretch> = {}): Stretch => ({
+  kind: 'simulate',
+  box: 'mosh',
+  players,
+  side: 'A',
+  bots: Array.from({ length: players }, () => 'random'),
+  seed: 7,
+  check: false,
+  from: 0,
+  to: 100,
+  ...more,
+})
+
+const hex = (checksum: bigint): string => checksum.toString(16).padStart(16, '0')
+
+describe('simulate', () => {
+  test('the same seed gives the same games on every Node: checksums as they have always been', async () => {
+    const checksums: Record<string, string> = {}
+    for (const side of ['A', 'B'] as const) {
+      for (const players of [2, 3, 4, 5, 6]) {
+        checksums[`${players} random, side ${side}`] = hex(playStretch(stretch(players, { side })).checksum)
+      }
+    }
+    const mixed = stretch(4, { bots: ['steady', 'random', 'steady', 'random'], to: 20 })
+    checksums['steady and random in turn'] = hex(playStretch(mixed).checksum)
+    await expect(`${JSON.stringify(checksums, null, 2)}\n`).toMatchFileSnapshot('golden/checksums.json')
+  })
+
+  test('the number of workers changes nothing but the time', async () => {
+    const words = 'simulate mosh --players 3 --games 600 --bots random --seed 11 --json --workers'
+    const [one, two] = await Promise.all(
+      [1, 2].map(async (workers) => JSON.parse((await brouhaha(`${words} ${workers}`)).stdout)),
+    )
+    expect(two).toEqual({ ...one, workers: 2, seconds: two.seconds, decisionsPerSecond: two.decisionsPerSecond })
+    expect(one).toMatchObject({ game: 'mosh', players: 3, side: 'A', seed: 11, games: 600, finished: 600 })
+    expect(one.checksum).toBe(hex(playStretch(stretch(3, { seed: 11, to: 600 })).checksum))
+  })
+
+  test('fewer bots than seats are repeated from the front', async () => {
+    const { stdout } = await brouhaha('simulate mosh --players 5 --games 2 --bots steady,random --json')
+    expect(JSON.parse(stdout).bots).toEqual(['steady', 'random', 'steady', 'random', 'steady'])
+  })
+
+  test('a shared victory counts for each, and all games are somebody’s', () => {
+    const { winsBySeat, shared, games, finished } = playStretch(stretch(2, { to: 300 }))
+    const wins = winsBySeat.reduce((sum, won) => sum + won)
+    expect(shared).toBeGreaterThan(0)
+    expect(wins).toBe(games + shared)
+    expect(finished).toBe(games)
+  })
+
+  test('another seed deals other games', () => {
+    expect(playStretch(stretch(4)).checksum).not.toBe(playStretch(stretch(4, { seed: 8 })).checksum)
+  })
+
+  test('the fast table of blind bots plays as the slow one does', () => {
+    const simulation = stretch(4)
+    const blind = playSeated(MOSH.game, seatBots(MOSH, simulation, 5), null)
+    const { setup, sittings } = seatBots(MOSH, simulation, 5)
+    const looking = sittings.map(({ bot, random }) => ({ bot: { ...bot, attention: 'view' as const }, random }))
+    expect(playSeated(MOSH.game, { setup, sittings: looking }, null)).toEqual(blind)
+  })
+
+  test('a checked run looks at every state and restores every tenth game', async () => {
+    const { code, stdout } = await brouhaha('simulate mosh --players 3 --games 25 --seed 3 --check --json')
+    const { check, decisions, games } = JSON.parse(stdout)
+    expect(check).toEqual({ states: decisions + games, restored: expect.any(Number), troubles: 0 })
+    expect(check.restored).toBeGreaterThan(0)
+    expect(code).toBe(0)
+  })
+})
+
+describe('a check', () => {
+  /** Zombie Mosh! with something wrong after each choice, from the second game that is begun on or at once. */
+  const withFault = (spoil: (state: Int32Array) => void, fromGame = 1): typeof MOSH.game => {
+    let begun = 0
+    return {
+      ...MOSH.game,
+      create(setup, play) {
+        begun++
+        return MOSH.game.create(setup, play)
+      },
+      apply(state, seat, choice, play) {
+        const answer = MOSH.game.apply(state, seat, choice, play)
+        if (begun >= fromGame) spoil(state)
+        return answer
+      },
+    }
+  }
+
+  const playChecked = (game: typeof MOSH.game): void => {
+    const check = new Check(game)
+    const seated = seatBots(MOSH, stretch(3), 10)
+    const { state } = playSeated(game, seated, check.onlooker)
+    check.finish(state, seated.setup, 10)
+  }
+
+  test('finds nothing wrong with the game as it is', () => {
+    expect(() => playChecked(withFault(() => {}))).not.toThrow()
+  })
+
+  test('reports a card in two places, after the choice that put it there', () => {
+    const doubled = withFault((state) => {
+      state[layout.DECK] = state[layout.DECK + 1]!
+    })
+    expect(() => playChecked(doubled)).toThrow(/^after 1 choices: card \d+ lies in/)
+  })
+
+  test('reports a game that plays on differently from a saved state', () => {
+    const forgetful = withFault((state) => {
+      state[layout.CHANCE] = state[layout.CHANCE]! ^ 1
+    }, 2)
+    expect(() => playChecked(forgetful)).toThrow(/saved/)
+  })
+})
