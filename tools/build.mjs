@@ -7,9 +7,10 @@ import { join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 
 const root = resolve(import.meta.dirname, '..')
+// Arguments name the packages to build; without any, everything.
 const bundled = ['kit', 'table', 'zombie-mosh', 'bots']
 
-const compiled = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], {
+const compiled = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 })
