@@ -10,10 +10,14 @@ const root = resolve(import.meta.dirname, '..')
 // Arguments name the packages to build; without any, everything.
 const bundled = ['kit', 'table', 'zombie-mosh', 'bots']
 
-const compiled = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-})
+const compiled = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+)
 if (compiled.status !== 0) process.exit(compiled.status ?? 1)
 
 const when = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)

@@ -1,10 +1,10 @@
 // Choices as numbers and as words: each listed choice reads back to itself, and nothing else gets through.
 
-import { HOUSE, seat, WATCHER } from '@brouhaha/table'
+import { HOUSE, SILENT, seat, WATCHER } from '@brouhaha/table'
 import { listChoices } from '@brouhaha/testkit'
 import { zombieMosh } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
-import { everySeat, mosh, seeded } from './fixture.ts'
+import { everySeat, mosh, NO_SEED, seeded } from './fixture.ts'
 import { playWild } from './wild.ts'
 
 const mistake = (path: string) => ({ kind: 'error', error: { path, expected: expect.stringMatching(/./) } })
@@ -111,4 +111,15 @@ test('nothing is owed to the house or a watcher, and they cannot dance', () => {
   }
   const lobby = seeded(2, 1)
   for (const each of [HOUSE, WATCHER, seat(2)]) expect(lobby.offers(each)).toEqual([])
+})
+
+test('a set-up without options, or with half a seed, is a mistake too', () => {
+  const create = (options: unknown, seed: unknown) =>
+    zombieMosh.create({ seats: 2, options, seed } as Parameters<typeof zombieMosh.create>[0], SILENT)
+  for (const options of [null, undefined, 'A']) {
+    expect(create(options, NO_SEED)).toEqual({ path: 'options', expected: 'an object' })
+  }
+  for (const seed of [null, undefined, new Int32Array(4), '0'.repeat(64), [0, 0, 0, 0, 0, 0, 0, 0]]) {
+    expect(create({}, seed)).toEqual({ path: 'seed', expected: 'eight words' })
+  }
 })

@@ -45,7 +45,7 @@ export function calmDown(state: State, play: Play<MoshHappening>): void {
 }
 
 /** ZM-DMG-04: a part has fallen when its damage reaches what it endures. */
-export function fallenParts(state: State, seat: number): number {
+function fallenParts(state: State, seat: number): number {
   let fallen = 0
   for (let cell = seat * PART_COUNT; cell < (seat + 1) * PART_COUNT; cell++) {
     if (state[DAMAGE + cell] === state[THRESHOLD + cell]) fallen++
