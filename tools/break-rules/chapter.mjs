@@ -42,7 +42,8 @@ export function chapterHash(root, folder) {
 export async function chapterRules(root, folder) {
   const index = join(root, folder, 'src/index.ts')
   if (!existsSync(index)) return []
-  const { module } = await runnerImport(index, { resolve: { conditions: ['source'] }, logLevel: 'silent' })
+  const resolve = { conditions: ['source'] }
+  const { module } = await runnerImport(index, { environments: { inline: { resolve } }, logLevel: 'silent' })
   const book = Object.values(module).find((each) => Array.isArray(each?.rules) && each.rules[0]?.id)
   return (book?.rules ?? []).filter(({ testable }) => testable !== false).map(({ id }) => id)
 }

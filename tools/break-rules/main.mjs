@@ -82,6 +82,8 @@ async function main() {
   if (wanted.length === 0) throw new Mistake(`nothing is tagged with ${rule.join(', ') || `a rule in ${folder}/src`}`)
   if (list) return console.log(json ? JSON.stringify(wanted, null, 2) : wanted.map(oneBreakage).join('\n'))
 
+  const listed = JSON.parse(readFileSync(join(root, harmless), 'utf8'))
+  const rules = rule.length > 0 ? [] : await chapterRules(root, folder)
   const key = chapterHash(root, folder)
   const memory = remember(root, folder, key)
   if (fresh) memory.forget()
@@ -107,8 +109,6 @@ async function main() {
   }
 
   const tried = wanted.map((breakage) => ({ ...breakage, ...memory.get(breakage.id) }))
-  const listed = JSON.parse(readFileSync(join(root, harmless), 'utf8'))
-  const rules = rule.length > 0 ? [] : await chapterRules(root, folder)
   const summary = summarise({ tried, decisions: rule.length > 0 ? [] : decisions, rules, harmless: listed })
   console.log(json ? JSON.stringify(summary, null, 2) : printed(summary))
   if (summary.survivors.length > 0) process.exitCode = 1

@@ -24,7 +24,7 @@ function edgeParts(): Uint8Array {
   return Uint8Array.from(edges)
 }
 
-export const partOf = (card: number, edge: number): number => EDGE_PART[card * 2 + edge]!
+export const partOf = (card: number, edge: number): number => EDGE_PART[(card << 1) | edge]!
 
 /** Both parts that a card shows. */
 export const cardParts = (card: number): readonly [Part, Part] => [PARTS[partOf(card, 0)]!, PARTS[partOf(card, 1)]!]

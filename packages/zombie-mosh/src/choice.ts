@@ -37,7 +37,7 @@ export const boardOf = (choice: number): number => choice - FIRST_BOARD
 
 /** A defence names its own seat, an attack its victim's. */
 export const placement = (card: number, edge: number, verb: number, seat: number): number =>
-  ((card * 2 + edge) * 2 + verb) * 8 + seat
+  (card << 5) | (edge << 4) | (verb << 3) | seat
 
 export const isPlacement = (choice: number): boolean => (choice | 0) === choice && choice >= 0 && choice < PLACEMENTS
 
