@@ -7,23 +7,26 @@ const matches = (entry, breakage) =>
   entry.after === breakage.after &&
   (entry.within === undefined || entry.within === breakage.within)
 
+/** Endless games use up their time or their memory. */
+const isEndless = ({ outcome }) => outcome === 'hung' || outcome === 'crashed'
+
 /** Sorts what was tried: `tried` are breakages with their outcome, `harmless` the survivors with a known reason. */
 export function summarise({ tried, decisions, rules, harmless }) {
   const survivors = tried.filter(({ outcome }) => outcome === 'survived')
   const reasonFor = (breakage) => harmless.find((entry) => matches(entry, breakage))?.reason
   const counts = {}
-  for (const { rules: cited, outcome } of tried)
-    for (const rule of cited) {
+  for (const each of tried)
+    for (const rule of each.rules) {
       counts[rule] ??= { breakages: 0, noticed: 0, hung: 0, survived: 0 }
       counts[rule].breakages++
-      counts[rule][outcome === 'survived' ? 'survived' : 'noticed']++
-      if (outcome === 'hung') counts[rule].hung++
+      counts[rule][each.outcome === 'survived' ? 'survived' : 'noticed']++
+      if (isEndless(each)) counts[rule].hung++
     }
   const tagged = new Set(decisions.flatMap((decision) => decision.rules))
   return {
     breakages: tried.length,
     noticed: tried.length - survivors.length,
-    hung: tried.filter(({ outcome }) => outcome === 'hung').length,
+    hung: tried.filter(isEndless).length,
     survivors: survivors.filter((each) => reasonFor(each) === undefined),
     harmless: survivors.flatMap((each) => {
       const reason = reasonFor(each)

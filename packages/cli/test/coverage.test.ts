@@ -10,10 +10,10 @@ const rulebooks = BOX_NAMES.map((name) => BOXES[name].rulebook)
 const cited = (id: string): string => `[${id}]`
 
 describe('rule coverage', () => {
-  test('every testable rule of a chapter that is done is cited by a test', () => {
+  test('every testable rule of a chapter that is done is cited by a test', async () => {
     const packages = packagesFolder()
     expect(packages).not.toBeNull()
-    expect(coverageOf(rulebooks, titlesIn(packages!), 'en').uncited).toEqual([])
+    expect(coverageOf(rulebooks, await titlesIn(packages!), 'en').uncited).toEqual([])
   })
 
   test('a done chapter without tests is uncited but for its advice', () => {
@@ -35,12 +35,12 @@ describe('rule coverage', () => {
 })
 
 describe('titles', () => {
-  test('are found where a test runs', () => {
+  test('are found where a test runs', async () => {
     const source = `test('one', () => {})\n  it("it's two", f)\ntest.each([['(x']])('three', f)\ntest(\`four\`, f)\ntest.only('five', f)`
-    expect(testTitles(source)).toEqual(['one', "it's two", 'three', 'four', 'five'])
+    expect(await testTitles(source)).toEqual(['one', "it's two", 'three', 'four', 'five'])
   })
 
-  test('are not found in comments, strings, or tests that do not run', () => {
+  test('are not found in comments, strings, or tests that do not run', async () => {
     const source = `
       // test('in a comment', f)
       /* test('in another', f) */
@@ -53,7 +53,7 @@ describe('titles', () => {
       pattern.test('a method', f)
       test(title, f)
       test('last', f)`
-    expect(testTitles(source)).toEqual(['last'])
+    expect(await testTitles(source)).toEqual(['last'])
   })
 })
 

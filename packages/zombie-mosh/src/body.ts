@@ -6,6 +6,9 @@ export type Part = (typeof PARTS)[number]
 
 export const PART_COUNT = PARTS.length
 
+/** A zombie without so many parts leaves the pit, on either side of the boards. */
+export const PARTS_TO_LOSE = 3 // ZM-END-01, ZM-SIDEB-02
+
 const COPIES_OF_A_PAIR = 5
 
 /** The part on each edge of each card: `EDGE_PART[card * 2 + edge]`. */

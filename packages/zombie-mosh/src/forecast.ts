@@ -1,7 +1,7 @@
 // What would happen if the damage were counted now, from what everybody can see: the arithmetic on the table.
 
 import { assert } from '@brouhaha/kit'
-import { PARTS, partOf } from './body.ts'
+import { PARTS, PARTS_TO_LOSE, partOf } from './body.ts'
 import { ATTACK, boardOf, cardOf, edgeOfChoice, isBoardChoice, isPlacement, seatOf, verbOf } from './choice.ts'
 import type { MoshView, SeatView } from './view.ts'
 
@@ -33,8 +33,6 @@ export type MoshPreview =
       readonly after: SeatForecast
     }
   | { readonly type: 'nothing' }
-
-const PARTS_TO_LOSE = 3
 
 export function forecast(seat: SeatView): SeatForecast {
   const count = (line: SeatView['hits'], part: number): number =>

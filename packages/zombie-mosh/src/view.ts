@@ -111,7 +111,7 @@ export function view(state: State, viewer: Seat): MoshView {
     deck: state[DECK_SIZE]!,
     discard: cardsIn(state, DISCARDED),
     seats: Array.from({ length: seats }, (_, seat) => viewSeat(state, seat)),
-    hand: viewer < seats ? handOf(state, viewer) : [],
+    hand: viewer < seats ? handOf(state, viewer) : [], // ZM-CARD-05
     owing: listSeats(owing(state)).map((seat) => (seat === HOUSE ? 'house' : seat)),
     winners: listSeats(state[WINNERS]! as Seats),
   }

@@ -15,8 +15,8 @@ export const rules: Command = {
   help: RULES_HELP,
   options: { json: 'flag' },
   mostWords: 1,
-  run(given) {
-    process.stdout.write(given.has('json') ? asJson(given) : asText(given))
+  async run(given) {
+    process.stdout.write(given.has('json') ? await asJson(given) : asText(given))
     return 0
   },
 }
@@ -50,10 +50,10 @@ function asText({ words: [word], language }: Arguments): string {
 const page = (rule: Rule, language: Language): string =>
   `${paint('bold', `${rule.id}  ${rule.title[language]}`)}\n${wrap(rule.says[language], '  ')}`
 
-function asJson({ words: [word], language }: Arguments): string {
+async function asJson({ words: [word], language }: Arguments): Promise<string> {
   const packages = packagesFolder()
   if (packages === null) process.stderr.write(`${NO_TESTS_HERE[language]}\n`)
-  const titles = packages === null ? [] : titlesIn(packages)
+  const titles = packages === null ? [] : await titlesIn(packages)
   const { rules, uncited } = coverageOf(
     BOX_NAMES.map((name) => BOXES[name].rulebook),
     titles,

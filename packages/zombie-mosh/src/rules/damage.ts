@@ -17,7 +17,7 @@ export function countDamage(state: State, play: Play<MoshHappening>): void {
 
 /** One part of one zombie; `cell` counts them through all seats. */
 function hurtPart(state: State, cell: number, play: Play<MoshHappening>): void {
-  const hits = state[HITS + cell]!
+  const hits = state[HITS + cell]! // ZM-DANCE-08: lines are counted by part, wherever their cards lie
   const blocked = Math.min(hits, state[DEFENCES + cell]!) // ZM-DMG-01
   const through = hits - blocked // ZM-DMG-02
   const before = state[DAMAGE + cell]!

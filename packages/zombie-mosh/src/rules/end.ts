@@ -2,7 +2,7 @@
 // Entered after the damage; leaves with the next round begun, or with the song decided.
 
 import { listSeats, type Play, type Seats, type State } from '@brouhaha/table'
-import { PART_COUNT } from '../body.ts'
+import { PART_COUNT, PARTS_TO_LOSE } from '../body.ts'
 import type { MoshHappening, WonBy } from '../events.ts'
 import {
   BETWEEN_SONGS,
@@ -21,8 +21,6 @@ import {
 import { isInPit, leftOf } from '../pit.ts'
 import { announce, beginRound } from './round.ts'
 
-const PARTS_TO_LOSE = 3
-
 /** ZM-ROUND-01: the last step: who leaves, who has won, who begins the next round. */
 export function calmDown(state: State, play: Play<MoshHappening>): void {
   announce('calm', play)
@@ -37,9 +35,9 @@ export function calmDown(state: State, play: Play<MoshHappening>): void {
   if (pit === 0)
     decideAmong(state, before, play) // ZM-END-03
   else if ((pit & (pit - 1)) === 0)
-    endSong(state, pit, 'standing', play) // ZM-END-02
+    endSong(state, pit, 'standing', play) // ZM-END-02, ZM-COMP-05
   else {
-    state[FIRST] = leftOf(state, state[FIRST]!) // ZM-NEXT-01
+    state[FIRST] = leftOf(state, state[FIRST]!) // ZM-NEXT-01, ZM-COMP-04
     beginRound(state, play) // ZM-NEXT-02
   }
 }
