@@ -10,7 +10,7 @@ import { progress } from '../break-rules/progress.mjs'
 import { newestNode } from '../newest-node.mjs'
 import { build, root, run } from '../steps.mjs'
 import { sourceFiles } from '../syntax.mjs'
-import { commit, leaveEvidence } from './evidence.mjs'
+import { commit, leaveEvidence } from '../evidence.mjs'
 import { remember } from './memory.mjs'
 
 const PACKAGES = ['kit', 'table', 'zombie-mosh', 'bots', 'cli']
