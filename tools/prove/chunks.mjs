@@ -3,8 +3,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { progress } from '../break-rules/progress.mjs'
-import { bundle } from './bundle.mjs'
 import { commit } from '../evidence.mjs'
+import { bundle } from './bundle.mjs'
 import { remember } from './memory.mjs'
 
 const THREADS = Math.min(4, availableParallelism())

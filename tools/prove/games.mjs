@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { progress } from '../break-rules/progress.mjs'
+import { commit, leaveEvidence } from '../evidence.mjs'
 import { newestNode } from '../newest-node.mjs'
 import { build, root, run } from '../steps.mjs'
 import { sourceFiles } from '../syntax.mjs'
-import { commit, leaveEvidence } from '../evidence.mjs'
 import { remember } from './memory.mjs'
 
 const PACKAGES = ['kit', 'table', 'zombie-mosh', 'bots', 'cli']

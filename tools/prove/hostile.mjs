@@ -1,7 +1,7 @@
 // Hostile input: whatever is sent is refused with a reason, changes nothing and makes nothing throw.
 
-import { proveChunks, sum } from './chunks.mjs'
 import { leaveEvidence } from '../evidence.mjs'
+import { proveChunks, sum } from './chunks.mjs'
 
 const CHUNK = 10_000
 

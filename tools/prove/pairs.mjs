@@ -1,7 +1,7 @@
 // Indistinguishability: pairs of worlds that a viewer must not be able to tell apart.
 
-import { proveChunks, sum } from './chunks.mjs'
 import { leaveEvidence } from '../evidence.mjs'
+import { proveChunks, sum } from './chunks.mjs'
 
 const CHUNK = 1000
 const COUNTED = ['pairs', 'games', 'worlds', 'steps', 'dealing', 'cardsElsewhere', 'seenByWatcher', 'answers']
