@@ -19,7 +19,7 @@ const RUNGS = {
   protocol: 4,
   server: 5,
   web: 5,
-  cli: 5,
+  cli: 6,
 }
 const ENGINE = new Set(['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'bots'])
 /** Beside the ladder: for tests only, and it knows no ruleset. */

@@ -1,0 +1,81 @@
+// What a client sends. Everything is checked before anything else looks at it; unknown fields are an error.
+
+import { z } from 'zod'
+import { EMOTES, LONGEST_NAME, LONGEST_SAYING, PACES, PROTOCOL } from './limits.ts'
+
+const id = z.string().min(1).max(100)
+const seat = z.int().min(0).max(5)
+const secret = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
+
+/** A name as others see it: no control characters, no blanks at its ends. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LONGEST_NAME)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
+
+const botName = z.enum(['random', 'steady', 'sharp'])
+
+/** What can be done about the table itself; who may do what is the server's to decide. */
+export const tableAct = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('seatBot'), seat, bot: botName }),
+  z.strictObject({ type: z.literal('openSeat'), seat }),
+  z.strictObject({ type: z.literal('kick'), seat }),
+  z.strictObject({ type: z.literal('mute'), seat, on: z.boolean() }),
+  z.strictObject({ type: z.literal('lock'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('pause'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('adjourn') }),
+  z.strictObject({ type: z.literal('handOver'), seat }),
+  /** A new secret for somebody who lost theirs: the host reads the one-time link out to them. */
+  z.strictObject({ type: z.literal('reissue'), seat }),
+  z.strictObject({ type: z.literal('leave') }),
+  /** Entropy for the next shuffle, as hexadecimal text. */
+  z.strictObject({ type: z.literal('luck'), bytes: z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/) }),
+  /** Lets watchers see this seat's hand, late. */
+  z.strictObject({ type: z.literal('openHand'), on: z.boolean() }),
+  /** One more song, or no more. */
+  z.strictObject({ type: z.literal('encore'), on: z.boolean() }),
+])
+
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.literal(PROTOCOL),
+    /** Who you are at this table; left out by watchers. Never part of an address. */
+    secret: secret.optional(),
+    /** How many rows you have heard already: the rest is told as "while you were away". */
+    seen: z.int().min(0).optional(),
+  }),
+  z.strictObject({ type: z.literal('choose'), id, seq: z.int().min(0), choice: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ type: z.literal('say'), id, text: z.string().trim().min(1).max(LONGEST_SAYING) }),
+  z.strictObject({ type: z.literal('emote'), id, emote: z.enum(EMOTES) }),
+  z.strictObject({ type: z.literal('act'), id, act: tableAct }),
+  z.strictObject({ type: z.literal('ping') }),
+])
+
+/** POST /api/tables */
+export const openTable = z.strictObject({
+  game: z.literal('zombie-mosh'),
+  seats: z.int().min(2).max(6),
+  options: z.strictObject({
+    side: z.enum(['A', 'B']).optional(),
+    songs: z.int().min(0).max(99).optional(),
+  }),
+  pace: z.enum(PACES),
+  name: personName,
+})
+
+/** POST /api/tables/:table/seats: sit down with a name, or take a seat again with a link from the host. */
+export const sitDown = z.strictObject({
+  name: personName,
+  seat: seat.optional(),
+  invitation: secret.optional(),
+})
+
+export type ClientMessage = z.infer<typeof clientMessage>
+export type TableAct = z.infer<typeof tableAct>
+export type OpenTable = z.infer<typeof openTable>
+export type SitDown = z.infer<typeof sitDown>
+export type BotName = z.infer<typeof botName>

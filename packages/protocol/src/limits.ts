@@ -1,0 +1,19 @@
+/** The version of this protocol. A client that speaks another one is told so and asked to reload. */
+export const PROTOCOL = 1
+
+export const LONGEST_NAME = 24
+export const LONGEST_SAYING = 280
+/** No message from a client is longer than this, in bytes. */
+export const LARGEST_MESSAGE = 4096
+
+/** Emotes by name; each surface has its own picture and words for them. */
+export const EMOTES = ['headbang', 'ouch', 'laugh', 'boo', 'encore', 'sorry', 'think', 'rip'] as const
+
+/** How fast the table plays: nobody waits for ever, unless the table says so. */
+export const PACES = ['relaxed', 'brisk', 'endless'] as const
+
+/** Milliseconds that a turn may take at each pace; null waits for ever. */
+export const TURN_TIME: Readonly<Record<Pace, number | null>> = { relaxed: 90_000, brisk: 25_000, endless: null }
+
+export type Emote = (typeof EMOTES)[number]
+export type Pace = (typeof PACES)[number]

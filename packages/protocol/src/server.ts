@@ -1,0 +1,112 @@
+// What a server sends. Clients trust it, so these are types; the tests check them against what really goes over the wire.
+
+import type { Refusal, SchemaError } from '@brouhaha/table'
+import type { BotName } from './client.ts'
+import type { Emote, Pace, PROTOCOL } from './limits.ts'
+
+export type SeatInfo =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: BotName }
+  | {
+      readonly kind: 'person'
+      readonly name: string
+      readonly connected: boolean
+      /** A bot plays for somebody who has been gone too long. */
+      readonly standIn: boolean
+      readonly muted: boolean
+      /** Lets watchers see this hand, late. */
+      readonly openHand: boolean
+    }
+
+export type TableStatus = 'gathering' | 'playing' | 'paused' | 'adjourned' | 'over'
+
+/** What anybody with the link may know of a table. */
+export interface TableInfo {
+  readonly id: string
+  readonly game: 'zombie-mosh'
+  /** The content hash of the ruleset that this table plays by, for ever. */
+  readonly ruleset: string
+  readonly options: { readonly side?: 'A' | 'B'; readonly songs?: number }
+  readonly pace: Pace
+  readonly status: TableStatus
+  readonly seats: readonly SeatInfo[]
+  readonly host: number
+  readonly locked: boolean
+  readonly watchers: number
+  /** SHA-256 of the seed of the song to come or being played: see the ceremony. */
+  readonly promise: string
+  /** Seats that have added their luck to the next shuffle. */
+  readonly lucky: readonly number[]
+  /** When the running turn ends, in milliseconds since 1970 by the server's clock; null without a clock. */
+  readonly deadline: number | null
+}
+
+export interface Saying {
+  readonly number: number
+  readonly seat: number
+  readonly name: string
+  readonly at: number
+  /** A text or an emote; neither once it was deleted. */
+  readonly text?: string
+  readonly emote?: Emote
+}
+
+/** What a listener hears of one row: its own running number, who chose, and the events as far as they are for its ears. */
+export interface Heard {
+  readonly seq: number
+  readonly seat: number
+  readonly at: number
+  readonly events: readonly object[]
+}
+
+/** The table as one listener may see it now. */
+export interface Sight {
+  /** How many rows this listener has heard: what `choose` must name. */
+  readonly seq: number
+  readonly view: object | null
+  /** The choices on offer to this seat, in words. */
+  readonly choices: readonly object[]
+  readonly hash: string | null
+}
+
+export type Answer =
+  | {
+      readonly type: 'answer'
+      readonly id: string
+      readonly ok: true
+      readonly seq?: number
+      readonly invitation?: string
+    }
+  | { readonly type: 'answer'; readonly id: string; readonly ok: false; readonly refusal: Refusal }
+  | { readonly type: 'answer'; readonly id: string; readonly ok: false; readonly error: SchemaError }
+
+export type ServerMessage =
+  | {
+      readonly type: 'welcome'
+      readonly protocol: typeof PROTOCOL
+      readonly now: number
+      readonly you: number | null
+      readonly table: TableInfo
+      readonly sight: Sight
+      /** Rows since `seen`: what happened while you were away. */
+      readonly missed: readonly Heard[]
+      readonly talk: readonly Saying[]
+    }
+  | { readonly type: 'moved'; readonly heard: Heard; readonly sight: Sight; readonly deadline: number | null }
+  | { readonly type: 'table'; readonly table: TableInfo }
+  | { readonly type: 'said'; readonly saying: Saying }
+  | Answer
+  | { readonly type: 'error'; readonly error: SchemaError }
+  | { readonly type: 'pong'; readonly now: number }
+  /** The last message before the server closes: seat taken elsewhere, kicked, table gone, other protocol, too fast. */
+  | {
+      readonly type: 'bye'
+      readonly why: 'elsewhere' | 'kicked' | 'gone' | 'protocol' | 'flood' | 'secret' | 'stopping'
+    }
+
+/** Answer to POST /api/tables and …/seats: the secret is shown this once. */
+export interface Seated {
+  readonly table: string
+  readonly seat: number
+  readonly secret: string
+}
