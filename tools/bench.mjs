@@ -1,4 +1,4 @@
-// `npm run bench -- engine [--json]`: installs what a benchmark needs when it first runs (bench/ is a package of its own,
+// `npm run bench -- engine|server [--json]`: installs what a benchmark needs when it first runs (bench/ is a package of its own,
 // so that nobody else downloads the peers), builds the packages, and measures. Progress goes to stderr, results to stdout.
 
 import { spawnSync } from 'node:child_process'
@@ -12,19 +12,32 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BENCH = join(ROOT, 'bench')
 
 /** Which program measures what, and the package to build for it (with all that it stands on). */
-const BENCHMARKS = { engine: { program: join(BENCH, 'engine', 'main.mjs'), builds: 'packages/zombie-mosh' } }
+const BENCHMARKS = {
+  engine: { program: join(BENCH, 'engine', 'main.mjs'), builds: 'packages/zombie-mosh' },
+  server: { program: join(BENCH, 'server', 'main.mjs'), builds: 'packages/server' },
+}
+const MOST_TABLES = 2000
 
-const USAGE = `npm run bench -- ${Object.keys(BENCHMARKS).join('|')} [--json]`
+const USAGE = `npm run bench -- ${Object.keys(BENCHMARKS).join('|')} [--json] [--tables N, for the server]`
 
 function readArguments() {
-  const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }
+  const options = { json: { type: 'boolean' }, tables: { type: 'string' }, help: { type: 'boolean', short: 'h' } }
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (values.help) return { help: true }
   const [name, ...rest] = positionals
   if (name === undefined) throw new Error('which benchmark?')
   if (!Object.hasOwn(BENCHMARKS, name)) throw new Error(`there is no benchmark '${name}'`)
   if (rest.length > 0) throw new Error(`one benchmark at a time, not also '${rest[0]}'`)
-  return { name, json: values.json === true }
+  const { json = false, tables } = values
+  if (tables !== undefined) checkTables(name, tables)
+  return { name, args: [...(json ? ['--json'] : []), ...(tables === undefined ? [] : ['--tables', tables])] }
+}
+
+function checkTables(name, tables) {
+  if (name !== 'server') throw new Error(`--tables is not for the benchmark '${name}'`)
+  if (!/^[1-9]\d*$/.test(tables) || Number(tables) > MOST_TABLES) {
+    throw new Error(`--tables takes a whole number from 1 to ${MOST_TABLES}, not '${tables}'`)
+  }
 }
 
 /** Runs a program with its output on stderr; a failure ends the benchmark. */
@@ -68,7 +81,7 @@ function main() {
   installBench()
   const { program, builds } = BENCHMARKS[chosen.name]
   npm('building', ['run', '--silent', 'build', '--', builds], ROOT)
-  const args = ['--expose-gc', program, ...(chosen.json ? ['--json'] : [])]
+  const args = ['--expose-gc', program, ...chosen.args]
   const env = { ...process.env, NODE_ENV: 'production' }
   return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env }).status ?? 1
 }

@@ -1,13 +1,14 @@
-// `npm run build`: types and JavaScript by tsc, then one bundle for each package on the hot path. In a bundle V8 folds the
-// layout's constants into the code; read across module borders they cost a quarter of the engine's speed.
+// `npm run build`: types and JavaScript by tsc, then one bundle for each package on the hot path, then the page. In a bundle
+// V8 folds the layout's constants into the code; read across module borders they cost a quarter of the engine's speed.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
+import { buildPage } from './page.mjs'
 
 const root = resolve(import.meta.dirname, '..')
-// Arguments name the packages to build; without any, everything.
+// Arguments name the packages to build; without any, everything, and the page too.
 const bundled = ['kit', 'table', 'zombie-mosh', 'bots']
 
 const compiled = spawnSync(
@@ -29,3 +30,5 @@ for (const name of bundled) {
   const build = await rolldown({ input: join(dist, 'index.js'), external: (id) => /^[@a-z]/.test(id) })
   await build.write({ file: bundle, format: 'esm', sourcemap: true })
 }
+
+if (process.argv.length === 2 && !buildPage()) process.exit(1)

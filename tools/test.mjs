@@ -1,10 +1,10 @@
-// `npm test`: everything, from a fresh clone on. Installs what is missing, checks the code, runs the tests on this Node
-// and once more on the newest long-term one. The last line is the tally: `N passed, M failed`.
+// `npm test`: everything, from a fresh clone on. Installs what is missing, checks the code, runs the tests on this Node,
+// in a browser, and once more on the newest long-term Node. The last line is the tally: `N passed, M failed`.
 
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { isInstalled } from './installed.mjs'
+import { browserTests } from './e2e.mjs'
+import { install } from './install.mjs'
 import { newestNode } from './newest-node.mjs'
 import { build, root, run, staticChecks } from './steps.mjs'
 
@@ -13,17 +13,6 @@ const tally = { passed: 0, failed: 0 }
 function count(passed) {
   tally[passed ? 'passed' : 'failed']++
   return passed
-}
-
-function install() {
-  if (isInstalled(root)) return true
-  const started = performance.now()
-  const child = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  console.log(`${child.status === 0 ? '✓' : '✗'} install  ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return count(child.status === 0)
 }
 
 /** All tests on one Node; each of them counts, and so does the run itself: a file that does not load has no tests. */
@@ -48,9 +37,19 @@ function unitTests(version, options = {}) {
   }
 }
 
-if (install() && count(run(build))) {
+function testsInTheBrowser() {
+  const { passed = 0, failed = 0, skipped } = browserTests()
+  if (skipped) console.log(`– tests in the browser: skipped, ${skipped}`)
+  tally.passed += passed
+  tally.failed += failed
+}
+
+const installed = install()
+if (installed !== null) count(installed)
+if (installed !== false && count(run(build))) {
   for (const step of staticChecks) count(run(step))
   unitTests(process.versions.node)
+  testsInTheBrowser()
   const newest = newestNode(root)
   if (newest.skipped) console.log(`– tests on the newest long-term Node: skipped, ${newest.skipped}`)
   else {

@@ -4,10 +4,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-const read = (path) => readFileSync(new URL(path, import.meta.url))
+const HERE = new URL('.', import.meta.url)
 
-/** What differs from FROZEN.json, in words; nothing if all is as it was. */
-export function thawed() {
+/** What differs from a folder's FROZEN.json, in words; nothing if all is as it was. */
+export function thawed(folder = HERE) {
+  const read = (path) => readFileSync(new URL(path, folder))
   const { sources, versions } = JSON.parse(read('FROZEN.json'))
   const changes = []
   for (const [file, expected] of Object.entries(sources)) {

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 const root = join(home, '../..')
@@ -19,7 +19,11 @@ function isStale(folder) {
 }
 
 /** Compiled since its bundle was made, or never bundled. */
-const isUnbundled = (folder) => ageOf(join(folder, 'dist/bundle.js')) < ageOf(join(folder, 'dist/.tsbuildinfo'))
+function isUnbundled(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const bundle = manifest.exports?.['.'].default
+  return bundle?.endsWith('bundle.js') && ageOf(join(folder, bundle)) < ageOf(join(folder, 'dist/.tsbuildinfo'))
+}
 
 function buildIfStale() {
   const { references } = JSON.parse(readFileSync(join(home, 'tsconfig.json'), 'utf8'))
@@ -41,6 +45,18 @@ function buildIfStale() {
   writeFileSync(builtHere, '')
 }
 
-if (existsSync(join(home, 'src'))) buildIfStale()
+async function buildPageIfStale() {
+  const { buildPage } = await import(pathToFileURL(join(root, 'tools/page.mjs')).href)
+  const announce = () => process.stderr.write('brouhaha: the page is older than its sources, building…\n')
+  if (buildPage({ shown: false, announce })) return
+  process.stderr.write('brouhaha: the page cannot be built; npm run build says why\n')
+  process.exit(1)
+}
+
+const typed = process.argv.slice(2)
+if (existsSync(join(home, 'src'))) {
+  buildIfStale()
+  if (typed.includes('serve') && !typed.some((word) => word === '--help' || word === '-h')) await buildPageIfStale()
+}
 const { main } = await import('../dist/main.js')
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await main(typed)

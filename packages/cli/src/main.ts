@@ -8,13 +8,14 @@ import { arena } from './commands/arena.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { languageOf } from './language.ts'
 import { nearest } from './nearest.ts'
 import { overview } from './texts/overview.ts'
 import { WRONG } from './texts/wrong.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, rules, arena]
+const COMMANDS: readonly Command[] = [play, serve, simulate, replay, rules, arena]
 
 const WRONG_ARGUMENTS = 2
 

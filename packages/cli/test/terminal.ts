@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const BIN = fileURLToPath(new URL('../bin/brouhaha.mjs', import.meta.url))
+export const BIN = fileURLToPath(new URL('../bin/brouhaha.mjs', import.meta.url))
 
 export interface Ran {
   readonly code: number | null
@@ -34,7 +34,7 @@ export function brouhaha(words: string, input = '', environment: Readonly<Record
 }
 
 /** Tests may be the first to run after an edit. */
-const withoutBuilding = (stderr: string): string => stderr.replace(/^brouhaha: .*building…\n/, '')
+const withoutBuilding = (stderr: string): string => stderr.replace(/^(?:brouhaha: .*building…\n)+/, '')
 
 const folder = mkdtempSync(join(tmpdir(), 'brouhaha-'))
 

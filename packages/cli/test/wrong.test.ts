@@ -7,7 +7,7 @@ writeFileSync(noLog, 'once upon a time\n')
 
 test.each([
   ['simulat mosh', 'did you mean simulate?'],
-  ['dance', 'there is play, simulate, replay, rules, arena'],
+  ['dance', 'there is play, serve, simulate, replay, rules, arena'],
   ['--vershun', 'did you mean --version?'],
   ['simulate', 'the name of a game (mosh) is missing'],
   ['simulate mush', 'did you mean mosh?'],
@@ -28,6 +28,8 @@ test.each([
   ['replay', 'the file of a log is missing'],
   ['replay /no/such/file', 'cannot be read'],
   [`replay ${noLog}`, 'is not the log of a game'],
+  ['serve --port 70000', 'from 0 to 65535'],
+  ['serve here', "'here' is one word too many"],
   ['rules ZM-DANC-04', 'did you mean ZM-DANCE-04?'],
   ['arena mosh --pairs steady', 'such as steady:random'],
   ['arena mosh --players 2,9', 'from 2 to 6'],

@@ -24,6 +24,7 @@ export {
 export type {
   Answer,
   Heard,
+  LateHands,
   Saying,
   Seated,
   SeatInfo,

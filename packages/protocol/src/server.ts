@@ -1,6 +1,6 @@
 // What a server sends. Clients trust it, so these are types; the tests check them against what really goes over the wire.
 
-import type { Refusal, SchemaError } from '@brouhaha/table'
+import type { Refusal, Reveal, SchemaError } from '@brouhaha/table'
 import type { BotName } from './client.ts'
 import type { Emote, Pace, PROTOCOL } from './limits.ts'
 
@@ -39,6 +39,8 @@ export interface TableInfo {
   readonly lucky: readonly number[]
   /** When the running turn ends, in milliseconds since 1970 by the server's clock; null without a clock. */
   readonly deadline: number | null
+  /** The seeds of songs that are over or given up, for everybody to check. */
+  readonly reveals?: readonly Reveal[]
 }
 
 export interface Saying {
@@ -66,7 +68,16 @@ export interface Sight {
   readonly view: object | null
   /** The choices on offer to this seat, in words. */
   readonly choices: readonly object[]
+  /** Covers the view; null where the server does not spend time on it. */
   readonly hash: string | null
+  /** For watchers, while everybody at the table agrees. */
+  readonly hands?: LateHands
+}
+
+/** The table as each seat saw it some time ago, after so many rows. */
+export interface LateHands {
+  readonly seq: number
+  readonly views: readonly object[]
 }
 
 export type Answer =

@@ -1,0 +1,221 @@
+// A connection to a table. The first message says who is there; everything that comes in is checked before anything acts.
+
+import type { Duplex } from 'node:stream'
+import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@brouhaha/protocol'
+import type { SchemaError } from '@brouhaha/table'
+import { type RawData, WebSocket } from 'ws'
+import type { Hall } from './hall.ts'
+import { Bucket } from './rate.ts'
+import { schemaError } from './schema-error.ts'
+import { hashSecret } from './secrets.ts'
+import { act } from './table/acts.ts'
+import { malformed, tell } from './table/answers.ts'
+import type { Listener, Why } from './table/listener.ts'
+import type { Table } from './table/table.ts'
+
+const CLOSE_CODES: Readonly<Record<Why, number>> = {
+  elsewhere: 4001,
+  kicked: 4002,
+  gone: 4003,
+  protocol: 4004,
+  flood: 4005,
+  secret: 4006,
+  stopping: 1001,
+}
+
+const HELLO_FIRST: SchemaError = { path: 'type', expected: 'hello, before anything else' }
+const HELLO_ONCE: SchemaError = { path: 'type', expected: 'hello only once' }
+const TEXT_ONLY: SchemaError = { path: '', expected: 'text, not binary' }
+const JSON_ONLY: SchemaError = { path: '', expected: 'JSON' }
+
+type Read = { readonly message: ClientMessage } | { readonly error: SchemaError; readonly raw: unknown }
+
+function read(text: string): Read {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    return { error: JSON_ONLY, raw: null }
+  }
+  const parsed = clientMessage.safeParse(raw)
+  return parsed.success ? { message: parsed.data } : { error: schemaError(parsed.error), raw }
+}
+
+const field = (raw: unknown, name: string): unknown =>
+  typeof raw === 'object' && raw !== null && Object.hasOwn(raw, name)
+    ? (raw as Record<string, unknown>)[name]
+    : undefined
+
+export class Connection implements Listener {
+  seat: number | null = null
+  isAlive = true
+  readonly #socket: WebSocket
+  readonly #stream: Duplex
+  readonly #hall: Hall
+  readonly #tableId: string
+  readonly #bucket: Bucket
+  #table: Table | null = null
+  #greeted = false
+  #gone = false
+  /** What came in while the table was being found. */
+  #waiting: ClientMessage[] | null = null
+
+  constructor(socket: WebSocket, stream: Duplex, hall: Hall, tableId: string) {
+    const { limits, times, now } = hall.house
+    this.#socket = socket
+    this.#stream = stream
+    this.#hall = hall
+    this.#tableId = tableId
+    this.#bucket = new Bucket(limits.messages.burst, limits.messages.perSecond, now())
+    const silent = setTimeout(() => !this.#greeted && socket.terminate(), times.helloMs)
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
+    socket.on('pong', () => {
+      this.isAlive = true
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      clearTimeout(silent)
+      this.#gone = true
+      this.#table?.part(this)
+    })
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    if (this.#socket.bufferedAmount > this.#hall.house.limits.backlog) {
+      this.#hall.house.chronicle('slow', { table: this.#tableId })
+      this.#socket.terminate()
+      return
+    }
+    this.#cork()
+    this.#socket.send(text)
+  }
+
+  /** What is said in one turn of the event loop leaves by one system call. */
+  #cork(): void {
+    if (this.#stream.writableCorked > 0) return
+    this.#stream.cork()
+    process.nextTick(() => this.#stream.uncork())
+  }
+
+  bye(why: Why): void {
+    this.#gone = true
+    this.#table = null
+    this.#say({ type: 'bye', why })
+    this.#socket.close(CLOSE_CODES[why])
+  }
+
+  hangUp(): void {
+    this.#socket.terminate()
+  }
+
+  /** Asks whether the other end is still there, and hangs up if it did not answer the last time. */
+  beat(): void {
+    if (!this.isAlive) {
+      this.#socket.terminate()
+      return
+    }
+    this.isAlive = false
+    this.#socket.ping()
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message))
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (this.#gone) return
+    this.isAlive = true
+    if (!this.#bucket.take(this.#hall.house.now())) {
+      this.#hall.house.chronicle('flood', { table: this.#tableId })
+      this.#leave('flood')
+      return
+    }
+    const got: Read = isBinary ? { error: TEXT_ONLY, raw: null } : read(data.toString())
+    if ('error' in got) this.#complain(got.error, got.raw)
+    else if (got.message.type === 'hello') this.#hello(got.message)
+    else if (this.#waiting !== null) this.#waiting.push(got.message)
+    else this.#obeySafely(got.message)
+  }
+
+  #complain(error: SchemaError, raw: unknown): void {
+    const type = field(raw, 'type')
+    const protocol = field(raw, 'protocol')
+    const id = field(raw, 'id')
+    if (type === 'hello' && !this.#greeted && protocol !== PROTOCOL) this.#leave('protocol')
+    else if (typeof id === 'string' && id !== '' && id.length <= 100 && type !== 'hello')
+      tell(this, malformed(id, error))
+    else this.#say({ type: 'error', error })
+  }
+
+  #ping(): void {
+    const pong = (): void => this.#say({ type: 'pong', now: this.#hall.house.now() })
+    if (this.#table === null) pong()
+    else this.#table.desk.outbox.send(pong, pong)
+  }
+
+  /** A fault of ours is one table's trouble: it goes back to what is on the disk. */
+  #obeySafely(message: ClientMessage): void {
+    try {
+      this.#obey(message)
+    } catch (error) {
+      const why = error instanceof Error ? error.name : 'unknown'
+      this.#hall.house.chronicle('fault', { table: this.#tableId, message: message.type, why })
+      const table = this.#table
+      this.#leave('gone')
+      table?.reload()
+    }
+  }
+
+  #obey(message: ClientMessage): void {
+    const table = this.#table
+    if (message.type === 'ping') this.#ping()
+    else if (table === null) this.#say({ type: 'error', error: HELLO_FIRST })
+    else if (message.type === 'choose') {
+      if (table.choose(this, message)) this.#bucket.giveBack()
+    } else if (message.type === 'act') act(table, this, message.id, message.act)
+    else if (message.type !== 'hello') table.say(this, message)
+  }
+
+  #hello({ secret, seen }: Extract<ClientMessage, { readonly type: 'hello' }>): void {
+    if (this.#greeted) {
+      this.#say({ type: 'error', error: HELLO_ONCE })
+      return
+    }
+    this.#greeted = true
+    this.#waiting = []
+    this.#hall.find(this.#tableId).then(
+      (table) => this.#enter(table, secret, seen),
+      () => this.bye('gone'),
+    )
+  }
+
+  async #enter(table: Table | null, secret: string | undefined, seen: number | undefined): Promise<void> {
+    if (this.#gone) return
+    if (table === null) return this.bye('gone')
+    if (secret !== undefined) {
+      const known = table.desk.secret(hashSecret(secret))
+      if (known === null || known.kind !== 'seat' || known.revoked !== null) return this.bye('secret')
+      this.seat = known.seat
+    } else if (table.desk.presence.watchers >= this.#hall.house.limits.watchersPerTable) return this.bye('flood')
+    await table.join(this, seen, () => this.#gone || !this.#stillGood(table, secret))
+    if (this.#gone) return
+    this.#table = table
+    const waiting = this.#waiting ?? []
+    this.#waiting = null
+    for (const message of waiting) this.#obeySafely(message)
+  }
+
+  /** A secret may have been revoked while its bearer was at the door. */
+  #stillGood(table: Table, secret: string | undefined): boolean {
+    if (secret === undefined || table.desk.secret(hashSecret(secret))?.revoked === null) return true
+    this.bye('secret')
+    return false
+  }
+
+  #leave(why: Why): void {
+    const table = this.#table
+    this.bye(why)
+    table?.part(this)
+  }
+}

@@ -1,0 +1,172 @@
+// All tables of this server. A table is in memory while somebody looks at it, and comes back from the store when asked for.
+
+import type { OpenTable, Seated, SitDown } from '@brouhaha/protocol'
+import { isRefusal, type Refusal } from '@brouhaha/table'
+import { REFUSED } from './refusals.ts'
+import { currentRuleset, rulesetBy } from './rulesets.ts'
+import { hashSecret, newTableId } from './secrets.ts'
+import { getUp } from './table/acts.ts'
+import type { House } from './table/house.ts'
+import { newLuck } from './table/luck.ts'
+import type { SecretRecord, TableRecord } from './table/record.ts'
+import { sitDown } from './table/seating.ts'
+import { Table } from './table/table.ts'
+
+export class Hall {
+  readonly house: House
+  readonly #tables = new Map<string, Promise<Table | null>>()
+  readonly #present = new Map<string, Table>()
+  #kept: number
+
+  constructor(house: House) {
+    this.house = house
+    this.#kept = house.store.tableCount()
+  }
+
+  get size(): number {
+    return this.#kept
+  }
+
+  find(id: string): Promise<Table | null> {
+    const known = this.#tables.get(id)
+    if (known !== undefined) return known
+    const finding = this.#fetch(id)
+    this.#tables.set(id, finding)
+    finding.then(
+      (table) => table === null && this.#tables.delete(id),
+      () => this.#tables.delete(id),
+    )
+    return finding
+  }
+
+  async #fetch(id: string): Promise<Table | null> {
+    const { store, chronicle } = this.house
+    const ruleset = store.table(id)?.record.ruleset
+    if (ruleset === undefined) return null
+    try {
+      const rules = await rulesetBy(ruleset)
+      const kept = store.table(id)
+      if (kept === null) return null
+      const table = new Table(this.house, rules, kept)
+      this.#present.set(id, table)
+      return table
+    } catch (error) {
+      chronicle('damaged', { table: id, why: error instanceof Error ? error.message : 'unknown' })
+      throw error
+    }
+  }
+
+  async open({ game, seats, options, pace, name }: OpenTable): Promise<Seated | Refusal> {
+    const { limits, random, now, chronicle } = this.house
+    if (this.#kept >= limits.tables) return REFUSED.tooMany
+    const rules = await currentRuleset(game)
+    const record: TableRecord = {
+      id: newTableId(random),
+      created: now(),
+      game,
+      ruleset: rules.hash,
+      options: cleaned(options),
+      pace,
+      status: 'gathering',
+      seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
+      host: 0,
+      locked: false,
+      persons: 0,
+      luck: newLuck(1, seats, random),
+      reveals: [],
+    }
+    const table = new Table(this.house, rules, { record, header: null, rows: [], talk: [], secrets: [] })
+    this.#tables.set(record.id, Promise.resolve(table))
+    this.#present.set(record.id, table)
+    this.#kept++
+    chronicle('opened', { table: record.id, seats, pace })
+    return this.sit(table, { name })
+  }
+
+  /** Resolves when the seat is on the disk. */
+  async sit(table: Table, wish: SitDown): Promise<Seated | Refusal> {
+    const { desk } = table
+    const sitting = sitDown(desk, wish)
+    if (isRefusal(sitting)) return sitting
+    table.active = this.house.now()
+    table.course.carryOn()
+    return await new Promise((resolve) => {
+      desk.seal(
+        () => resolve({ table: table.id, ...sitting }),
+        () => resolve(REFUSED.trouble),
+      )
+    })
+  }
+
+  /** The secret that somebody shows, if this table ever gave it out. */
+  secret(table: Table, shown: string): SecretRecord | null {
+    return table.desk.secret(hashSecret(shown))
+  }
+
+  /** Deletes what is kept of a person: the name, what was said, the seat. */
+  async forget(table: Table, secret: SecretRecord): Promise<boolean> {
+    const { desk } = table
+    const { person, seat, revoked } = secret
+    if (person === null || (revoked !== null && revoked !== 'left' && revoked !== 'kicked')) return false
+    const leaving = revoked === null ? desk.presence.listening(seat) : []
+    for (const listener of leaving) listener.seat = null
+    if (revoked === null) getUp(table, seat, 'deleted')
+    desk.revokeForEver(person)
+    const wiped = desk.talk.forget(person)
+    desk.write((store) => store.forget(table.id, person))
+    table.course.carryOn()
+    return await new Promise((resolve) => {
+      desk.seal(
+        () => {
+          for (const saying of wiped) desk.broadcast({ type: 'said', saying })
+          for (const listener of leaving) table.welcome(listener, undefined)
+          resolve(true)
+        },
+        () => resolve(false),
+      )
+    })
+  }
+
+  /** Gives up games that nobody plays on, deletes what is idle, and lets quiet tables leave the memory. */
+  async sweep(): Promise<void> {
+    const { store, times, now, chronicle } = this.house
+    for (const id of store.idleTables(now() - times.idleMs)) {
+      const table = await this.find(id).catch(() => null)
+      if (table !== null && table.desk.presence.listeners.size > 0) continue
+      if (table !== null && table.course.playing !== null && table.desk.record.status !== 'over') {
+        table.course.abandon()
+        table.desk.seal()
+        chronicle('abandoned', { table: id })
+      } else await this.#remove(id, table)
+    }
+    for (const [id, table] of this.#present) {
+      const quiet = table.desk.presence.listeners.size === 0 && table.desk.outbox.isEmpty
+      if (quiet && table.active < now() - times.restMs) this.#rest(id, table)
+    }
+  }
+
+  async #remove(id: string, table: Table | null): Promise<void> {
+    const { store, chronicle } = this.house
+    if (table !== null) this.#rest(id, table)
+    await store.journal.write(id, () => store.deleteTable(id))
+    this.#kept--
+    chronicle('expired', { table: id })
+  }
+
+  #rest(id: string, table: Table): void {
+    table.close('gone')
+    this.#tables.delete(id)
+    this.#present.delete(id)
+  }
+
+  close(): void {
+    for (const table of this.#present.values()) table.close('stopping')
+    this.#present.clear()
+    this.#tables.clear()
+  }
+}
+
+/** Without the fields that were left out. */
+function cleaned({ side, songs }: OpenTable['options']): TableRecord['options'] {
+  return { ...(side === undefined ? {} : { side }), ...(songs === undefined ? {} : { songs }) }
+}

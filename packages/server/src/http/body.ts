@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+import { LARGEST_MESSAGE } from '@brouhaha/protocol'
+import type { SchemaError } from '@brouhaha/table'
+import type { z } from 'zod'
+import { schemaError } from '../schema-error.ts'
+
+export type Body<Value> =
+  | { readonly kind: 'value'; readonly value: Value }
+  | { readonly kind: 'error'; readonly status: number; readonly error: SchemaError }
+
+const wrong = (status: number, expected: string): Body<never> => ({
+  kind: 'error',
+  status,
+  error: { path: '', expected },
+})
+
+/** Reads and checks what came with a request. */
+export async function readBody<Value>(request: IncomingMessage, schema: z.ZodType<Value>): Promise<Body<Value>> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return wrong(415, 'application/json')
+  const text = await readText(request)
+  if (text === null) return wrong(413, `at most ${LARGEST_MESSAGE} bytes`)
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    return wrong(400, 'JSON')
+  }
+  const parsed = schema.safeParse(raw)
+  if (parsed.success) return { kind: 'value', value: parsed.data }
+  return { kind: 'error', status: 400, error: schemaError(parsed.error) }
+}
+
+/** Null when it is too long; the rest is let through unread. */
+function readText(request: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length <= LARGEST_MESSAGE) chunks.push(chunk)
+      else resolve(null)
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.on('error', reject)
+  })
+}

@@ -1,0 +1,141 @@
+// What can be asked over plain HTTP: tables and seats, the log, and the page.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { openTable, PROTOCOL, sitDown } from '@brouhaha/protocol'
+import { isRefusal, type SchemaError, seat as seatOf, WATCHER, writeLog } from '@brouhaha/table'
+import { addressOf, isForeign, isLoopback } from '../address.ts'
+import type { Hall } from '../hall.ts'
+import { Bucket, Buckets } from '../rate.ts'
+import { REFUSED } from '../refusals.ts'
+import type { SecretRecord } from '../table/record.ts'
+import type { Table } from '../table/table.ts'
+import { readBody } from './body.ts'
+import type { Pages } from './pages.ts'
+import { reply, replyError, replyJson, replyRefusal } from './reply.ts'
+
+const NO_TABLE: SchemaError = { path: 'table', expected: 'the id of a table' }
+const NO_ROUTE: SchemaError = { path: '', expected: 'an address of this interface' }
+const NO_SECRET: SchemaError = { path: 'authorization', expected: 'a secret of this table' }
+const FOREIGN: SchemaError = { path: 'origin', expected: 'a page of this server' }
+
+const TABLE_PATH = /^\/api\/tables\/([a-z0-9]{1,40})(?:\/(seats|log|me))?$/
+const BEARER = /^Bearer ([A-Za-z0-9_-]{22,64})$/
+
+export class Routes {
+  readonly #hall: Hall
+  readonly #pages: Pages | null
+  readonly #openings: Buckets
+
+  constructor(hall: Hall, pages: Pages | null) {
+    const { burst, perMinute } = hall.house.limits.openings
+    this.#hall = hall
+    this.#pages = pages
+    this.#openings = new Buckets((now) => new Bucket(burst, perMinute / 60, now))
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    this.#route(request, response).catch((error: unknown) => {
+      this.#hall.house.chronicle('http-failed', { why: error instanceof Error ? error.name : 'unknown' })
+      if (!response.headersSent) replyError(response, 500, { path: '', expected: 'better luck: the server failed' })
+      else response.destroy()
+    })
+  }
+
+  sweep(now: number): void {
+    this.#openings.sweep(now)
+  }
+
+  async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '/').split(/[?#]/)[0]!
+    const method = request.method ?? 'GET'
+    if (!path.startsWith('/api/') && path !== '/api') {
+      if (method !== 'GET' && method !== 'HEAD') return notAllowed(response, 'GET, HEAD')
+      if (this.#pages !== null) return this.#pages.serve(request, response, path)
+      return reply(response, 404, 'No page is built.', { 'content-type': 'text/plain; charset=utf-8' })
+    }
+    if (isForeign(request)) return replyError(response, 403, FOREIGN)
+    if (path === '/api/health') {
+      if (method !== 'GET') return notAllowed(response, 'GET')
+      return replyJson(response, 200, { ok: true, protocol: PROTOCOL })
+    }
+    if (path === '/api/tables') return method === 'POST' ? this.#open(request, response) : notAllowed(response, 'POST')
+    const [, id, part] = TABLE_PATH.exec(path) ?? []
+    if (id === undefined) return replyError(response, 404, NO_ROUTE)
+    const wanted = { seats: 'POST', me: 'DELETE', log: 'GET' }[part ?? ''] ?? 'GET'
+    if (method !== wanted) return notAllowed(response, wanted)
+    const table = await this.#hall.find(id)
+    if (table === null) return replyError(response, 404, NO_TABLE)
+    await table.desk.settled()
+    if (part === 'seats') return this.#sit(table, request, response)
+    if (part === 'me') return this.#forget(table, request, response)
+    if (part === 'log') return this.#log(table, request, response)
+    return replyJson(response, 200, table.desk.info())
+  }
+
+  #isTooFast(request: IncomingMessage): boolean {
+    const { limits, now } = this.#hall.house
+    const address = addressOf(request)
+    if (isLoopback(address) && !limits.loopback) return false
+    return !this.#openings.take(address, now())
+  }
+
+  async #open(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.#isTooFast(request)) return replyRefusal(response, 429, REFUSED.tooMany)
+    const body = await readBody(request, openTable)
+    if (body.kind === 'error') return replyError(response, body.status, body.error)
+    const seated = await this.#hall.open(body.value)
+    if (isRefusal(seated)) return replyRefusal(response, 503, seated)
+    replyJson(response, 201, seated)
+  }
+
+  async #sit(table: Table, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.#isTooFast(request)) return replyRefusal(response, 429, REFUSED.tooMany)
+    const body = await readBody(request, sitDown)
+    if (body.kind === 'error') return replyError(response, body.status, body.error)
+    const seated = await this.#hall.sit(table, body.value)
+    if (!isRefusal(seated)) return replyJson(response, 201, seated)
+    const status = seated === REFUSED.invitation ? 403 : seated === REFUSED.trouble ? 503 : 409
+    replyRefusal(response, status, seated)
+  }
+
+  /** What the bearer may see: null for nobody in particular, undefined for a secret that opens nothing. */
+  #bearer(table: Table, request: IncomingMessage): SecretRecord | null | undefined {
+    const { authorization } = request.headers
+    if (authorization === undefined) return null
+    const shown = BEARER.exec(authorization)?.[1]
+    return shown === undefined ? undefined : (this.#hall.secret(table, shown) ?? undefined)
+  }
+
+  async #forget(table: Table, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const secret = this.#bearer(table, request)
+    if (secret == null || secret.kind !== 'seat') return replyError(response, 401, NO_SECRET)
+    if (!(await this.#hall.forget(table, secret))) return replyError(response, 401, NO_SECRET)
+    reply(response, 204)
+  }
+
+  /** The whole log of a finished game; of any other, what the bearer has heard. */
+  async #log(table: Table, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { playing } = table.course
+    const secret = this.#bearer(table, request)
+    if (secret === undefined || (secret !== null && (secret.revoked !== null || secret.kind !== 'seat'))) {
+      return replyError(response, 401, NO_SECRET)
+    }
+    const { status, reveals, ruleset } = table.desk.record
+    if (playing !== null && status === 'over') {
+      const { header, rows } = playing.match
+      const told = { ...header, table: table.id, ruleset, reveals }
+      return reply(response, 200, writeLog({ header: told, rows }), {
+        'content-type': 'application/x-ndjson',
+        'cache-control': 'no-store',
+      })
+    }
+    const ear = secret === null ? WATCHER : seatOf(secret.seat)
+    const heard = playing === null ? [] : playing.heardSince(0, ear)
+    replyJson(response, 200, { table: table.desk.info(), heard })
+  }
+}
+
+function notAllowed(response: ServerResponse, allow: string): void {
+  const error: SchemaError = { path: 'method', expected: allow }
+  reply(response, 405, JSON.stringify({ error }), { 'content-type': 'application/json', allow })
+}

@@ -1,0 +1,53 @@
+// Every way in which the table itself says no, before any rule of a game is asked.
+
+import { refusal } from '@brouhaha/table'
+
+export const REFUSED = {
+  host: refusal(
+    'TABLE-HOST',
+    'Only the host of this table may do that.',
+    "Seul l'hôte de cette table peut faire cela.",
+  ),
+  seated: refusal(
+    'TABLE-SEAT',
+    'You are watching: take a seat to join in.',
+    'Tu regardes\u00a0: prends une place pour participer.',
+  ),
+  taken: refusal('TABLE-SEAT', 'That seat is taken.', 'Cette place est prise.'),
+  full: refusal('TABLE-SEAT', 'No seat is free at this table.', "Il n'y a plus de place à cette table."),
+  noPerson: refusal('TABLE-SEAT', 'No person sits there.', "Personne n'est assis là."),
+  noSuchSeat: refusal('TABLE-SEAT', 'This table has no such seat.', "Cette table n'a pas cette place."),
+  locked: refusal(
+    'TABLE-LOCK',
+    'The host has locked this table: ask for an invitation.',
+    "L'hôte a fermé cette table\u00a0: demande une invitation.",
+  ),
+  invitation: refusal(
+    'TABLE-INVITATION',
+    'This invitation has been used or taken back: ask the host for another.',
+    "Cette invitation a déjà servi ou a été reprise\u00a0: demandes-en une autre à l'hôte.",
+  ),
+  gathering: refusal('TABLE-START', 'The game has not begun yet.', "La partie n'a pas encore commencé."),
+  begun: refusal('TABLE-START', 'The game has begun already.', 'La partie a déjà commencé.'),
+  alone: refusal(
+    'TABLE-START',
+    'Every seat needs somebody: a person or a bot.',
+    "Il faut quelqu'un à chaque place\u00a0: une personne ou un robot.",
+  ),
+  paused: refusal('TABLE-PAUSE', 'The table takes a break.', 'La table fait une pause.'),
+  over: refusal('TABLE-OVER', 'This game is over.', 'Cette partie est finie.'),
+  muted: refusal('TABLE-MUTE', 'The host has muted you.', "L'hôte t'a coupé la parole."),
+  yourself: refusal('TABLE-KICK', 'To get up yourself, leave the table.', 'Pour te lever toi-même, quitte la table.'),
+  present: refusal('TABLE-SEAT', 'Somebody sits there and is present.', "Quelqu'un est assis là, et bien présent."),
+  between: refusal('TABLE-ENCORE', 'That is decided between two songs.', 'Cela se décide entre deux chansons.'),
+  trouble: refusal(
+    'TABLE-STORE',
+    'The server could not write that down: nothing has changed, try again.',
+    "Le serveur n'a pas pu l'écrire\u00a0: rien n'a changé, essaie encore.",
+  ),
+  tooMany: refusal(
+    'TABLE-LIMIT',
+    'There are too many of these at the moment: try again later.',
+    'Il y en a trop pour le moment\u00a0: réessaie plus tard.',
+  ),
+} as const

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { type Chronicle, silence } from './chronicle.ts'
+import { Hall } from './hall.ts'
+import { Pages } from './http/pages.ts'
+import { Routes } from './http/routes.ts'
+import type { RandomBytes } from './secrets.ts'
+import { Sockets } from './socket.ts'
+import { Store } from './store/store.ts'
+import { LIMITS, type Limits, TIMES, type Times } from './times.ts'
+
+export interface ServerOptions {
+  readonly port: number
+  readonly host: string
+  /** The folder where the database lies; made if it is missing. */
+  readonly dataDir: string
+  /** The folder of the built page. */
+  readonly pages: string | null
+  readonly times?: Partial<Times>
+  readonly limits?: Partial<Limits>
+  readonly chronicle?: Chronicle
+  /** Tests bring their own clock and luck. */
+  readonly now?: () => number
+  readonly random?: RandomBytes
+}
+
+export interface Server {
+  readonly port: number
+  readonly address: string
+  readonly hall: Hall
+  close(): Promise<void>
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | null = null
+  return () => {
+    closing ??= close()
+    return closing
+  }
+}
+
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { port, host, dataDir, pages, now = Date.now, random = randomBytes, chronicle = silence } = options
+  mkdirSync(dataDir, { recursive: true })
+  const store = await Store.open(join(dataDir, 'brouhaha.db'), now())
+  const times = { ...TIMES, ...options.times }
+  const limits = { ...LIMITS, ...options.limits }
+  const hall = new Hall({ store, times, limits, chronicle, random, now })
+  const routes = new Routes(hall, pages === null ? null : new Pages(pages))
+  const sockets = new Sockets(hall)
+
+  const http = createServer({ maxHeaderSize: 8192, requestTimeout: 15_000, headersTimeout: 10_000 })
+  http.on('request', (request, response) => routes.answer(request, response))
+  http.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
+  try {
+    await new Promise<void>((resolve, reject) => {
+      http.once('error', reject)
+      http.listen(port, host, resolve)
+    })
+  } catch (error) {
+    sockets.close()
+    store.close()
+    throw error
+  }
+
+  const sweeping = setInterval(() => {
+    routes.sweep(now())
+    hall.sweep().catch((error: unknown) => chronicle('sweep-failed', { why: String(error) }))
+  }, times.sweepMs)
+
+  const bound = (http.address() as AddressInfo).port
+  const name = host.includes(':') ? `[${host}]` : host
+  return {
+    port: bound,
+    address: `http://${name}:${bound}`,
+    hall,
+    close: once(async () => {
+      clearInterval(sweeping)
+      hall.close()
+      sockets.close()
+      const closed = new Promise((resolve) => http.close(resolve))
+      http.closeIdleConnections()
+      setTimeout(() => http.closeAllConnections(), 200).unref()
+      await closed
+      store.close()
+    }),
+  }
+}

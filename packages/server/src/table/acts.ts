@@ -1,0 +1,200 @@
+// What can be done about the table itself, and who may do it.
+
+import { unreachable } from '@brouhaha/kit'
+import type { Answer, TableAct } from '@brouhaha/protocol'
+import { isRefusal, type Refusal, type Verdict } from '@brouhaha/table'
+import { REFUSED } from '../refusals.ts'
+import { accepted, answerTo, refused, tell } from './answers.ts'
+import type { Listener } from './listener.ts'
+import { addLuck } from './luck.ts'
+import { findHost, invite, vacate } from './seating.ts'
+import type { Table } from './table.ts'
+
+/** Acts that any seat may do; all others are the host's. */
+const FOR_EVERY_SEAT: ReadonlySet<TableAct['type']> = new Set(['leave', 'luck', 'openHand'])
+
+/** What came of an act: a refusal, or what its answer carries besides yes. */
+type Outcome = Refusal | { readonly invitation?: string; readonly afterwards?: () => void }
+
+const DONE: Outcome = {}
+
+/** Does it and answers, or answers why not. */
+export function act(table: Table, listener: Listener, id: string, act: TableAct): void {
+  const refusal = attempt(table, listener, id, act)
+  if (refusal !== null) table.desk.outbox.send(() => tell(listener, refused(id, refusal)))
+}
+
+function attempt(table: Table, listener: Listener, id: string, act: TableAct): Refusal | null {
+  const { desk, course } = table
+  const { seat } = listener
+  if (seat === null) return REFUSED.seated
+  const earlier = table.answered(seat, id)
+  const answer = (it: Answer): void => tell(listener, it)
+  if (earlier !== undefined) {
+    desk.outbox.send(() => answer(earlier))
+    return null
+  }
+  if (!FOR_EVERY_SEAT.has(act.type) && desk.record.host !== seat) return REFUSED.host
+  table.active = desk.house.now()
+  if (act.type === 'encore') return encore(table, act.on, seat, id, answer)
+  const outcome = perform(table, seat, act)
+  if (isRefusal(outcome)) return outcome
+  course.carryOn()
+  const { invitation, afterwards } = outcome
+  const yes: Answer = invitation === undefined ? accepted(id) : { type: 'answer', id, ok: true, invitation }
+  table.remember(seat, yes)
+  desk.seal(
+    () => {
+      answer(yes)
+      afterwards?.()
+    },
+    () => answer(refused(id, REFUSED.trouble)),
+  )
+  return null
+}
+
+/** The house answers the game, and the game may refuse. */
+function encore(table: Table, on: boolean, seat: number, id: string, answer: (it: Answer) => void): Refusal | null {
+  const { desk, course } = table
+  if (desk.record.status !== 'playing' || !course.isBetweenSongs) return REFUSED.between
+  const acknowledge = (verdict: Verdict): void => {
+    const said = answerTo(id, verdict)
+    if (said.ok) table.remember(seat, said)
+    answer(said)
+  }
+  const trouble = (): void => answer(refused(id, REFUSED.trouble))
+  if (on) course.playSong(acknowledge, trouble)
+  else course.stop(acknowledge, trouble)
+  return null
+}
+
+function perform(table: Table, seat: number, act: Exclude<TableAct, { readonly type: 'encore' }>): Outcome {
+  const { desk } = table
+  const { status } = desk.record
+  switch (act.type) {
+    case 'start':
+      return start(table)
+    case 'pause':
+      return pause(table, act.on)
+    case 'adjourn':
+      if (status === 'gathering') return REFUSED.gathering
+      if (status === 'over') return REFUSED.over
+      desk.change({ status: 'adjourned' })
+      return DONE
+    case 'lock':
+      desk.change({ locked: act.on })
+      return DONE
+    case 'seatBot':
+      return seatBot(table, act.seat, act.bot)
+    case 'openSeat':
+      return openSeat(table, act.seat)
+    case 'kick': {
+      if (act.seat === seat) return REFUSED.yourself
+      if (!desk.isPerson(act.seat)) return REFUSED.noPerson
+      const kicked = desk.presence.listening(act.seat)
+      for (const listener of kicked) listener.seat = null
+      vacate(desk, act.seat, 'kicked', 'bot')
+      return { afterwards: () => desk.presence.dismiss(kicked, 'kicked') }
+    }
+    case 'mute': {
+      const person = desk.record.seats[act.seat]
+      if (person?.kind !== 'person') return REFUSED.noPerson
+      desk.changeSeat(act.seat, { ...person, muted: act.on })
+      return DONE
+    }
+    case 'handOver':
+      if (!desk.isPerson(act.seat)) return REFUSED.noPerson
+      desk.change({ host: act.seat })
+      return DONE
+    case 'reissue': {
+      const invitation = invite(desk, act.seat)
+      return typeof invitation === 'string' ? { invitation } : invitation
+    }
+    case 'leave':
+      return leave(table, seat)
+    case 'luck': {
+      if (status === 'over') return REFUSED.over
+      const luck = addLuck(desk.id, desk.record.luck, seat, act.bytes)
+      if (isRefusal(luck)) return luck
+      desk.change({ luck })
+      return DONE
+    }
+    case 'openHand': {
+      const person = desk.record.seats[seat]
+      if (person?.kind !== 'person') return REFUSED.noPerson
+      desk.changeSeat(seat, { ...person, openHand: act.on })
+      return DONE
+    }
+    default:
+      return unreachable(act)
+  }
+}
+
+/** Begins the game, or goes on after a break. */
+function start(table: Table): Outcome {
+  const { desk, course } = table
+  const { status, seats } = desk.record
+  if (status === 'over') return REFUSED.over
+  if (status === 'playing') return REFUSED.begun
+  if (status !== 'gathering') return pause(table, false)
+  if (seats.some(({ kind }) => kind === 'open')) return REFUSED.alone
+  course.begin()
+  desk.house.chronicle('started', { table: desk.id, seats: seats.length })
+  return { afterwards: () => welcomeAll(table) }
+}
+
+function pause({ desk }: Table, on: boolean): Outcome {
+  const { status } = desk.record
+  if (status === 'gathering') return REFUSED.gathering
+  if (status === 'over') return REFUSED.over
+  desk.change({ status: on ? 'paused' : 'playing' })
+  return DONE
+}
+
+function seatBot({ desk }: Table, seat: number, bot: 'random' | 'steady' | 'sharp'): Outcome {
+  const sitting = desk.record.seats[seat]
+  if (desk.record.status === 'over') return REFUSED.over
+  if (sitting === undefined) return REFUSED.noSuchSeat
+  if (sitting.kind === 'person') return REFUSED.taken
+  desk.revoke((secret) => secret.seat === seat, 'replaced')
+  desk.changeSeat(seat, { kind: 'bot', bot })
+  return DONE
+}
+
+/** A bot gets up, or the place of somebody who has been gone for long is given away. */
+function openSeat({ desk }: Table, seat: number): Outcome {
+  const sitting = desk.record.seats[seat]
+  if (desk.record.status === 'over') return REFUSED.over
+  if (sitting === undefined) return REFUSED.noSuchSeat
+  if (sitting.kind === 'person') {
+    if (!desk.presence.isLate(seat)) return REFUSED.present
+    vacate(desk, seat, 'left', 'open')
+  } else desk.changeSeat(seat, { kind: 'open' })
+  return DONE
+}
+
+function leave(table: Table, seat: number): Outcome {
+  const { desk } = table
+  if (desk.record.status === 'over') return REFUSED.over
+  const leaving = desk.presence.listening(seat)
+  for (const listener of leaving) listener.seat = null
+  getUp(table, seat, 'left')
+  return {
+    afterwards: () => {
+      for (const listener of leaving) table.welcome(listener, undefined)
+    },
+  }
+}
+
+/** A person goes for good; when the last one does, the game is given up. */
+export function getUp({ desk, course }: Table, seat: number, why: 'left' | 'deleted'): void {
+  vacate(desk, seat, why, 'bot')
+  const { status } = desk.record
+  if (!desk.anyPerson && status !== 'gathering' && status !== 'over') course.abandon()
+  findHost(desk)
+}
+
+/** Everybody sees the table anew. */
+function welcomeAll(table: Table): void {
+  for (const listener of table.desk.presence.listeners) table.welcome(listener, 0)
+}

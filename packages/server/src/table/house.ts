@@ -1,0 +1,14 @@
+import type { Chronicle } from '../chronicle.ts'
+import type { RandomBytes } from '../secrets.ts'
+import type { Store } from '../store/store.ts'
+import type { Limits, Times } from '../times.ts'
+
+/** What every table of a server shares. */
+export interface House {
+  readonly store: Store
+  readonly times: Times
+  readonly limits: Limits
+  readonly chronicle: Chronicle
+  readonly random: RandomBytes
+  now(): number
+}

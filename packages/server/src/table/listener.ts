@@ -1,0 +1,12 @@
+import type { ServerMessage } from '@brouhaha/protocol'
+
+export type Why = Extract<ServerMessage, { readonly type: 'bye' }>['why']
+
+/** Somebody's end of a connection to a table. */
+export interface Listener {
+  /** The seat that listens; null for a watcher. */
+  seat: number | null
+  send(text: string): void
+  /** Says goodbye and hangs up. */
+  bye(why: Why): void
+}

@@ -1,0 +1,99 @@
+// What makes a game go on by itself: bots that play, turns that run out, songs that follow each other. Each is an ordinary
+// command at the row that it expects, so one that comes too late changes nothing.
+
+import type { BotName } from '@brouhaha/protocol'
+import { HOUSE, includes, listSeats, type Seat } from '@brouhaha/table'
+import { Alarm } from './alarm.ts'
+import type { Bots } from './bots.ts'
+import type { Desk } from './desk.ts'
+import type { Playing } from './playing.ts'
+
+/** What the metronome sets off. */
+export interface Beats {
+  /** A choice by the server on behalf of a seat. */
+  choose(why: 'bot' | 'clock', seat: Seat, choice: number): void
+  playSong(): void
+}
+
+export class Metronome {
+  readonly #desk: Desk
+  readonly #beats: Beats
+  readonly #bot = new Alarm()
+  readonly #clock = new Alarm()
+  readonly #song = new Alarm()
+
+  constructor(desk: Desk, beats: Beats) {
+    this.#desk = desk
+    this.#beats = beats
+  }
+
+  /** Sets the clocks for whatever the game waits for now. Nothing moves while nobody is there to see it. */
+  set(playing: Playing | null, bots: Bots | null): void {
+    const { record, presence, house } = this.#desk
+    if (playing === null || bots === null || record.status !== 'playing' || !presence.anybodySeated) {
+      this.stop()
+      return
+    }
+    const { game, state, rows } = playing
+    const owing = game.owing(state)
+    const row = `${rows.length}`
+
+    if (!includes(owing, HOUSE) || record.options.songs === 0) this.#song.clear()
+    else this.#song.set(row, house.times.songMs, () => this.#beats.playSong())
+
+    const seat = listSeats(owing).find((one) => one !== HOUSE && this.#playsFor(one) !== null)
+    if (seat === undefined) this.#bot.clear()
+    else this.#think(`${row}:${seat}`, seat, bots)
+
+    const turn = house.times.turnMs[record.pace]
+    const isWaiting = game.waits(state).some((wait) => this.#playsFor(wait.seat) === null)
+    if (turn === null || !isWaiting) this.#stopClock()
+    else this.#startClock(row, turn, playing)
+  }
+
+  stop(): void {
+    this.#bot.clear()
+    this.#song.clear()
+    this.#stopClock()
+  }
+
+  #startClock(key: string, turn: number, playing: Playing): void {
+    if (!this.#clock.isSetFor(key)) this.#desk.deadline = this.#desk.house.now() + turn
+    this.#clock.set(key, turn, () => this.#runOut(playing))
+  }
+
+  #stopClock(): void {
+    this.#clock.clear()
+    this.#desk.deadline = null
+  }
+
+  /** Which bot plays for a seat now, if any. */
+  #playsFor(seat: number): BotName | null {
+    const sitting = this.#desk.record.seats[seat]!
+    if (sitting.kind === 'bot') return sitting.bot
+    if (sitting.kind === 'open') return 'steady'
+    return this.#desk.hasStandIn(seat) ? 'steady' : null
+  }
+
+  /** A bot thinks, then moves when its time has come, so that nobody learns from how long it took. */
+  #think(key: string, seat: Seat, bots: Bots): void {
+    const { botDelayMs, botThinkingMs } = this.#desk.house.times
+    const thinking = Math.min(botDelayMs, botThinkingMs)
+    this.#bot.set(key, botDelayMs - thinking, () => {
+      const bot = this.#playsFor(seat)
+      if (bot === null) return
+      const begun = performance.now()
+      const choice = bots.choose(bot, seat)
+      this.#bot.set(key, thinking - (performance.now() - begun), () => this.#beats.choose('bot', seat, choice))
+    })
+  }
+
+  /** Time is up: everybody whom this clock waited for takes the fallback. */
+  #runOut({ game, state }: Playing): void {
+    for (const { seat, clock } of game.waits(state)) {
+      if (this.#playsFor(seat) !== null) continue
+      const wait = game.waits(state).find((one) => one.seat === seat && one.clock === clock)
+      if (wait !== undefined) this.#beats.choose('clock', seat, wait.fallback)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+// A game being played at a table: its match, when each row came, and who has heard how many of them.
+
+import type { Heard, LateHands, Sight } from '@brouhaha/protocol'
+import {
+  type Happening,
+  hashView,
+  isRefusal,
+  isSchemaError,
+  type LogHeader,
+  type LogRow,
+  listen,
+  type Match,
+  type Seat,
+  type Seed,
+  seedFromText,
+  type Verdict,
+  WATCHER,
+} from '@brouhaha/table'
+import type { MoshKinds } from '@brouhaha/zombie-mosh'
+import type { Ruleset } from '../rulesets.ts'
+import type { TimedRow } from './record.ts'
+
+class Damaged extends Error {
+  override name = 'Damaged'
+}
+
+const isOpen = ({ secret, among }: Happening): boolean => secret === undefined && among === undefined
+
+export class Playing {
+  readonly match: Match<MoshKinds>
+  readonly #at: number[] = []
+  /** For each seat, and the watchers last, the rows that told it nothing. */
+  readonly #silent: number[][]
+  readonly #offered: Int32Array
+  readonly #written = new Map<number, string>()
+
+  private constructor(match: Match<MoshKinds>) {
+    this.match = match
+    this.#silent = Array.from({ length: match.header.seats + 1 }, () => [])
+    this.#offered = new Int32Array(match.game.mostChoices)
+  }
+
+  static begin(ruleset: Ruleset, seats: number, options: object, seed: Seed): Playing {
+    const match = ruleset.Match.open(ruleset.game, { seats, options, seed })
+    if (isRefusal(match) || isSchemaError(match)) throw new Damaged('the rules refuse this set-up')
+    return new Playing(match)
+  }
+
+  /** Folds the rows that were kept; they must lead where they led when they were written. */
+  static resume(ruleset: Ruleset, header: LogHeader, rows: readonly TimedRow[]): Playing {
+    const seed = seedFromText(header.seed)
+    if (seed === null) throw new Damaged('the seed is no seed')
+    const playing = Playing.begin(ruleset, header.seats, header.options, seed)
+    if (playing.match.header.hash !== header.hash) throw new Damaged('the set-up leads elsewhere')
+    for (const { row, at } of rows) {
+      const verdict = playing.match.submit({ id: row.id, seat: row.seat, seq: row.seq, choice: row.choice })
+      if (verdict.kind !== 'accepted' || verdict.row.seq !== row.seq || verdict.row.hash !== row.hash) {
+        throw new Damaged(`row ${row.seq} leads elsewhere`)
+      }
+      playing.#note(verdict.row, at)
+    }
+    return playing
+  }
+
+  get game(): Match<MoshKinds>['game'] {
+    return this.match.game
+  }
+
+  get state(): Match<MoshKinds>['state'] {
+    return this.match.state
+  }
+
+  get rows(): readonly LogRow[] {
+    return this.match.rows
+  }
+
+  /** Not new when this very command was carried out before: the row is then the old one. */
+  submit(
+    command: { readonly id: string; readonly seat: number; readonly seq: number; readonly choice: unknown },
+    at: number,
+  ): { readonly verdict: Verdict; readonly isNew: boolean } {
+    const before = this.rows.length
+    const verdict = this.match.submit(command)
+    const isNew = this.rows.length > before
+    if (isNew) this.#note(this.rows[before]!, at)
+    return { verdict, isNew }
+  }
+
+  /** The row that a listener who has heard so many would answer with. */
+  seqAfter(heard: number, listener: Seat): number {
+    let seq = heard
+    for (const silent of this.#silentFor(listener)) {
+      if (silent >= seq) break
+      seq++
+    }
+    return seq
+  }
+
+  /** How many of the first rows a listener has heard. */
+  heardOf(rows: number, listener: Seat): number {
+    const silent = this.#silentFor(listener)
+    return silent.length === 0 ? rows : rows - silent.filter((seq) => seq < rows).length
+  }
+
+  heardBy(listener: Seat): number {
+    return this.heardOf(this.rows.length, listener)
+  }
+
+  /** What a listener hears of a row, or null. */
+  hear(row: LogRow, listener: Seat): Heard | null {
+    const events = listen(row.events, listener)
+    if (events.length === 0) return null
+    return { seq: this.heardOf(row.seq, listener), seat: row.seat, at: this.#at[row.seq]!, events }
+  }
+
+  heardSince(heard: number, listener: Seat): Heard[] {
+    const from = this.seqAfter(heard, listener)
+    return this.rows
+      .slice(from)
+      .map((row) => this.hear(row, listener))
+      .filter((one) => one !== null)
+  }
+
+  sight(listener: Seat): Sight {
+    const view = this.game.view(this.state, listener)
+    return {
+      seq: this.heardBy(listener),
+      view,
+      choices: this.#choicesOf(listener).map((choice) => this.game.write(choice)),
+      hash: hashView(view),
+    }
+  }
+
+  /**
+   * The message about the newest row for each of these listeners, as text; null for those whom it told nothing. What is
+   * the same for everybody is written once.
+   */
+  tell(listeners: readonly Seat[], deadline: number | null, hands: LateHands | null): (string | null)[] {
+    const row = this.rows.at(-1)!
+    const open = row.events.every(isOpen) ? JSON.stringify(row.events.map((event) => event.open)) : null
+    return listeners.map((listener) => {
+      const events = open ?? JSON.stringify(listen(row.events, listener))
+      if (events === '[]') return null
+      const seq = this.heardOf(row.seq, listener)
+      const view = JSON.stringify(this.game.view(this.state, listener))
+      const choices = this.#choicesOf(listener).map((choice) => this.#write(choice))
+      const late = listener === WATCHER && hands !== null ? `,"hands":${JSON.stringify(hands)}` : ''
+      return (
+        `{"type":"moved","heard":{"seq":${seq},"seat":${row.seat},"at":${this.#at[row.seq]},"events":${events}},` +
+        `"sight":{"seq":${seq + 1},"view":${view},"choices":[${choices.join(',')}],"hash":null${late}},"deadline":${deadline}}`
+      )
+    })
+  }
+
+  offers(seat: Seat): Int32Array {
+    return this.#offered.slice(0, this.game.choices(this.state, seat, this.#offered))
+  }
+
+  #choicesOf(listener: Seat): number[] {
+    return listener === WATCHER ? [] : [...this.offers(listener)]
+  }
+
+  #write(choice: number): string {
+    const known = this.#written.get(choice)
+    if (known !== undefined) return known
+    const written = JSON.stringify(this.game.write(choice))
+    this.#written.set(choice, written)
+    return written
+  }
+
+  #silentFor(listener: Seat): number[] {
+    return this.#silent[listener === WATCHER ? this.match.header.seats : listener]!
+  }
+
+  #note(row: LogRow, at: number): void {
+    this.#at.push(at)
+    if (row.events.some((event) => event.among === undefined)) return
+    for (let seat = 0; seat <= this.match.header.seats; seat++) {
+      const listener = seat === this.match.header.seats ? WATCHER : (seat as Seat)
+      if (listen(row.events, listener).length === 0) this.#silentFor(listener).push(row.seq)
+    }
+  }
+}

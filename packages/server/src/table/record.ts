@@ -1,0 +1,76 @@
+// What is kept of a table besides its rows.
+
+import type { BotName, Emote, OpenTable, Pace, TableStatus } from '@brouhaha/protocol'
+import type { LogHeader, LogRow, Reveal } from '@brouhaha/table'
+
+export interface Person {
+  readonly kind: 'person'
+  /** Each person who ever sat at this table has a number, so that what they left behind can be found. */
+  readonly person: number
+  readonly name: string
+  readonly muted: boolean
+  readonly openHand: boolean
+}
+
+export type SeatRecord = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: BotName } | Person
+
+export interface LuckRecord {
+  readonly song: number
+  readonly tableSeed: string
+  /** What each seat added, as hexadecimal text. */
+  readonly added: readonly string[]
+  readonly stage: 'gathering' | 'playing' | 'finished'
+}
+
+export interface TableRecord {
+  readonly id: string
+  readonly created: number
+  readonly game: OpenTable['game']
+  readonly ruleset: string
+  readonly options: { readonly side?: 'A' | 'B'; readonly songs?: number }
+  readonly pace: Pace
+  readonly status: TableStatus
+  readonly seats: readonly SeatRecord[]
+  readonly host: number
+  readonly locked: boolean
+  /** How many persons have sat down here so far. */
+  readonly persons: number
+  readonly luck: LuckRecord
+  readonly reveals: readonly Reveal[]
+}
+
+export interface SayingRecord {
+  readonly number: number
+  readonly id: string
+  readonly person: number
+  readonly seat: number
+  readonly name: string
+  readonly at: number
+  readonly text: string | null
+  readonly emote: Emote | null
+}
+
+/** Why a secret opens nothing any more. */
+export type Revoked = 'left' | 'kicked' | 'replaced' | 'used' | 'deleted'
+
+export interface SecretRecord {
+  readonly hash: string
+  readonly seat: number
+  readonly person: number | null
+  readonly kind: 'seat' | 'invitation'
+  readonly revoked: Revoked | null
+}
+
+export interface TimedRow {
+  readonly row: LogRow
+  readonly at: number
+}
+
+/** A table as it was found in the store. */
+export interface Kept {
+  readonly record: TableRecord
+  readonly header: LogHeader | null
+  readonly rows: readonly TimedRow[]
+  readonly talk: readonly SayingRecord[]
+  readonly secrets: readonly SecretRecord[]
+}

@@ -1,0 +1,188 @@
+// A table in memory: its desk, the course of its game, and those who listen.
+
+import { type Answer, type ClientMessage, PROTOCOL } from '@brouhaha/protocol'
+import { type SchemaError, type Seat, seat as seatOf, WATCHER } from '@brouhaha/table'
+import { REFUSED } from '../refusals.ts'
+import type { Ruleset } from '../rulesets.ts'
+import { accepted, answerTo, malformed, refused, tell } from './answers.ts'
+import { Course, OWN_ID } from './course.ts'
+import { Desk } from './desk.ts'
+import type { House } from './house.ts'
+import type { Listener } from './listener.ts'
+import type { Kept } from './record.ts'
+import { findHost } from './seating.ts'
+
+type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>
+
+const earOf = ({ seat }: Listener): Seat => (seat === null ? WATCHER : seatOf(seat))
+
+const NOT_YOUR_ID: SchemaError = { path: 'id', expected: `a text that does not begin with ${OWN_ID}` }
+
+const NO_ID_OF_OTHERS: SchemaError = { path: 'id', expected: 'a text that nobody else has used' }
+
+const MOST_ANSWERS = 100
+const MOST_MISSED = 2000
+
+export class Table {
+  readonly desk: Desk
+  readonly course: Course
+  /** When somebody last did something here. */
+  active: number
+  readonly #answered = new Map<string, Answer>()
+
+  constructor(house: House, ruleset: Ruleset, kept: Kept) {
+    this.desk = new Desk(
+      house,
+      kept,
+      () => this.#isLate(),
+      () => this.reload(),
+    )
+    this.course = new Course(this.desk, ruleset, kept)
+    this.active = house.now()
+    kept.record.seats.forEach((seat, index) => {
+      if (seat.kind === 'person') this.desk.presence.expect(index)
+    })
+  }
+
+  /** The answer that an act of this seat got before. */
+  answered(seat: number, id: string): Answer | undefined {
+    return this.#answered.get(`${seat}:${id}`)
+  }
+
+  remember(seat: number, answer: Answer): void {
+    this.#answered.set(`${seat}:${answer.id}`, answer)
+    if (this.#answered.size > MOST_ANSWERS) this.#answered.delete(this.#answered.keys().next().value!)
+  }
+
+  get id(): string {
+    return this.desk.id
+  }
+
+  /** Welcomes somebody, after everything that is being written now. */
+  async join(listener: Listener, seen: number | undefined, isGone: () => boolean): Promise<void> {
+    while (!this.desk.outbox.isEmpty) await this.desk.settled()
+    if (isGone()) return
+    if (listener.seat !== null) this.#takeOver(listener.seat)
+    this.desk.presence.enter(listener)
+    this.active = this.desk.house.now()
+    findHost(this.desk)
+    this.course.carryOn()
+    this.welcome(listener, seen)
+    this.desk.stir()
+    this.desk.seal()
+  }
+
+  /** A seat listens at one place: the newest. */
+  #takeOver(seat: number): void {
+    const { presence } = this.desk
+    presence.dismiss(presence.listening(seat), 'elsewhere')
+  }
+
+  welcome(listener: Listener, seen: number | undefined): void {
+    const ear = earOf(listener)
+    const { playing } = this.course
+    tell(listener, {
+      type: 'welcome',
+      protocol: PROTOCOL,
+      now: this.desk.house.now(),
+      you: listener.seat,
+      table: this.desk.info(),
+      sight: this.course.sight(ear),
+      missed: playing === null || seen === undefined ? [] : playing.heardSince(seen, ear).slice(-MOST_MISSED),
+      talk: this.desk.talk.lately,
+    })
+  }
+
+  part(listener: Listener): void {
+    if (!this.desk.presence.leave(listener)) return
+    this.active = this.desk.house.now()
+    this.course.carryOn()
+    this.desk.stir()
+    this.desk.seal()
+  }
+
+  /** True when the choice was carried out. */
+  choose(listener: Listener, { id, seq, choice }: Message<'choose'>): boolean {
+    const no = (answer: Answer): false => {
+      this.desk.outbox.send(() => tell(listener, answer))
+      return false
+    }
+    const { seat } = listener
+    if (seat === null) return no(refused(id, REFUSED.seated))
+    if (id.startsWith(OWN_ID)) return no(malformed(id, NOT_YOUR_ID))
+    const { playing } = this.course
+    if (playing === null) return no(refused(id, REFUSED.gathering))
+    const { status } = this.desk.record
+    if (status !== 'playing' && !playing.rows.some((row) => row.id === id && row.seat === seat)) {
+      return no(refused(id, status === 'over' ? REFUSED.over : REFUSED.paused))
+    }
+    const ear = seatOf(seat)
+    this.active = this.desk.house.now()
+    return this.course.submit(
+      { id, seat: ear, seq: playing.seqAfter(seq, ear), choice },
+      (verdict) => {
+        const seq = verdict.kind === 'accepted' ? playing.heardOf(verdict.row.seq, ear) : undefined
+        tell(listener, answerTo(id, verdict, seq))
+      },
+      () => tell(listener, refused(id, REFUSED.trouble)),
+    )
+  }
+
+  say(listener: Listener, message: Message<'say'> | Message<'emote'>): void {
+    const answer = this.#sayOrNot(listener, message)
+    if (answer !== null) this.desk.outbox.send(() => tell(listener, answer))
+  }
+
+  /** The answer, or null when it follows once the saying is on the disk. */
+  #sayOrNot(listener: Listener, message: Message<'say'> | Message<'emote'>): Answer | null {
+    const { id } = message
+    const { desk } = this
+    const { seat } = listener
+    const person = seat === null ? undefined : desk.record.seats[seat]
+    if (seat === null || person?.kind !== 'person') return refused(id, REFUSED.seated)
+    if (person.muted) return refused(id, REFUSED.muted)
+    const earlier = desk.talk.find(id) ?? desk.house.store.sayingBy(this.id, id)
+    if (earlier !== null) return earlier.person === person.person ? accepted(id) : malformed(id, NO_ID_OF_OTHERS)
+    const content = message.type === 'say' ? { text: message.text } : { emote: message.emote }
+    const at = desk.house.now()
+    const said = desk.talk.add({ id, person: person.person, seat, name: person.name, at }, content)
+    this.active = at
+    desk.write((store) => store.addSaying(this.id, said.record))
+    desk.seal(
+      () => {
+        tell(listener, accepted(id))
+        desk.broadcast({ type: 'said', saying: said.saying })
+      },
+      () => tell(listener, refused(id, REFUSED.trouble)),
+    )
+    return null
+  }
+
+  close(why: 'gone' | 'stopping'): void {
+    this.course.close()
+    this.desk.presence.close(why)
+  }
+
+  #isLate(): void {
+    findHost(this.desk)
+    this.course.carryOn()
+    this.desk.stir()
+    this.desk.seal()
+  }
+
+  /** Back to what is on the disk: what could not be written has not happened. */
+  reload(): void {
+    this.desk.outbox.refuseAll()
+    const kept = this.desk.house.store.table(this.id)
+    if (kept === null) {
+      this.close('gone')
+      return
+    }
+    this.#answered.clear()
+    this.desk.reset(kept)
+    this.course.reset(kept)
+    this.course.carryOn()
+    this.desk.stir()
+    this.desk.seal()
+  }
+}

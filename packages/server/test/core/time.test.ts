@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { Client, call } from '../client.ts'
+import { company, folder, playOne, playUntil, serve, stageOf } from './fixture.ts'
+
+const NEVER = 1_000_000
+
+test('a turn that takes too long is played by the clock, as an ordinary row', async () => {
+  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: 40, endless: null } } })
+  const { clients } = await company(address, 2, { pace: 'brisk' })
+  const [ana] = clients as [Client]
+  await ana.act({ type: 'start' })
+  expect(ana.table.deadline).toBeGreaterThan(Date.now() - 1000)
+
+  await ana.until(() => stageOf(ana) === 'dance' && ana.sight.seq >= 4, 'rows by the clock')
+
+  const seats = ana.messages.flatMap((one) => (one.type === 'moved' ? [one.heard.seat] : []))
+  expect(seats.slice(0, 2)).toEqual([0, 1])
+})
+
+test('the clock stands still while the table takes a break, and nobody can play', async () => {
+  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: 80, endless: null } } })
+  const { clients } = await company(address, 2, { pace: 'brisk' })
+  const [ana] = clients as [Client]
+  await ana.act({ type: 'start' })
+  await ana.act({ type: 'pause', on: true })
+  await ana.settled()
+  expect(ana.table).toMatchObject({ status: 'paused', deadline: null })
+  const { seq } = ana.sight
+  const choice = ana.sight.choices[0] as Record<string, unknown> | undefined
+  const early = await ana.ask({ type: 'choose', id: 'early', seq, choice: choice ?? {} })
+  expect(early).toMatchObject({ ok: false, refusal: { rule: 'TABLE-PAUSE' } })
+  await new Promise((resolve) => setTimeout(resolve, 160))
+  expect(ana.sight.seq).toBe(seq)
+
+  await ana.act({ type: 'pause', on: false })
+
+  await ana.until(() => ana.sight.seq > seq, 'the clock again')
+})
+
+test('an adjourned table is still there when the server comes back, and goes on', async () => {
+  const dataDir = folder()
+  const first = await serve({ dataDir })
+  const { table, seated, clients } = await company(first.address, 2)
+  await clients[0]!.act({ type: 'start' })
+  await playOne(clients[0]!)
+  await clients[0]!.act({ type: 'adjourn' })
+  await first.close()
+
+  const second = await serve({ dataDir })
+  const ana = await Client.join(second.address, table, { secret: seated[0]!.secret })
+  expect(ana.table.status).toBe('adjourned')
+  await ana.act({ type: 'start' })
+  const bob = await Client.join(second.address, table, { secret: seated[1]!.secret })
+  await playUntil([ana, bob], () => stageOf(ana) === 'dance')
+})
+
+test('a gathering that is idle expires; a game is given up first and expires later', async () => {
+  let now = 1_000_000
+  const server = await serve({ now: () => now, times: { idleMs: 1000 } })
+  const { address, hall } = server
+  const gathering = await company(address, 2)
+  const game = await company(address, 2)
+  const watched = await company(address, 2)
+  await game.clients[0]!.act({ type: 'start' })
+  for (const client of [...gathering.clients, ...game.clients]) client.close()
+  await Promise.all([...gathering.clients, ...game.clients].map(({ closed }) => closed))
+  const status = async (table: string) => {
+    const { status, json } = await call(address, 'GET', `/api/tables/${table}`)
+    return status === 200 ? (json as { status: string }).status : status
+  }
+  const all = () => Promise.all([gathering, game, watched].map(({ table }) => status(table)))
+
+  await hall.sweep()
+  expect(await all()).toEqual(['gathering', 'playing', 'gathering'])
+  now += 2000
+  await hall.sweep()
+  expect(await all()).toEqual([404, 'over', 'gathering'])
+  now += 2000
+  await hall.sweep()
+  expect(await all()).toEqual([404, 404, 'gathering'])
+})
+
+test('watchers see hands only when all persons agree, and late', async () => {
+  let now = 1_000_000
+  const { address } = await serve({ now: () => now, times: { handDelayMs: 1000 } })
+  const { table, clients } = await company(address, 2)
+  const watcher = await Client.join(address, table)
+  const [ana, bob] = clients as [Client, Client]
+  const move = async (): Promise<void> => {
+    const { seq } = watcher.sight
+    await playUntil(clients, () => watcher.sight.seq > seq)
+    now += 600
+  }
+  await ana.act({ type: 'start' })
+  await playUntil(clients, () => stageOf(watcher) === 'dance')
+  await ana.act({ type: 'openHand', on: true })
+  now += 5000
+  for (let i = 0; i < 4; i++) await move()
+  expect(watcher.sight.hands).toBeUndefined()
+
+  await bob.act({ type: 'openHand', on: true })
+  await move()
+  await move()
+  expect(watcher.sight.hands).toBeUndefined()
+  await move()
+  await move()
+  const { hands, seq } = watcher.sight
+  expect(hands!.seq).toBeLessThan(seq)
+  expect(hands!.views.map((view) => (view as { you: number }).you)).toEqual([0, 1])
+  expect(ana.sight.hands).toBeUndefined()
+
+  await bob.act({ type: 'openHand', on: false })
+  await move()
+  expect(watcher.sight.hands).toBeUndefined()
+})

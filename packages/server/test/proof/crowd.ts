@@ -1,0 +1,246 @@
+// Tables full of people who play as fast as they are let, whatever happens to the server: they come back, send again
+// what was not answered under its old id, and remember every promise that was made to them.
+
+import { Random } from '@brouhaha/kit'
+import { type Heard, PROTOCOL, type Seated, type ServerMessage, type Sight } from '@brouhaha/protocol'
+import { WebSocket } from 'ws'
+import { openTable, sitDown } from '../client.ts'
+
+export interface Sent {
+  readonly id: string
+  readonly seat: number
+  readonly choice: object
+  /** The row that it was promised; null while nothing was answered, 'refused' when it was not taken. */
+  answer: number | 'refused' | null
+}
+
+/** What was said to the people of one table. */
+export interface Promised {
+  readonly table: string
+  readonly sent: Map<string, Sent>
+  /** What each seat heard of each row at first, as text. */
+  readonly heard: readonly Map<number, string>[]
+  over: boolean
+}
+
+interface Pace {
+  /** Milliseconds between seeing and choosing, at most. */
+  readonly think: number
+  /** Whether the tables play one more song. */
+  encore: boolean
+}
+
+interface Message {
+  readonly id: string
+  readonly text: string
+  answered(message: Extract<ServerMessage, { readonly type: 'answer' }>): void
+}
+
+export class Crowd {
+  readonly tables: readonly Promised[]
+  readonly #players: readonly Player[]
+
+  private constructor(players: readonly Player[]) {
+    this.#players = players
+    this.tables = [...new Set(players.map((player) => player.promised))]
+  }
+
+  /** So many tables, every seat taken and every game started. */
+  static async gather(address: string, count: number, pace: Pace): Promise<Crowd> {
+    const tables = Array.from({ length: count }, async (_, number) => {
+      const host = await openTable(address, { options: { side: 'A', songs: 0 }, name: `Host ${number}` })
+      const guests: Seated[] = []
+      for (const name of ['Bo', 'Cy', 'Di']) guests.push(await sitDown(address, host.table, { name }))
+      const promised: Promised = {
+        table: host.table,
+        sent: new Map(),
+        heard: [new Map(), new Map(), new Map(), new Map()],
+        over: false,
+      }
+      return [host, ...guests].map((one) => new Player(address, one, promised, new Random(number, one.seat), pace))
+    })
+    const crowd = new Crowd((await Promise.all(tables)).flat())
+    await crowd.back()
+    for (const player of crowd.#players) player.start()
+    return crowd
+  }
+
+  get acknowledged(): number {
+    const answers = this.tables.flatMap(({ sent }) => [...sent.values()])
+    return answers.filter(({ answer }) => typeof answer === 'number').length
+  }
+
+  /** Resolves once everybody sits at their table again. */
+  back(): Promise<void> {
+    return until(() => this.#players.every((player) => player.here || player.promised.over), 'everybody to be back')
+  }
+
+  over(): Promise<void> {
+    return until(
+      () => this.tables.every((table) => table.over),
+      'every game to end',
+      () =>
+        this.#players
+          .filter((player) => !player.promised.over)
+          .slice(0, 4)
+          .map((player) => player.says)
+          .join('\n'),
+    )
+  }
+
+  leave(): void {
+    for (const player of this.#players) player.leave()
+  }
+}
+
+async function until(done: () => boolean, what: string, why = (): string => ''): Promise<void> {
+  const deadline = performance.now() + 30_000
+  while (!done()) {
+    if (performance.now() > deadline) throw new Error(`waited in vain for ${what}\n${why()}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+class Player {
+  readonly promised: Promised
+  here = false
+  readonly #address: string
+  readonly #seated: Seated
+  readonly #random: Random
+  readonly #pace: Pace
+  #socket: WebSocket | null = null
+  #left = false
+  #count = 0
+  /** Sent and not yet answered, in order. */
+  readonly #open: Message[] = []
+  #sight: Sight | null = null
+  /** The sight of the last choice: nobody chooses from the same one twice. */
+  #chosenFrom: Sight | null = null
+  #encoreOf = 0
+
+  constructor(address: string, seated: Seated, promised: Promised, random: Random, pace: Pace) {
+    this.#address = address
+    this.#seated = seated
+    this.promised = promised
+    this.#random = random
+    this.#pace = pace
+    this.#connect()
+  }
+
+  get says(): string {
+    const { seat, table } = this.#seated
+    return `${table} seat ${seat} here ${this.here} open ${this.#open.map((one) => one.text)} sight ${JSON.stringify(this.#sight).slice(0, 300)}`
+  }
+
+  start(): void {
+    if (this.#seated.seat === 0) this.#act('start', { type: 'start' })
+  }
+
+  leave(): void {
+    this.#left = true
+    this.#socket?.terminate()
+  }
+
+  #connect(): void {
+    if (this.#left) return
+    const { table, secret } = this.#seated
+    const socket = new WebSocket(`${this.#address.replace(/^http/, 'ws')}/api/tables/${table}/socket`, {
+      perMessageDeflate: false,
+    })
+    this.#socket = socket
+    socket.once('open', () =>
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secret, seen: this.#heardRows() })),
+    )
+    socket.on('message', (raw) => this.#hear(JSON.parse(raw.toString()) as ServerMessage))
+    socket.on('error', () => {})
+    socket.once('close', () => {
+      this.here = false
+      setTimeout(() => this.#connect(), 20 + this.#random.below(30))
+    })
+  }
+
+  #heardRows(): number {
+    const heard = this.promised.heard[this.#seated.seat]!
+    let rows = 0
+    while (heard.has(rows)) rows++
+    return rows
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.here = true
+        for (const heard of message.missed) this.#remember(heard)
+        this.#sight = message.sight
+        for (const open of this.#open) this.#socket!.send(open.text)
+        this.#see(message.table.status)
+        break
+      case 'moved':
+        this.#remember(message.heard)
+        this.#sight = message.sight
+        this.#see(null)
+        break
+      case 'table':
+        this.#see(message.table.status)
+        break
+      case 'answer': {
+        const at = this.#open.findIndex((open) => open.id === message.id)
+        if (at < 0) break
+        const [open] = this.#open.splice(at, 1)
+        open!.answered(message)
+        this.#see(null)
+        break
+      }
+      case 'error':
+      case 'bye':
+        throw new Error(`${this.says} was told ${JSON.stringify(message)}`)
+    }
+  }
+
+  #remember(heard: Heard): void {
+    const told = this.promised.heard[this.#seated.seat]!
+    if (!told.has(heard.seq)) told.set(heard.seq, JSON.stringify(heard.events))
+  }
+
+  #see(status: string | null): void {
+    if (status === 'over') this.promised.over = true
+    const sight = this.#sight
+    if (sight === null || this.#open.length > 0) return
+    const view = sight.view as { readonly stage?: string; readonly song?: number } | null
+    if (view?.stage === 'over') this.promised.over = true
+    if (view?.stage === 'encore' && this.#seated.seat === 0 && this.#encoreOf < view.song!) {
+      this.#encoreOf = view.song!
+      this.#act(`encore-${view.song}`, { type: 'encore', on: this.#pace.encore })
+    }
+    if (sight.choices.length > 0 && sight !== this.#chosenFrom) this.#choose(sight)
+  }
+
+  #choose(sight: Sight): void {
+    const { seat } = this.#seated
+    this.#chosenFrom = sight
+    const choice = sight.choices[this.#random.below(sight.choices.length)]!
+    const sent: Sent = { id: `${seat}-${this.#count++}`, seat, choice, answer: null }
+    this.promised.sent.set(sent.id, sent)
+    this.#send({
+      id: sent.id,
+      text: JSON.stringify({ type: 'choose', id: sent.id, seq: sight.seq, choice }),
+      answered: (answer) => {
+        sent.answer = answer.ok ? answer.seq! : 'refused'
+      },
+    })
+  }
+
+  #act(id: string, act: object): void {
+    const text = JSON.stringify({ type: 'act', id: `${this.#seated.seat}-${id}`, act })
+    this.#send({ id: `${this.#seated.seat}-${id}`, text, answered: () => {} })
+  }
+
+  #send(message: Message): void {
+    this.#open.push(message)
+    const deliver = (): void => {
+      if (this.here && this.#open.includes(message)) this.#socket!.send(message.text)
+    }
+    if (this.#pace.think === 0) deliver()
+    else setTimeout(deliver, this.#random.below(this.#pace.think))
+  }
+}

@@ -1,0 +1,39 @@
+// Was every promise kept? What the people of a table were told, held against the log that is left of their game.
+
+import { canonicalJson } from '@brouhaha/kit'
+import { type Log, listen, type Seat, verify } from '@brouhaha/table'
+import { zombieMosh } from '@brouhaha/zombie-mosh'
+import type { Promised } from './crowd.ts'
+
+/** What is wrong, one line each; nothing when no promise was broken. */
+export function broken(promised: Promised, log: Log): string[] {
+  const faults: string[] = []
+  const times = new Map<string, number>()
+  for (const row of log.rows) times.set(row.id, (times.get(row.id) ?? 0) + 1)
+
+  for (const { id, seat, choice, answer } of promised.sent.values()) {
+    if ((times.get(id) ?? 0) > 1) faults.push(`twice: ${id}`)
+    if (answer === 'refused' && times.has(id)) faults.push(`refused and yet carried out: ${id}`)
+    if (typeof answer !== 'number') continue
+    const row = log.rows[answer]
+    const kept = row?.id === id && row.seat === seat && canonicalJson(row.choice) === canonicalJson(choice)
+    if (!kept) faults.push(`lost: ${id} was row ${answer}`)
+  }
+  for (const row of log.rows) {
+    if (row.seat >= log.header.seats) continue
+    const sent = promised.sent.get(row.id)
+    if (sent?.seat !== row.seat || canonicalJson(sent.choice) !== canonicalJson(row.choice))
+      faults.push(`invented: row ${row.seq}, ${row.id}`)
+  }
+  promised.heard.forEach((heard, seat) => {
+    for (const [seq, events] of heard) {
+      const row = log.rows[seq]
+      const said = row === undefined ? 'nothing' : JSON.stringify(listen(row.events, seat as Seat))
+      if (said !== events) faults.push(`told and untrue: seat ${seat} heard of row ${seq}`)
+    }
+  })
+  const replay = verify(zombieMosh, log)
+  if (replay.kind === 'false') faults.push(`untrue: row ${replay.seq}, ${replay.because}`)
+  else if (!zombieMosh.over(replay.state)) faults.push('unfinished')
+  return faults
+}

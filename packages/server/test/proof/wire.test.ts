@@ -1,0 +1,53 @@
+import { hashState } from '@brouhaha/table'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LEAKING, SEED_IN_VIEW } from '../../../zombie-mosh/test/proof/leaks.ts'
+import { Playing } from '../../src/table/playing.ts'
+import { proveWire } from './wire.ts'
+
+describe('two tables that differ only in what a viewer may not know', () => {
+  test('send the same bytes to every seat and to a watcher', async () => {
+    const proved = await proveWire({ seed: 4, chunk: 0, size: 500 })
+
+    expect(proved.leaks).toEqual([])
+    expect(proved.pairs).toBe(500)
+    expect(proved.cardsElsewhere).toBeGreaterThan(400)
+    expect(proved.seenByWatcher).toBeGreaterThan(60)
+    expect(proved.answers).toBeGreaterThan(4000)
+    expect(proved.rows).toBeGreaterThan(500)
+  })
+})
+
+describe('a leak is noticed', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const leaks = async (game?: Parameters<typeof proveWire>[1]): Promise<number> =>
+    (await proveWire({ seed: 5, chunk: 0, size: 100 }, game)).leaks.length
+
+  test.each(['view', 'events', 'choices', 'answers'])('of the rules, by %s', async (by) => {
+    expect(await leaks(LEAKING[by])).toBeGreaterThan(0)
+  })
+
+  test('of one bit of the seed', async () => {
+    expect(await leaks(SEED_IN_VIEW)).toBeGreaterThan(0)
+  })
+
+  test('by a hash of the whole state in place of one of the view', async () => {
+    const { sight } = Playing.prototype
+    vi.spyOn(Playing.prototype, 'sight').mockImplementation(function (this: Playing, listener) {
+      return { ...sight.call(this, listener), hash: hashState(this.state) }
+    })
+
+    expect(await leaks()).toBeGreaterThan(0)
+  })
+
+  test('by what others are told of a row long ago', async () => {
+    const { hear } = Playing.prototype
+    vi.spyOn(Playing.prototype, 'hear').mockImplementation(function (this: Playing, row, listener) {
+      const heard = hear.call(this, row, listener)
+      return heard === null
+        ? null
+        : { ...heard, events: row.events.map(({ open, secret }) => ({ ...open, ...secret?.tells })) }
+    })
+
+    expect(await leaks()).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,67 @@
+// Plays a game on one device with nothing but the keyboard.
+
+import { expect, type Page } from '@playwright/test'
+
+const FAST = 'brouhaha.fast-bots'
+
+/** Bots take no time from the next page on. */
+export const hurryBots = (page: Page): Promise<void> =>
+  page.addInitScript((key) => localStorage.setItem(key, 'true'), FAST)
+
+/** Presses Tab until something with that name has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = page.locator(':focus')
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const label = await focused.evaluate((node) => node.getAttribute('aria-label') ?? node.textContent ?? '')
+    if (name.test(label)) return
+  }
+  throw new Error(`no Tab leads to ${name}`)
+}
+
+export async function chooseZombie(page: Page, number: number): Promise<void> {
+  await expect(page.locator('.poster').first()).toBeVisible()
+  await page.keyboard.press(`${number}`)
+  await page.keyboard.press('Enter')
+}
+
+/** What the page waits for, if it waits for somebody here. */
+async function waitsFor(page: Page): Promise<'over' | 'curtain' | 'card' | null> {
+  return page.evaluate(() => {
+    if (document.querySelector('.stage-over') !== null) return 'over'
+    if (document.querySelector('.curtain') !== null) return 'curtain'
+    return document.querySelector('.is-yours') !== null &&
+      document.querySelector('.hand [tabindex="0"]') !== null &&
+      document.querySelector('.next-step[aria-disabled="true"]') === null
+      ? 'card'
+      : null
+  })
+}
+
+/** The cards in hand as the page shows them; nothing without a hand. */
+const handOf = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.hand')?.textContent ?? '')
+
+/** Lays cards, mostly on others, until the game is over or so many were laid. Answers with how many curtains rose. */
+export async function playCards(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
+  let curtains = 0
+  for (let cards = 0; cards < most; ) {
+    const waits = await waitsFor(page)
+    if (waits === 'over') break
+    if (waits === 'curtain') {
+      curtains++
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.curtain')).toHaveCount(0)
+    } else if (waits === 'card') {
+      const hand = await handOf(page)
+      await page.keyboard.press('ArrowRight')
+      const keys = await page.locator('.targets kbd').allInnerTexts()
+      await page.keyboard.press(keys[cards % keys.length]!)
+      await page.keyboard.press('Enter')
+      cards++
+      await expect.poll(() => handOf(page)).not.toBe(hand)
+    } else {
+      await page.waitForTimeout(30)
+    }
+  }
+  return curtains
+}

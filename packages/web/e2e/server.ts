@@ -1,0 +1,111 @@
+// The real server in its own process, with an empty database and the built page.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const PROGRAM = join(import.meta.dirname, '../../server/dist/main.js')
+const PAGES = join(import.meta.dirname, '../dist')
+const READY = /listening on (http:\/\/\S+)/
+const PATIENCE = 15_000
+
+export interface Seated {
+  readonly table: string
+  readonly seat: number
+  readonly secret: string
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+export class TestServer {
+  readonly address: string
+  readonly #port: number
+  readonly #folder = mkdtempSync(join(tmpdir(), 'brouhaha-e2e-'))
+  #child: ChildProcess | null = null
+
+  private constructor(port: number) {
+    this.#port = port
+    this.address = `http://127.0.0.1:${port}`
+  }
+
+  static async start(): Promise<TestServer> {
+    for (const built of [PROGRAM, join(PAGES, 'index.html')])
+      if (!existsSync(built)) throw new Error(`${built} is missing: run npm run build first`)
+    const server = new TestServer(await freePort())
+    await server.up()
+    return server
+  }
+
+  /** Starts it on the same port and database as before. */
+  async up(): Promise<void> {
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: { ...process.env, PORT: `${this.#port}`, HOST: '127.0.0.1', DATA_DIR: this.#folder, PAGES },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child = child
+    let said = ''
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new Error(`the server is not ready after ${PATIENCE} ms: ${said}`)),
+        PATIENCE,
+      )
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+      child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+        said = `${said}${text}`.slice(-10_000)
+      })
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+        said = `${said}${text}`.slice(-10_000)
+        if (!READY.test(said)) return
+        clearTimeout(late)
+        resolve()
+      })
+    })
+    child.removeAllListeners('exit')
+  }
+
+  /** Stops it: as Ctrl-C does, or as a power cut does. */
+  async down(signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> {
+    const child = this.#child
+    this.#child = null
+    if (child === null || child.exitCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  async end(): Promise<void> {
+    await this.down()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  /** Asks as a page asks; throws unless the server agrees. */
+  async post<Reply>(path: string, body: object): Promise<Reply> {
+    const reply = await fetch(`${this.address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!reply.ok) throw new Error(`${path} answers ${reply.status}: ${await reply.text()}`)
+    return (await reply.json()) as Reply
+  }
+
+  /** A new table without going through the pages; its opener sits on seat 0. */
+  openTable(more: object = {}): Promise<Seated> {
+    const table = { game: 'zombie-mosh', seats: 4, options: { side: 'A', songs: 1 }, pace: 'endless', name: 'Ana' }
+    return this.post('/api/tables', { ...table, ...more })
+  }
+
+  sitDown(table: string, name: string): Promise<Seated> {
+    return this.post(`/api/tables/${table}/seats`, { name })
+  }
+}

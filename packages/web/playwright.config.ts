@@ -1,0 +1,25 @@
+// The browser's tests: `npm run e2e` builds first, `npx playwright test -c packages/web` takes what is built.
+
+import { defineConfig } from '@playwright/test'
+import { findBrowser, LAUNCH } from './e2e/browser.mjs'
+
+const executablePath = findBrowser()
+const report = process.env.E2E_REPORT
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../.cache/e2e',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: LAUNCH, ...(executablePath === null ? {} : { executablePath }) },
+  },
+})

@@ -1,0 +1,12 @@
+// `npm run screens`: pictures of every page, at three widths and in both languages.
+
+import { defineConfig } from '@playwright/test'
+import tests from './playwright.config.ts'
+
+export default defineConfig({
+  ...tests,
+  testDir: 'screens',
+  // One server, so that every picture shows the same games.
+  workers: 1,
+  timeout: 240_000,
+})

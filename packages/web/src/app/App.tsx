@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Route, Switch } from 'wouter'
+import { Landing } from '../landing/Landing.tsx'
+import { LanguageContext } from '../language.ts'
+import { changeSettings, useSettings } from '../settings/settings.ts'
+import { NewVersion } from '../worker/NewVersion.tsx'
+import { Announcer } from './announce.tsx'
+import { Loading } from './Loading.tsx'
+import { NotFound } from './NotFound.tsx'
+
+const About = lazy(async () => ({ default: (await import('../about/About.tsx')).About }))
+const RulesPage = lazy(async () => ({ default: (await import('../rulespages/RulesPage.tsx')).RulesPage }))
+const TablePage = lazy(async () => ({ default: (await import('../lobby/TablePage.tsx')).TablePage }))
+const SoloPage = lazy(async () => ({ default: (await import('../local/SoloPage.tsx')).SoloPage }))
+const SoloGame = lazy(async () => ({ default: (await import('../local/SoloGame.tsx')).SoloGame }))
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }))
+
+export function App() {
+  const { language, theme, bigText } = useSettings()
+
+  useEffect(() => {
+    const root = document.documentElement
+    root.lang = language
+    root.classList.toggle('big', bigText)
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+  }, [language, theme, bigText])
+
+  return (
+    <LanguageContext value={{ language, change: (next) => changeSettings({ language: next }) }}>
+      <Announcer>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={Landing} />
+            <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
+            <Route path="/solo" component={SoloPage} />
+            <Route path="/solo/:game">{({ game }) => <SoloGame key={game} game={game} />}</Route>
+            <Route path="/replay/:id?">{({ id }) => <ReplayPage key={id} id={id ?? null} />}</Route>
+            <Route path="/rules/:rule?">{({ rule }) => <RulesPage rule={rule ?? null} />}</Route>
+            <Route path="/about" component={About} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+        <NewVersion />
+      </Announcer>
+    </LanguageContext>
+  )
+}

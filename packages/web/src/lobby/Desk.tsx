@@ -1,0 +1,121 @@
+import type { TableInfo } from '@brouhaha/protocol'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { SureButton } from '../app/SureButton.tsx'
+import { fill } from '../app/words.ts'
+import { useLanguage } from '../language.ts'
+import { deleteMe } from '../online/api.ts'
+import { placeAt } from '../online/memory.ts'
+import type { TableInUse } from '../online/use-table.ts'
+import { LOBBY_WORDS } from './words.ts'
+
+interface DeskProps {
+  readonly inUse: TableInUse
+  readonly info: TableInfo
+  onGetUp(): void
+}
+
+/** Everything about the table that is not the game: for the host the big switches, for everybody the way out. */
+export function Desk({ inUse, info, onGetUp }: DeskProps) {
+  const say = LOBBY_WORDS[useLanguage()]
+  const { model, actions, ask } = inUse
+  const [, go] = useLocation()
+  const hosting = model.you === info.host
+  const playing = info.status === 'playing' || info.status === 'paused'
+
+  async function leave() {
+    await ask({ type: 'leave' })
+    onGetUp()
+    go('/')
+  }
+
+  return (
+    <section className="paper desk" aria-label={say.desk}>
+      <h2>{say.desk}</h2>
+      {hosting && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={info.locked}
+            onChange={(event) => actions.act({ type: 'lock', on: event.target.checked })}
+          />
+          {say.lock}
+        </label>
+      )}
+      {hosting && playing && (
+        <div className="row">
+          <button
+            type="button"
+            className="button"
+            onClick={() => actions.act({ type: 'pause', on: info.status === 'playing' })}
+          >
+            {info.status === 'playing' ? say.pause : say.resume}
+          </button>
+          <SureButton className="button" sure={say.sure} onSure={() => actions.act({ type: 'adjourn' })}>
+            {say.adjourn}
+          </SureButton>
+          <p className="small">{say.adjournText}</p>
+        </div>
+      )}
+      {model.you !== null && <Own inUse={inUse} info={info} seat={model.you} />}
+      <Fairness info={info} />
+      {model.you !== null && (
+        <SureButton className="button slight grave" sure={say.sure} onSure={leave}>
+          {say.leave}
+        </SureButton>
+      )}
+    </section>
+  )
+}
+
+interface OwnProps {
+  readonly inUse: TableInUse
+  readonly info: TableInfo
+  readonly seat: number
+}
+
+/** What everybody decides for themselves. */
+function Own({ inUse, info, seat }: OwnProps) {
+  const say = LOBBY_WORDS[useLanguage()]
+  const [deleted, setDeleted] = useState(false)
+  const own = info.seats[seat]
+
+  async function erase() {
+    const place = placeAt(info.id)
+    if (place !== null) setDeleted((await deleteMe(info.id, place.secret)).kind === 'done')
+  }
+
+  return (
+    <>
+      {own?.kind === 'person' && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={own.openHand}
+            onChange={(event) => inUse.actions.act({ type: 'openHand', on: event.target.checked })}
+          />
+          {say.openHand}
+        </label>
+      )}
+      <div className="row">
+        <SureButton className="button slight" sure={say.sure} onSure={erase}>
+          {say.deleteMe}
+        </SureButton>
+        {deleted && <span role="status">{say.deleted}</span>}
+      </div>
+    </>
+  )
+}
+
+function Fairness({ info }: { readonly info: TableInfo }) {
+  const say = LOBBY_WORDS[useLanguage()]
+  return (
+    <details className="fairness">
+      <summary>{say.fair}</summary>
+      <p>{fill(say.fairText, { count: info.lucky.length })}</p>
+      <p>
+        <code>{info.promise}</code>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Loading } from '../app/Loading.tsx'
+import { randomHex } from '../app/random.ts'
+import { Shell } from '../app/Shell.tsx'
+import { fill } from '../app/words.ts'
+import { useLanguage } from '../language.ts'
+import type { TableModel } from '../model.ts'
+import { forgetPlace, keepSeen, type Place } from '../online/memory.ts'
+import type { SocketLine } from '../online/socket-line.ts'
+import { type TableInUse, useTable } from '../online/use-table.ts'
+import { DeadEnd } from './DeadEnd.tsx'
+import { Latecomer } from './Latecomer.tsx'
+import { Lobby } from './Lobby.tsx'
+import { TableMenu } from './TableMenu.tsx'
+import { LOBBY_WORDS } from './words.ts'
+import './lobby.css'
+
+const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
+
+export interface OnlineTableProps {
+  readonly table: string
+  readonly line: SocketLine
+  readonly place: Place | null
+  onSit(place: Place): void
+  onGetUp(): void
+  onAgain(): void
+}
+
+export function OnlineTable({ table, line, place, onSit, onGetUp, onAgain }: OnlineTableProps) {
+  const say = LOBBY_WORDS[useLanguage()]
+  const inUse = useTable(line, place?.seen ?? 0)
+  const { model, actions } = inUse
+  useLuck(inUse)
+  useMemory(table, model)
+  useLoss(place !== null && model.connection === 'live' && model.you === null, onGetUp)
+
+  if (model.connection === 'closed') return <Goodbye model={model} onGetUp={onGetUp} onAgain={onAgain} />
+  if (model.table === null) return <Loading />
+  if (model.table.status === 'gathering')
+    return <Lobby inUse={inUse} info={model.table} onSit={onSit} onGetUp={onGetUp} />
+  return (
+    <Shell
+      title={fill(say.table, { table })}
+      playing
+      tools={<TableMenu inUse={inUse} info={model.table} onGetUp={onGetUp} />}
+    >
+      {model.you === null && <Latecomer info={model.table} onSit={onSit} />}
+      <Suspense fallback={<Loading />}>
+        <TableScreen model={model} actions={actions} />
+      </Suspense>
+    </Shell>
+  )
+}
+
+interface GoodbyeProps {
+  readonly model: TableModel
+  onGetUp(): void
+  onAgain(): void
+}
+
+function Goodbye({ model, onGetUp, onAgain }: GoodbyeProps) {
+  switch (model.bye) {
+    case 'elsewhere':
+      return <DeadEnd why="elsewhere" onAgain={onAgain} />
+    case 'kicked':
+    case 'secret':
+      return <DeadEnd why={model.bye} onAgain={onGetUp} />
+    case 'protocol':
+      return <DeadEnd why="protocol" onAgain={() => location.reload()} />
+    case 'gone':
+      return <DeadEnd why="gone" />
+    default:
+      return <DeadEnd why="away" onAgain={onAgain} />
+  }
+}
+
+/** Somebody who had a seat and is told that they only watch has left it: from another window, or from the menu. */
+function useLoss(lost: boolean, onGetUp: () => void): void {
+  const getUp = useEffectEvent(onGetUp)
+  useEffect(() => {
+    if (lost) getUp()
+  }, [lost])
+}
+
+const LUCK_BYTES = 16
+
+/** Every device adds luck to the shuffle to come, so that nobody can choose the cards. A promise is given once for each. */
+function useLuck({ model, actions }: TableInUse): void {
+  const { table, you, connection } = model
+  const waiting = table?.status === 'gathering' || model.view?.stage === 'encore'
+  const missing = waiting && connection === 'live' && table !== null && you !== null && !table.lucky.includes(you)
+  const promise = missing ? table.promise : null
+
+  useEffect(() => {
+    if (promise !== null) actions.act({ type: 'luck', bytes: randomHex(LUCK_BYTES) })
+  }, [promise, actions])
+}
+
+/** How far this device has heard, so that a return can be told what it missed; a lost seat is forgotten. */
+function useMemory(table: string, { connection, seq, bye }: TableModel): void {
+  useEffect(() => {
+    if (connection === 'live') keepSeen(table, seq)
+    if (bye === 'kicked' || bye === 'secret' || bye === 'gone') forgetPlace(table)
+  }, [table, connection, seq, bye])
+}

@@ -1,0 +1,43 @@
+import type { TableInfo } from '@brouhaha/protocol'
+import { useState } from 'react'
+import { Sheet } from '../app/Sheet.tsx'
+import { useLanguage } from '../language.ts'
+import type { TableInUse } from '../online/use-table.ts'
+import { Desk } from './Desk.tsx'
+import { SeatPosters } from './SeatPosters.tsx'
+import { ShareLink } from './ShareLink.tsx'
+import { LOBBY_WORDS } from './words.ts'
+
+interface TableMenuProps {
+  readonly inUse: TableInUse
+  readonly info: TableInfo
+  onGetUp(): void
+}
+
+/** The lobby's tools, at hand while a game runs. */
+export function TableMenu({ inUse, info, onGetUp }: TableMenuProps) {
+  const say = LOBBY_WORDS[useLanguage()]
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="tool" onClick={() => setOpen(true)}>
+        {say.menu}
+      </button>
+      {open && (
+        <Sheet label={say.menu} wide onClose={() => setOpen(false)}>
+          <div className="stack">
+            <form method="dialog" className="leaf-head">
+              <h2>{say.menu}</h2>
+              <button type="submit" className="button slight">
+                {say.close}
+              </button>
+            </form>
+            <SeatPosters inUse={inUse} info={info} />
+            <ShareLink address={`${location.origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
+            <Desk inUse={inUse} info={info} onGetUp={onGetUp} />
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+// A table online, at /t/ID: finds out who this person is there, and opens the line.
+
+import { useEffect, useState } from 'react'
+import { Loading } from '../app/Loading.tsx'
+import { tableInfo } from '../online/api.ts'
+import { forgetPlace, keepPlace, type Place, placeAt } from '../online/memory.ts'
+import { lineToTable, type SocketLine } from '../online/socket-line.ts'
+import { changeSettings } from '../settings/settings.ts'
+import { DeadEnd } from './DeadEnd.tsx'
+import { Invited } from './Invited.tsx'
+import { OnlineTable } from './OnlineTable.tsx'
+
+/** An invitation is taken out of the address at once: what stands there gets copied, shared and kept in histories. */
+const invitationInAddress = (): string | null => /^#i=([\w-]{22,64})$/.exec(location.hash)?.[1] ?? null
+
+export function TablePage({ table }: { readonly table: string }) {
+  const [place, setPlace] = useState(() => placeAt(table))
+  const [invitation, setInvitation] = useState(invitationInAddress)
+  const [found, setFound] = useState<'asking' | 'there' | 'gone' | 'away'>('asking')
+  const [attempt, setAttempt] = useState(0)
+  const line = useLine(found === 'there' && invitation === null ? table : null, place, attempt)
+
+  useEffect(() => {
+    if (invitationInAddress() !== null) history.replaceState(history.state, '', location.pathname)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    setFound('asking')
+    tableInfo(table).then((reply) => {
+      if (reply.kind === 'done') setFound('there')
+      else if (reply.kind === 'wrong' && reply.status < 500) {
+        forgetPlace(table)
+        setFound('gone')
+      } else setFound('away')
+    })
+  }, [table, attempt])
+
+  function sit(sat: Place) {
+    keepPlace(table, sat)
+    changeSettings({ name: sat.name })
+    setInvitation(null)
+    setPlace(sat)
+  }
+
+  function getUp() {
+    forgetPlace(table)
+    setPlace(null)
+  }
+
+  const again = () => setAttempt(attempt + 1)
+  if (found === 'gone') return <DeadEnd why="gone" />
+  if (found === 'away') return <DeadEnd why="away" onAgain={again} />
+  if (invitation !== null) return <Invited table={table} invitation={invitation} onSit={sit} />
+  if (line === null) return <Loading />
+  return (
+    <OnlineTable
+      key={`${place?.secret ?? ''} ${attempt}`}
+      table={table}
+      line={line}
+      place={place}
+      onSit={sit}
+      onGetUp={getUp}
+      onAgain={again}
+    />
+  )
+}
+
+/** The line of a place at a table, for as long as the page shows it. */
+function useLine(table: string | null, place: Place | null, attempt: number): SocketLine | null {
+  const [line, setLine] = useState<SocketLine | null>(null)
+  const secret = place?.secret
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt needs another line
+  useEffect(() => {
+    if (table === null) return
+    const opened = lineToTable(table, secret)
+    const hurry = () => opened.hurry()
+    addEventListener('online', hurry)
+    document.addEventListener('visibilitychange', hurry)
+    setLine(opened)
+    return () => {
+      removeEventListener('online', hurry)
+      document.removeEventListener('visibilitychange', hurry)
+      opened.close()
+      setLine(null)
+    }
+  }, [table, secret, attempt])
+
+  return line
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useAnnounce } from '../app/announce.tsx'
+import { fill } from '../app/words.ts'
+import { useLanguage } from '../language.ts'
+import type { LocalGame } from './game.ts'
+import { deleteGame, listGames } from './games.ts'
+import { LOCAL_WORDS } from './words.ts'
+
+/** Games kept in this browser: go on, watch again, delete. */
+export function KeptGames() {
+  const language = useLanguage()
+  const say = LOCAL_WORDS[language]
+  const announce = useAnnounce()
+  const [games, setGames] = useState<readonly LocalGame[]>([])
+
+  useEffect(() => {
+    listGames().then(setGames, () => {})
+  }, [])
+
+  const remove = async (id: string): Promise<void> => {
+    await deleteGame(id)
+    setGames(await listGames())
+    announce(say.deleted)
+  }
+
+  return (
+    <section aria-labelledby="kept-games">
+      <h2 id="kept-games">{say.kept}</h2>
+      {games.length === 0 ? (
+        <p>{say.keptNone}</p>
+      ) : (
+        <ul className="local-games">
+          {games.map((game) => (
+            <KeptGame key={game.id} game={game} remove={() => remove(game.id)} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link href="/replay">{say.openFile}</Link>
+      </p>
+    </section>
+  )
+}
+
+function KeptGame({ game, remove }: { readonly game: LocalGame; readonly remove: () => void }) {
+  const language = useLanguage()
+  const say = LOCAL_WORDS[language]
+  const [sure, setSure] = useState(false)
+  const players = game.seats.map((seat) => (seat.kind === 'person' ? seat.name : say[seat.bot])).join(' · ')
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.active)
+  return (
+    <li className="paper local-game">
+      <div>
+        <strong>{players}</strong>
+        <p className="small">
+          {when} · {fill(say.moves, { count: game.rows })}
+          {game.over && ` · ${say.isOver}`}
+        </p>
+      </div>
+      <div className="row">
+        {!game.over && (
+          <Link href={`/solo/${game.id}`} className="button">
+            {say.continue}
+          </Link>
+        )}
+        <Link href={`/replay/${game.id}`} className="button slight">
+          {say.replay}
+        </Link>
+        <button
+          type="button"
+          className="button slight grave"
+          onClick={() => (sure ? remove() : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
+          {sure ? say.deleteSure : say.delete}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+// A game on this device: who sits where, the luck of each song, and the log. All of it lives in this browser alone.
+
+import type { BotName, SeatInfo } from '@brouhaha/protocol'
+import type { LogHeader, LogRow } from '@brouhaha/table'
+
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: BotName }
+
+/** What the next shuffle is made of: the device's promised seed and what each seat added, as hexadecimal text. */
+export interface SongLuck {
+  readonly tableSeed: string
+  readonly added: readonly string[]
+}
+
+export interface LocalOptions {
+  readonly side: 'A' | 'B'
+  /** Songs in a row; 0 asks after each. */
+  readonly songs: number
+}
+
+export interface LocalGame {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly created: number
+  readonly active: number
+  readonly seats: readonly LocalSeat[]
+  readonly options: LocalOptions
+  /** One for each song that was begun or promised. */
+  readonly luck: readonly SongLuck[]
+  /** Null until the game is first opened: then it names the edition of the rules for ever. */
+  readonly header: LogHeader | null
+  readonly rows: number
+  readonly over: boolean
+}
+
+export interface KeptRow {
+  readonly at: number
+  readonly row: LogRow
+}
+
+export interface KeptGame {
+  readonly game: LocalGame
+  readonly rows: readonly KeptRow[]
+}
+
+export const personsOf = (seats: readonly LocalSeat[]): number[] =>
+  seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []))
+
+/** The seats as a server would describe them. */
+export const seatInfos = (seats: readonly LocalSeat[]): readonly SeatInfo[] =>
+  seats.map((seat) =>
+    seat.kind === 'bot'
+      ? seat
+      : { kind: 'person', name: seat.name, connected: true, standIn: false, muted: false, openHand: false },
+  )

@@ -1,0 +1,58 @@
+// The way to a table in this browser's own worker.
+
+import type { ClientMessage, ServerMessage } from '@brouhaha/protocol'
+import type { Line, LineLost, Look } from '../line.ts'
+import type { FromWorker, ToWorker } from '../worker/messages.ts'
+import { startWorker } from '../worker/start.ts'
+
+type Listener = (message: ServerMessage | LineLost) => void
+
+export interface LocalLine extends Line {
+  /** Bots stop taking their time, or take it again. */
+  hurry(on: boolean): void
+}
+
+interface Wish {
+  readonly fast: boolean
+  /** Takes the game away from another tab. */
+  readonly takeOver: boolean
+}
+
+/** The worker starts with the first listener and ends with `close`. */
+export function localLine(game: string, { fast, takeOver }: Wish): LocalLine {
+  const listeners = new Set<Listener>()
+  let worker: Worker | null = null
+  const post = (message: ToWorker): void => worker?.postMessage(message)
+  const tell = (message: ServerMessage): void => {
+    for (const listener of listeners) listener(message)
+  }
+
+  const start = (): void => {
+    worker = startWorker()
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'tell') tell(data.message)
+    }
+    worker.onerror = () => tell({ type: 'bye', why: 'stopping' })
+    post({ type: 'open', game, takeOver, fast })
+    post({ type: 'send', message: { type: 'hello', protocol: 1 } })
+  }
+
+  return {
+    listen(listener) {
+      listeners.add(listener)
+      if (worker === null) start()
+      else post({ type: 'send', message: { type: 'hello', protocol: 1 } })
+      return () => listeners.delete(listener)
+    },
+    send(message: ClientMessage | Look) {
+      post({ type: 'send', message })
+    },
+    hurry(on) {
+      post({ type: 'hurry', on })
+    },
+    close() {
+      post({ type: 'close' })
+      worker = null
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Loading } from '../app/Loading.tsx'
+import { Shell } from '../app/Shell.tsx'
+import { useLanguage } from '../language.ts'
+import { FileDoor } from './FileDoor.tsx'
+import { loadRecording, type Missing } from './load.ts'
+import type { Recording } from './recording.ts'
+import { Theatre } from './Theatre.tsx'
+import { REPLAY_WORDS } from './words.ts'
+import './replay.css'
+
+/** Route /replay/ID, and /replay for a file. */
+export function ReplayPage({ id }: { readonly id: string | null }) {
+  const say = REPLAY_WORDS[useLanguage()]
+  const [found, setFound] = useState<Recording | Missing | null>(null)
+  const [visit, setVisit] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit asks again
+  useEffect(() => {
+    if (id === null) return
+    let here = true
+    loadRecording(id).then((recording) => here && setFound(recording))
+    return () => {
+      here = false
+    }
+  }, [id, visit])
+
+  const again = (): void => {
+    setFound(null)
+    setVisit(visit + 1)
+  }
+  return (
+    <Shell title={say.title}>
+      {found === null && id === null ? (
+        <FileDoor open={setFound} />
+      ) : found === null ? (
+        <Loading />
+      ) : found === 'missing' || found === 'away' ? (
+        <div className="paper taped notice" role="status">
+          <h1>{found === 'away' ? say.awayTitle : say.missingTitle}</h1>
+          <p>{found === 'away' ? say.awayText : say.missingText}</p>
+          <div className="row replay-ways">
+            {found === 'away' && (
+              <button type="button" className="button" onClick={again}>
+                {say.again}
+              </button>
+            )}
+            <Link href="/" className="button">
+              {say.home}
+            </Link>
+          </div>
+        </div>
+      ) : (
+        <Theatre recording={found} leave={id === null ? () => setFound(null) : null} />
+      )}
+    </Shell>
+  )
+}

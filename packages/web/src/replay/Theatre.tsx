@@ -1,0 +1,129 @@
+// A recording on stage: the table at one moment, the way through time, and the proof.
+
+import { tellEvent } from '@brouhaha/zombie-mosh'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useAnnounce } from '../app/announce.tsx'
+import { fill } from '../app/words.ts'
+import { useLanguage } from '../language.ts'
+import { seatNames } from '../table/names.ts'
+import { Controls } from './Controls.tsx'
+import { OpenHands } from './OpenHands.tsx'
+import { Proof } from './Proof.tsx'
+import { type Motion, momentIn, motionOf, move, type Playhead, rowTime } from './player.ts'
+import { ReplayBoard } from './ReplayBoard.tsx'
+import { type Ear, momentsOf, type Recording } from './recording.ts'
+import { REPLAY_WORDS } from './words.ts'
+
+interface TheatreProps {
+  readonly recording: Recording
+  /** Back to where another file can be chosen; null for a recording with an address. */
+  readonly leave: (() => void) | null
+}
+
+export function Theatre({ recording, leave }: TheatreProps) {
+  const language = useLanguage()
+  const say = REPLAY_WORDS[language]
+  const announce = useAnnounce()
+  const [ear, setEar] = useState<Ear>(recording.ears[0]!)
+  const moments = useMemo(() => momentsOf(recording, ear), [recording, ear])
+  const rows = useMemo(() => recording.rows(ear), [recording, ear])
+  const places = useMemo(() => moments.map(({ view }) => view), [moments])
+  const [head, go] = useReducer(
+    (before: Playhead, motion: Motion) => move(before, motion, places),
+    null,
+    () => move({ at: 0, playing: false, speed: 1 }, { type: 'to', at: momentIn(location.hash) ?? 0 }, places),
+  )
+  const { at, playing, speed } = head
+  const moment = moments[at]!
+  const names = useMemo(() => seatNames(recording.seats, moment.view, language), [recording, moment, language])
+  const you = typeof ear === 'number' ? ear : null
+  const sentences = rows[at]!.events.flatMap((event) => tellEvent(event, names, language, you) ?? [])
+  const told = sentences.join(' ')
+
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => go({ type: 'tick' }), rowTime(speed))
+    return () => clearTimeout(timer)
+  })
+
+  useEffect(() => {
+    if (recording.id !== null) history.replaceState(history.state, '', `#${at}`)
+  }, [at, recording])
+
+  useEffect(() => {
+    const onHash = (): void => {
+      const there = momentIn(location.hash)
+      if (there !== null) go({ type: 'to', at: there })
+    }
+    addEventListener('hashchange', onHash)
+    return () => removeEventListener('hashchange', onHash)
+  }, [])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const motion = motionOf(event.key)
+      if (motion === null || event.ctrlKey || event.metaKey || event.altKey || usesKey(event)) return
+      event.preventDefault()
+      go(motion)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  useEffect(() => {
+    if (at > 0 && !playing) announce(told)
+  }, [at, playing, told, announce])
+
+  return (
+    <div className="theatre">
+      <header className="theatre-head">
+        <h1>{say.title}</h1>
+        <p>{names.join(' · ')}</p>
+        {!recording.finished && <p className="small">{say.unfinished}</p>}
+      </header>
+      <ReplayBoard view={moment.view} names={names} seats={recording.seats} rows={rows.slice(0, at + 1)} />
+      <div className="theatre-side">
+        <section className="paper theatre-story" aria-labelledby="happened">
+          <h2 id="happened">{say.happened}</h2>
+          {sentences.length === 0 && <p>{say.nothingYet}</p>}
+          <ul>
+            {sentences.map((sentence, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one row have no other name
+              <li key={index}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+        {ear === 'all' && <OpenHands hands={moment.hands} names={names} />}
+      </div>
+      <Controls head={head} view={moment.view} last={moments.length - 1} go={go}>
+        {recording.ears.length > 1 && (
+          <label className="theatre-ear">
+            {say.ear}
+            <select
+              value={String(ear)}
+              onChange={({ target }) => setEar(recording.ears.find((one) => String(one) === target.value) ?? ear)}
+            >
+              {recording.ears.map((one) => (
+                <option key={one} value={String(one)}>
+                  {one === 'all'
+                    ? say.earAll
+                    : one === 'watcher'
+                      ? say.earWatcher
+                      : fill(say.earSeat, { name: names[one]! })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </Controls>
+      <Proof recording={recording} at={at} leave={leave} />
+    </div>
+  )
+}
+
+/** Fields and buttons keep the keys that they live by. */
+function usesKey({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.matches('input:not([type=range]), select, textarea')) return true
+  return key === ' ' && target.closest('button, a, summary, label') !== null
+}

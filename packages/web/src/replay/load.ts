@@ -1,0 +1,38 @@
+import type { Heard, TableInfo } from '@brouhaha/protocol'
+import { readLog } from '@brouhaha/table'
+import { indexedDbStore } from '../local/indexed-db.ts'
+import { placeAt } from '../online/memory.ts'
+import { type Recording, recordingOfHeard, recordingOfKept, recordingOfLog } from './recording.ts'
+
+/** Nothing by that name anywhere, or no server to ask. */
+export type Missing = 'missing' | 'away'
+
+/** A game of this device, or else a table of the server. */
+export async function loadRecording(id: string): Promise<Recording | Missing> {
+  const kept = await indexedDbStore.load(id).catch(() => null)
+  const here = kept && recordingOfKept(kept)
+  return here ?? fetchRecording(id)
+}
+
+async function fetchRecording(id: string): Promise<Recording | Missing> {
+  const address = `/api/tables/${encodeURIComponent(id)}`
+  const place = placeAt(id)
+  const headers: Record<string, string> = place === null ? {} : { authorization: `Bearer ${place.secret}` }
+  try {
+    const [info, log] = await Promise.all([fetch(address), fetch(`${address}/log`, { headers })])
+    if (!log.ok) return 'missing'
+    const text = await log.text()
+    const table = info.ok ? ((await info.json()) as TableInfo) : null
+    const whole = readLog(text)
+    if (whole !== null) return recordingOfLog(whole, table?.seats ?? null, id)
+    const told = JSON.parse(text) as { readonly table: TableInfo; readonly heard: readonly Heard[] }
+    return recordingOfHeard(told.table, told.heard, place?.seat ?? null)
+  } catch {
+    return 'away'
+  }
+}
+
+export async function readRecording(file: Blob): Promise<Recording | null> {
+  const log = readLog(await file.text())
+  return log === null || log.header.game !== 'zombie-mosh' ? null : recordingOfLog(log, null, null)
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Sentence } from './story.ts'
+import { useWords } from './words.ts'
+
+/** What happened while nobody looked, until it is waved away. `upTo` names the last missed row. */
+export function Away({ sentences, upTo }: { readonly sentences: readonly Sentence[]; readonly upTo: number }) {
+  const say = useWords()
+  const [readUpTo, setReadUpTo] = useState(-1)
+  if (sentences.length === 0 || upTo <= readUpTo) return null
+  return (
+    <section className="away" aria-label={say('awayTitle')}>
+      <header className="side-head">
+        <h2>{say('awayTitle')}</h2>
+        <button type="button" className="small-button" onClick={() => setReadUpTo(upTo)}>
+          {say('close')}
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div className="away-scroll" tabIndex={0} role="group" aria-label={say('awayTitle')}>
+        {sentences.map((sentence) => (
+          <p key={sentence.key} className={`is-${sentence.volume}`}>
+            {sentence.text}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}

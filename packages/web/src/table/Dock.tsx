@@ -1,0 +1,59 @@
+// What is in your hands, and the one big button.
+
+import type { Ref } from 'react'
+import type { TableModel } from '../model.ts'
+import { Hand } from './Hand.tsx'
+import type { PlannedStep } from './nextStep.ts'
+import { Targets } from './Targets.tsx'
+import { Trouble } from './Trouble.tsx'
+import type { Placing } from './usePlacing.ts'
+import { useWords } from './words.ts'
+
+interface DockProps {
+  readonly model: TableModel
+  readonly placing: Placing
+  readonly names: readonly string[]
+  readonly step: PlannedStep
+  readonly take: () => void
+  readonly button: Ref<HTMLButtonElement>
+}
+
+export function Dock({ model, placing, names, step, take, button }: DockProps) {
+  const say = useWords()
+  const view = model.view!
+  const dancing = view.stage === 'dance' && view.you !== null
+  return (
+    <section className="dock" aria-label={say('yourHand')}>
+      {model.trouble !== null && <Trouble trouble={model.trouble} />}
+      {dancing && view.hand.length > 0 && (
+        <Hand
+          cards={view.hand}
+          onOffer={placing.edges}
+          picked={placing.edge}
+          staged={placing.staged !== null}
+          pick={placing.pick}
+        />
+      )}
+      {placing.offers.length > 0 && (
+        <Targets offers={placing.offers} chosen={placing.target} names={names} aim={placing.aim} />
+      )}
+      <div className="dock-step">
+        {placing.edge !== null && placing.edges.length > 0 && (
+          <button type="button" className="small-button take-back" onClick={placing.takeBack}>
+            {say('takeBack')} <kbd aria-hidden="true">Esc</kbd>
+          </button>
+        )}
+        <button
+          ref={button}
+          type="button"
+          className={`next-step ${step.deed === 'confirm' ? 'is-final' : ''}`}
+          aria-disabled={step.deed === null}
+          onClick={take}
+        >
+          <span>{step.label}</span>
+          {step.deed !== null && <kbd aria-hidden="true">⏎</kbd>}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLanguage } from '../language.ts'
+import type { TableModel } from '../model.ts'
+import { farewell, useWords } from './words.ts'
+
+/** Something is up with the table or the way to it: paused, adjourned, connection gone. */
+export function Standing({ model }: { readonly model: TableModel }) {
+  const say = useWords()
+  const language = useLanguage()
+  const status = model.table?.status
+  const text =
+    model.connection === 'closed'
+      ? (farewell(model.bye ?? '', language) ?? say('connectionClosed'))
+      : model.connection !== 'live'
+        ? say('lost')
+        : status === 'paused' || status === 'adjourned'
+          ? say(status)
+          : null
+  return (
+    <p className={`standing ${text === null ? 'is-empty' : ''}`} role="status">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Emote, Saying } from '@brouhaha/protocol'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../language.ts'
+import { EmoteFace } from './Icon.tsx'
+import { EMOTES, useWords } from './words.ts'
+
+interface TalkProps {
+  readonly talk: readonly Saying[]
+  /** Watchers listen. */
+  readonly mayTalk: boolean
+  readonly say: (text: string) => void
+  readonly emote: (emote: Emote) => void
+}
+
+const LONGEST_SAYING = 280
+
+const FACES = Object.keys(EMOTES) as Emote[]
+
+export function Talk({ talk, mayTalk, say: tell, emote }: TalkProps) {
+  const say = useWords()
+  const language = useLanguage()
+  const [text, setText] = useState('')
+  const scroller = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever somebody spoke
+  useEffect(() => {
+    const box = scroller.current
+    if (box !== null) box.scrollTop = box.scrollHeight
+  }, [talk.length])
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    tell(text.trim())
+    setText('')
+  }
+  return (
+    <section className="talk" aria-label={say('chat')}>
+      <header className="side-head">
+        <h2>{say('chat')}</h2>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div ref={scroller} className="talk-scroll" tabIndex={0} role="group" aria-label={say('chat')}>
+        {talk.length === 0 && <p className="quiet">{say('nobodySpoke')}</p>}
+        {talk.map((saying) => (
+          <p key={saying.number} className="saying">
+            <b>{saying.name}</b> {saying.emote !== undefined ? <Face emote={saying.emote} /> : (saying.text ?? '…')}
+          </p>
+        ))}
+      </div>
+      {mayTalk && (
+        <>
+          <div className="emotes">
+            {FACES.map((face) => (
+              <button
+                key={face}
+                type="button"
+                onClick={() => emote(face)}
+                title={EMOTES[face][language]}
+                aria-label={EMOTES[face][language]}
+              >
+                <EmoteFace emote={face} />
+              </button>
+            ))}
+          </div>
+          <form className="speak" onSubmit={send}>
+            <input
+              aria-label={say('saySomething')}
+              placeholder={say('saySomething')}
+              value={text}
+              maxLength={LONGEST_SAYING}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="small-button">
+              {say('say')}
+            </button>
+          </form>
+        </>
+      )}
+    </section>
+  )
+}
+
+export function Face({ emote }: { readonly emote: Emote }) {
+  const language = useLanguage()
+  return (
+    <span className="face">
+      <EmoteFace emote={emote} /> <i>{EMOTES[emote][language]}</i>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { isRefusal, type Refusal, type SchemaError } from '@brouhaha/table'
+import { Link } from 'wouter'
+import { useLanguage } from '../language.ts'
+import { useWords } from './words.ts'
+
+/** The last no: a sentence, and the rule that says so. */
+export function Trouble({ trouble }: { readonly trouble: Refusal | SchemaError }) {
+  const language = useLanguage()
+  const say = useWords()
+  if (!isRefusal(trouble)) {
+    return (
+      <p className="refused" role="alert">
+        {say('misunderstood')} {trouble.expected}
+      </p>
+    )
+  }
+  const isRule = /^[A-Z]+-[A-Z]+-\d+$/.test(trouble.rule)
+  return (
+    <p className="refused" role="alert">
+      {trouble.says[language]}{' '}
+      {isRule && (
+        <Link href={`/rules/${trouble.rule}`} aria-label={`${say('rule')} ${trouble.rule}`}>
+          {trouble.rule}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+// What was heard, as sentences in groups: for the log, for whoever was away, and for people who listen.
+
+import type { Heard } from '@brouhaha/protocol'
+import type { Language } from '@brouhaha/table'
+import { type MoshHeard, tellEvent } from '@brouhaha/zombie-mosh'
+
+/** A heading opens a round or a song; loud is what nobody should miss; quiet is bookkeeping. */
+export type Volume = 'heading' | 'loud' | 'plain' | 'quiet'
+
+export interface Sentence {
+  readonly key: string
+  readonly volume: Volume
+  readonly text: string
+}
+
+export interface Listener {
+  readonly names: readonly string[]
+  readonly language: Language
+  readonly you: number | null
+}
+
+const VOLUMES: Readonly<Record<MoshHeard['type'], Volume>> = {
+  opened: 'plain',
+  boardChosen: 'plain',
+  songBegan: 'heading',
+  shuffled: 'quiet',
+  roundBegan: 'heading',
+  stepBegan: 'quiet',
+  dealt: 'quiet',
+  crowdHit: 'plain',
+  turnBegan: 'quiet',
+  attacked: 'plain',
+  defended: 'plain',
+  blocked: 'plain',
+  hurt: 'plain',
+  wasted: 'quiet',
+  partFell: 'loud',
+  linesCleared: 'quiet',
+  eliminated: 'loud',
+  songWon: 'loud',
+  gameOver: 'loud',
+}
+
+export const eventsOf = (row: Heard): readonly MoshHeard[] => row.events as readonly MoshHeard[]
+
+/** Every sentence of these rows, oldest first. */
+export function tellRows(rows: readonly Heard[], listener: Listener): readonly Sentence[] {
+  return rows.flatMap((row) =>
+    eventsOf(row).flatMap((event, index) => {
+      const text = tellEvent(event, listener.names, listener.language, listener.you)
+      return text === null ? [] : [{ key: `${row.seq}.${index}`, volume: VOLUMES[event.type], text }]
+    }),
+  )
+}
+
+export interface Chapter {
+  readonly key: string
+  readonly title: string | null
+  readonly sentences: readonly Sentence[]
+}
+
+/** The log in chapters, one for each song's opening and each round. */
+export function chapters(rows: readonly Heard[], listener: Listener): readonly Chapter[] {
+  const list: { key: string; title: string | null; sentences: Sentence[] }[] = []
+  for (const sentence of tellRows(rows, listener)) {
+    if (sentence.volume === 'heading') list.push({ key: sentence.key, title: sentence.text, sentences: [] })
+    else {
+      if (list.length === 0) list.push({ key: 'opening', title: null, sentences: [] })
+      list.at(-1)!.sentences.push(sentence)
+    }
+  }
+  return list
+}
+
+/** The last rows that were missed, without the bookkeeping. */
+export function whileAway(history: readonly Heard[], missed: number, listener: Listener): readonly Sentence[] {
+  if (missed <= 0) return []
+  return tellRows(history.slice(-missed), listener).filter((sentence) => sentence.volume !== 'quiet')
+}
+
+/** What is said aloud about new rows: no bookkeeping, except that it is the listener's turn. */
+export function spoken(rows: readonly Heard[], listener: Listener): readonly string[] {
+  return rows.flatMap((row) =>
+    eventsOf(row)
+      .filter((event) => VOLUMES[event.type] !== 'quiet' || concerns(event, listener.you))
+      .flatMap((event) => tellEvent(event, listener.names, listener.language, listener.you) ?? []),
+  )
+}
+
+const concerns = (event: MoshHeard, you: number | null): boolean =>
+  you !== null && (event.type === 'turnBegan' || event.type === 'dealt') && event.seat === you
+
+/** The latest things worth seeing at a glance, newest last. */
+export function latest(history: readonly Heard[], listener: Listener, most: number): readonly Sentence[] {
+  return tellRows(history.slice(-3), listener)
+    .filter((sentence) => sentence.volume !== 'quiet')
+    .slice(-most)
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+export type KeyPress = (key: string, event: KeyboardEvent) => boolean
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
+
+/** Keys for the whole table. What is pressed is used up if the listener says so; never while somebody types. */
+export function useKeys(press: KeyPress): void {
+  const current = useRef(press)
+  current.current = press
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      if (current.current(event.key, event)) event.preventDefault()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,22 @@
+import type { ClientMessage, ServerMessage } from '@brouhaha/protocol'
+import type { Log } from '@brouhaha/table'
+import type { Look } from '../line.ts'
+
+/** What a page sends to its worker. */
+export type ToWorker =
+  | { readonly type: 'open'; readonly game: string; readonly takeOver: boolean; readonly fast: boolean }
+  | { readonly type: 'send'; readonly message: ClientMessage | Look }
+  | { readonly type: 'hurry'; readonly on: boolean }
+  | { readonly type: 'close' }
+  | { readonly type: 'verify'; readonly log: Log }
+
+/** Whether a log is true, and how many shuffles were shown to be the promised ones; `seq` is the first row that does not hold, −1 the set-up. */
+export type Verdict =
+  | { readonly kind: 'true'; readonly rows: number; readonly hash: string; readonly promised: number }
+  | { readonly kind: 'false'; readonly seq: number; readonly because: string }
+  /** Played under other rules than this page has. */
+  | { readonly kind: 'edition'; readonly edition: string }
+
+export type FromWorker =
+  | { readonly type: 'tell'; readonly message: ServerMessage }
+  | { readonly type: 'verified'; readonly verdict: Verdict }

@@ -1,0 +1,67 @@
+// The rules and the bots, away from the page: a table for one game on this device, and the judge of logs.
+
+import type { ServerMessage } from '@brouhaha/protocol'
+import { freshLuck } from '../local/games.ts'
+import { type Hold, hold } from '../local/hold.ts'
+import { indexedDbStore } from '../local/indexed-db.ts'
+import { LocalTable } from '../local/local-table.ts'
+import { checkLog } from './check.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+let table: LocalTable | null = null
+let held: Hold | null = null
+/** What came in before the game was open. */
+let early: ToWorker[] = []
+let opening = false
+
+const post = (message: FromWorker): void => self.postMessage(message)
+const tell = (message: ServerMessage): void => post({ type: 'tell', message })
+
+async function open(game: string, takeOver: boolean, fast: boolean): Promise<void> {
+  opening = true
+  held = await hold(game, takeOver, () => {
+    table?.close()
+    tell({ type: 'bye', why: 'elsewhere' })
+  })
+  if (held === null) return tell({ type: 'bye', why: 'elsewhere' })
+  const kept = await indexedDbStore.load(game)
+  if (kept === null) return tell({ type: 'bye', why: 'gone' })
+  const opened = await LocalTable.open(kept, {
+    store: indexedDbStore,
+    now: Date.now,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    luck: freshLuck,
+    tell,
+  })
+  if (opened === 'edition' || opened === 'damaged') return tell({ type: 'bye', why: 'protocol' })
+  table = opened
+  table.hurry(fast)
+  opening = false
+  for (const message of early) take(message)
+  early = []
+}
+
+function take(message: ToWorker): void {
+  switch (message.type) {
+    case 'open':
+      open(message.game, message.takeOver, message.fast).catch(() => tell({ type: 'bye', why: 'stopping' }))
+      return
+    case 'send':
+      if (opening) early.push(message)
+      else table?.receive(message.message)
+      return
+    case 'hurry':
+      if (opening) early.push(message)
+      else table?.hurry(message.on)
+      return
+    case 'close':
+      table?.close()
+      held?.release()
+      self.close()
+      return
+    case 'verify':
+      post({ type: 'verified', verdict: checkLog(message.log) })
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => take(data)

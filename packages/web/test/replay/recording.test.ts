@@ -1,0 +1,77 @@
+import { type Log, readLog, writeLog } from '@brouhaha/table'
+import { zombieMosh } from '@brouhaha/zombie-mosh'
+import { describe, expect, test } from 'vitest'
+import type { KeptGame } from '../../src/local/game.ts'
+import { momentsOf, recordingOfHeard, recordingOfKept, recordingOfLog } from '../../src/replay/recording.ts'
+import { checkLog, type RevealedLog } from '../../src/worker/check.ts'
+import { begin, bot, newGame, person, playToTheEnd } from '../local/fixture.ts'
+import { playAtRandom } from './game.ts'
+
+const { log } = playAtRandom(3, {}, 7)
+const cut: Log = { header: log.header, rows: log.rows.slice(0, 20) }
+
+const kept = (log: Log, seats = [person('Ana'), bot('steady'), bot('steady')]): KeptGame => ({
+  game: { ...newGame(seats), header: log.header },
+  rows: log.rows.map((row) => ({ at: 0, row })),
+})
+
+describe('ears', () => {
+  test('a finished game is heard through every ear, and all-seeing shows each hand', () => {
+    const recording = recordingOfLog(log, null, null)
+    expect(recording.ears).toEqual(['all', 'watcher', 0, 1, 2])
+    const moment = momentsOf(recording, 'all')[3]!
+    expect(moment.hands.map((hand) => hand.length)).toEqual(moment.view.seats.map(({ held }) => held))
+    expect(moment.view.seats[0]!.held).toBe(4)
+  })
+
+  test('a game that is still being played shows a lone person their own hand alone', () => {
+    const recording = recordingOfKept(kept(cut))!
+    expect(recording.ears).toEqual([0, 'watcher'])
+    expect(recording.log).toBeNull()
+    expect(momentsOf(recording, 0)[3]!.hands.map((hand) => hand.length)).toEqual([4, 0, 0])
+  })
+
+  test('a hot-seat game that is still being played shows no hand', () => {
+    const recording = recordingOfKept(kept(cut, [person('Ana'), person('Bob'), bot('steady')]))!
+    expect(recording.ears).toEqual(['watcher'])
+    expect(JSON.stringify(recording.rows('watcher'))).not.toContain('"cards"')
+  })
+
+  test('what a server told of an unfinished game can be watched', () => {
+    const heard = recordingOfLog(cut, null, null)
+      .rows(1)
+      .slice(1)
+      .map(({ seat, events }, seq) => ({ seq, seat, at: 0, events }))
+    const table = { id: 'x', seats: [0, 1, 2].map(() => ({ kind: 'open' })), options: {}, status: 'playing' }
+    const recording = recordingOfHeard(table as never, heard, 1)
+    expect(momentsOf(recording, 1).at(-1)).toEqual(momentsOf(recordingOfLog(cut, null, null), 1).at(-1))
+  })
+})
+
+describe('the judge', () => {
+  test('a true log is true, also after a journey through a file', () => {
+    expect(checkLog(readLog(writeLog(log))!)).toMatchObject({ kind: 'true', rows: log.rows.length })
+  })
+
+  test('a false row is named', () => {
+    const rows = log.rows.map((row) => (row.seq === 12 ? { ...row, hash: '0'.repeat(64) } : row))
+    expect(checkLog({ ...log, rows })).toMatchObject({ kind: 'false', seq: 12 })
+  })
+
+  test('the shuffle must be the promised one', async () => {
+    const seated = await begin([person('Ana'), bot('steady')], { songs: 2 })
+    await playToTheEnd(seated)
+    const played = recordingOfKept((await seated.store.load('game'))!)!.log as RevealedLog
+    expect(checkLog(played)).toMatchObject({ kind: 'true', promised: 2 })
+    const reveals = played.header.reveals!.map((reveal) =>
+      reveal.song === 2 ? { ...reveal, added: ['ff', ''] } : reveal,
+    )
+    const seq = played.rows.find(({ choice }) => choice.type === 'song')!.seq
+    expect(checkLog({ ...played, header: { ...played.header, reveals } })).toMatchObject({ kind: 'false', seq })
+  })
+
+  test('a log of other rules is neither true nor false here', () => {
+    const verdict = checkLog({ ...log, header: { ...log.header, edition: '99' } })
+    expect(verdict).toEqual({ kind: 'edition', edition: `${zombieMosh.name} 99` })
+  })
+})

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { offline } from './offline-plugin.ts'
+
+// Everything is built from the sources of the other packages, so that the page needs no build step before its own.
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), offline()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // A strict content security policy knows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:4173', ws: true } } },
+})

@@ -1,0 +1,61 @@
+// The browser's tests: `npm run e2e [-- words for playwright]` builds and runs them, `npm test` runs them as one of its
+// steps. They need a Chrome or Chromium: Debian's root gets one, everybody else is told what to install.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { findBrowser } from '../packages/web/e2e/browser.mjs'
+import { build, root, run } from './steps.mjs'
+
+const ADVICE = 'install Chrome or Chromium, or name one: CHROMIUM=/path/to/chromium npm test'
+
+const isDebiansRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
+function installChromium() {
+  console.log('… install Chromium')
+  const apt = (...words) =>
+    spawnSync('apt-get', ['-qq', ...words], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0
+  const installed = apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+  console.log(`${installed ? '✓' : '✗'} install Chromium`)
+}
+
+/** The program to drive, installed first where that can be done without asking. */
+export function ensureBrowser() {
+  if (findBrowser() === null && !process.env.CHROMIUM && isDebiansRoot()) installChromium()
+  return findBrowser()
+}
+
+/** Runs them and answers `{ passed, failed }`, or `{ skipped }` with the reason. A run that breaks off is a failure. */
+export function browserTests(words = []) {
+  if (ensureBrowser() === null) {
+    if (process.env.CI !== 'true') return { skipped: ADVICE }
+    console.log(`✗ tests in the browser: ${ADVICE}`)
+    return { passed: 0, failed: 1 }
+  }
+  const report = join(root, '.cache/e2e.json')
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  rmSync(report, { force: true })
+  const command = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'packages/web', ...words]
+  const environment = { ...process.env, E2E_REPORT: report }
+  const whole = run({ name: 'tests in the browser', command }, { environment, shown: true })
+  const tally = whole ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+    tally.passed += stats.expected
+    tally.failed += stats.unexpected + stats.flaky
+  } catch {
+    console.log('  no report was written')
+  }
+  return tally
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (!run(build)) process.exit(1)
+  const { passed = 0, failed = 0, skipped } = browserTests(process.argv.slice(2))
+  console.log(skipped ? `– tests in the browser: skipped, ${skipped}` : `${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}

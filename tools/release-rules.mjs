@@ -1,0 +1,42 @@
+// `npm run release-rules`: releases every ruleset whose sources say something else than its newest bundle. A release is a
+// file in packages/server/rulesets, a line in its rulesets.json and a game for packages/server/test/fixtures that must
+// replay for ever. Nothing that was released is ever changed: games pin it.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundleRules, RULESETS } from './rules-bundle.mjs'
+import { playFixture } from './rules-fixture.mjs'
+import { root } from './steps.mjs'
+
+const SHELF = join(root, 'packages/server/rulesets')
+const FIXTURES = join(root, 'packages/server/test/fixtures')
+const MANIFEST = join(SHELF, 'rulesets.json')
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+async function release(game, { code, sha256 }) {
+  const scratch = join(root, '.cache/rules', `${sha256}.mjs`)
+  mkdirSync(join(root, '.cache/rules'), { recursive: true })
+  writeFileSync(scratch, code)
+  const rules = await import(pathToFileURL(scratch).href)
+  const name = `${game}-${rules.game.edition}-${sha256.slice(0, 16)}`
+  mkdirSync(FIXTURES, { recursive: true })
+  writeFileSync(join(FIXTURES, `${name}.log`), playFixture(rules))
+  writeFileSync(join(SHELF, `${name}.mjs`), code)
+  return { game, edition: rules.game.edition, sha256, file: `${name}.mjs`, released: today() }
+}
+
+const released = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+for (const game of Object.keys(RULESETS)) {
+  const bundle = await bundleRules(game)
+  const newest = released.findLast((one) => one.game === game)
+  if (newest?.sha256 === bundle.sha256) console.log(`${game}: ${newest.file} is what the sources say`)
+  else {
+    // Rules that were released before become current again by a second line for the same file.
+    const entry = await release(game, bundle)
+    released.push(entry)
+    console.log(`${game}: released ${entry.file}`)
+  }
+}
+writeFileSync(MANIFEST, `${JSON.stringify(released, null, 2)}\n`)
