@@ -4,8 +4,8 @@ import { fork } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { calibrate } from '../engine/calibrate.mjs'
-import { compare } from './durable.mjs'
 import { deferred } from './deferred.mjs'
+import { compare } from './durable.mjs'
 import { startServer } from './servers.mjs'
 
 const ROUNDS = 5

@@ -29,7 +29,9 @@ class Seat {
 
   connect() {
     const { address, id, meter } = this.table
-    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/socket`, { perMessageDeflate: false })
+    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/socket`, {
+      perMessageDeflate: false,
+    })
     this.socket.on('open', () => this.send({ type: 'hello', protocol: PROTOCOL, secret: this.secret }))
     this.socket.on('message', (bytes) => this.hear(JSON.parse(bytes.toString())))
     this.socket.on('close', () => meter.closed())

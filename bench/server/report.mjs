@@ -37,7 +37,9 @@ function addUp(rounds) {
 export function summarise(rounds, { tables, warmUp, seconds }) {
   const servers = Object.fromEntries(SERVERS.map((name) => [name, describe(rounds, name)]))
   const { ours, boardgameIo } = servers
-  const stepsPerMove = median(rounds.map(({ stepsPerSecond, runs }) => stepsPerSecond / runs.boardgameIo.movesPerSecond))
+  const stepsPerMove = median(
+    rounds.map(({ stepsPerSecond, runs }) => stepsPerSecond / runs.boardgameIo.movesPerSecond),
+  )
   return {
     benchmark: 'server',
     node: process.version,

@@ -65,6 +65,8 @@ const late = () => new Promise((resolve) => setTimeout(resolve, PATIENCE, null).
 function cpuSeconds(pid) {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return null
-  const fields = readFileSync(path, 'utf8').replace(/^.*\) /, '').split(' ')
+  const fields = readFileSync(path, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }

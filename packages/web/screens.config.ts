@@ -6,6 +6,7 @@ import tests from './playwright.config.ts'
 export default defineConfig({
   ...tests,
   testDir: 'screens',
+  outputDir: '../../.cache/screens',
   // One server, so that every picture shows the same games.
   workers: 1,
   timeout: 240_000,

@@ -1,4 +1,4 @@
-// The proof code as plain modules, so that any Node runs it at full speed: .cache/prove/code/{pairs,hostile}.mjs.
+// The proof code as plain modules, so that any Node runs it at full speed: .cache/prove/code/{pairs,hostile,wire}.mjs.
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -6,13 +6,11 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from '../steps.mjs'
 
-const HOME = join(root, 'packages/zombie-mosh/test/proof')
-
-/** Where the module of a proof lies, and a hash of all code in it. */
-export async function bundle(name) {
+/** Where the module of a proof lies, and a hash of all code in it. `home` is the package whose proof it is. */
+export async function bundle(name, home = 'zombie-mosh') {
   const file = join(root, '.cache/prove/code', `${name}.mjs`)
   const built = await rolldown({
-    input: join(HOME, `${name}.ts`),
+    input: join(root, 'packages', home, 'test/proof', `${name}.ts`),
     platform: 'node',
     resolve: { conditionNames: ['source', 'import', 'default'] },
   })

@@ -10,8 +10,8 @@ import { remember } from './memory.mjs'
 const THREADS = Math.min(4, availableParallelism())
 
 /** The outcome of every chunk of a proof of `size`, in their order. */
-export async function proveChunks({ name, proof, size, chunkSize, seed, fresh }) {
-  const { file, hash } = await bundle(name)
+export async function proveChunks({ name, home, proof, size, chunkSize, seed, fresh }) {
+  const { file, hash } = await bundle(name, home)
   const memory = remember(name, { commit: commit(), code: hash, seed, chunkSize }, { fresh })
   const runs = Array.from({ length: Math.ceil(size / chunkSize) }, (_, chunk) => ({
     seed,

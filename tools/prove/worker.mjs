@@ -6,7 +6,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 const { file, proof } = workerData
 const { [proof]: prove } = await import(pathToFileURL(file).href)
 
-parentPort.on('message', (run) => {
+parentPort.on('message', async (run) => {
   const started = performance.now()
-  parentPort.postMessage({ ...prove(run), seconds: (performance.now() - started) / 1000 })
+  const proved = await prove(run)
+  parentPort.postMessage({ ...proved, seconds: (performance.now() - started) / 1000 })
 })

@@ -13,7 +13,7 @@ import {
 } from '@brouhaha/protocol'
 import { type ClientOptions, type RawData, WebSocket } from 'ws'
 
-export const A_TABLE: OpenTable = {
+const A_TABLE: OpenTable = {
   game: 'zombie-mosh',
   seats: 4,
   options: { side: 'A', songs: 1 },

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export const MAIN = resolve(import.meta.dirname, '../dist/main.js')
+const MAIN = resolve(import.meta.dirname, '../dist/main.js')
 
 export interface ServerProcess {
   readonly child: ChildProcess

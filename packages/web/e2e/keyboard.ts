@@ -53,8 +53,12 @@ export async function playCards(page: Page, most = Number.POSITIVE_INFINITY): Pr
       await expect(page.locator('.curtain')).toHaveCount(0)
     } else if (waits === 'card') {
       const hand = await handOf(page)
-      await page.keyboard.press('ArrowRight')
-      const keys = await page.locator('.targets kbd').allInnerTexts()
+      const targets = page.locator('[data-target] > :first-child')
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight')
+        await expect(targets.first()).toBeAttached({ timeout: 500 })
+      }).toPass()
+      const keys = await targets.allInnerTexts()
       await page.keyboard.press(keys[cards % keys.length]!)
       await page.keyboard.press('Enter')
       cards++

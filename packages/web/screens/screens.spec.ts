@@ -21,7 +21,6 @@ for (const screen of SCREENS) {
           viewport: { width: Number(width), height },
           locale: language === 'fr' ? 'fr-FR' : 'en-GB',
           colorScheme: screen.scheme ?? 'light',
-          serviceWorkers: 'block',
           ...(screen.as === undefined ? {} : { storageState: games[screen.as].memory }),
         })
         await page.addInitScript((spoken) => {

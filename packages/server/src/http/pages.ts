@@ -1,6 +1,6 @@
 // The built page as static files. Every address that is no file is the page itself: it knows its own addresses.
 
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -94,8 +94,18 @@ export class Pages {
     return hidden || name === './' || name === '.' ? null : name
   }
 
+  /** A link in the folder may not lead out of it. */
+  async #leadsInside(file: string): Promise<boolean> {
+    try {
+      return (await realpath(file)).startsWith((await realpath(this.#root)) + sep)
+    } catch {
+      return false
+    }
+  }
+
   async #load(name: string): Promise<Page | null> {
     const file = join(this.#root, name)
+    if (!(await this.#leadsInside(file))) return null
     const found = await stat(file).catch(() => null)
     if (found === null || !found.isFile()) return null
     const tag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`

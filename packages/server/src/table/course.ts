@@ -32,6 +32,7 @@ export class Course {
     this.#metronome = new Metronome(desk, {
       choose: (why, seat, choice) => this.#chooseFor(why, seat, choice),
       playSong: () => this.playSong(),
+      fault: (error) => this.#rest(error),
     })
     this.reset(kept)
   }
@@ -175,6 +176,16 @@ export class Course {
     if (finished !== null) {
       this.#desk.change({ luck: finished.luck, reveals: [...record.reveals, finished.reveal] })
     }
+  }
+
+  /** A game that goes wrong by itself takes a break, so that it does not go wrong again at once. */
+  #rest(error: unknown): void {
+    const why = error instanceof Error ? error.name : 'unknown'
+    this.#desk.house.chronicle('fault', { table: this.#desk.id, why })
+    this.#desk.reload()
+    this.#desk.change({ status: 'paused' })
+    this.carryOn()
+    this.#desk.seal()
   }
 
   #chooseFor(why: string, seat: Seat, choice: number): void {

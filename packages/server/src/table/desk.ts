@@ -29,7 +29,8 @@ export class Desk {
   #writes: Write[] = []
   #changed = false
   #unwritten = false
-  readonly #reload: () => void
+  /** Back to what is on the disk. */
+  readonly reload: () => void
 
   constructor(house: House, kept: Kept, isLate: () => void, reload: () => void) {
     this.house = house
@@ -37,7 +38,7 @@ export class Desk {
     this.record = kept.record
     this.talk = new Talk(kept.talk)
     this.#secrets = new Map(kept.secrets.map((secret) => [secret.hash, secret]))
-    this.#reload = reload
+    this.reload = reload
   }
 
   /** Back to what was kept. */
@@ -124,7 +125,7 @@ export class Desk {
     })
     this.outbox.sendWritten(written, tell, refuse, (error) => {
       this.house.chronicle('write-failed', { table: this.id, why: error instanceof Error ? error.message : 'unknown' })
-      this.#reload()
+      this.reload()
     })
   }
 

@@ -13,6 +13,8 @@ export interface Beats {
   /** A choice by the server on behalf of a seat. */
   choose(why: 'bot' | 'clock', seat: Seat, choice: number): void
   playSong(): void
+  /** Something that must not happen did. */
+  fault(error: unknown): void
 }
 
 export class Metronome {
@@ -39,7 +41,12 @@ export class Metronome {
     const row = `${rows.length}`
 
     if (!includes(owing, HOUSE) || record.options.songs === 0) this.#song.clear()
-    else this.#song.set(row, house.times.songMs, () => this.#beats.playSong())
+    else
+      this.#song.set(
+        row,
+        house.times.songMs,
+        this.#safely(() => this.#beats.playSong()),
+      )
 
     const seat = listSeats(owing).find((one) => one !== HOUSE && this.#playsFor(one) !== null)
     if (seat === undefined) this.#bot.clear()
@@ -57,9 +64,23 @@ export class Metronome {
     this.#stopClock()
   }
 
+  #safely(run: () => void): () => void {
+    return () => {
+      try {
+        run()
+      } catch (error) {
+        this.#beats.fault(error)
+      }
+    }
+  }
+
   #startClock(key: string, turn: number, playing: Playing): void {
     if (!this.#clock.isSetFor(key)) this.#desk.deadline = this.#desk.house.now() + turn
-    this.#clock.set(key, turn, () => this.#runOut(playing))
+    this.#clock.set(
+      key,
+      turn,
+      this.#safely(() => this.#runOut(playing)),
+    )
   }
 
   #stopClock(): void {
@@ -79,13 +100,15 @@ export class Metronome {
   #think(key: string, seat: Seat, bots: Bots): void {
     const { botDelayMs, botThinkingMs } = this.#desk.house.times
     const thinking = Math.min(botDelayMs, botThinkingMs)
-    this.#bot.set(key, botDelayMs - thinking, () => {
+    const think = (): void => {
       const bot = this.#playsFor(seat)
       if (bot === null) return
       const begun = performance.now()
       const choice = bots.choose(bot, seat)
-      this.#bot.set(key, thinking - (performance.now() - begun), () => this.#beats.choose('bot', seat, choice))
-    })
+      const move = this.#safely(() => this.#beats.choose('bot', seat, choice))
+      this.#bot.set(key, thinking - (performance.now() - begun), move)
+    }
+    this.#bot.set(key, botDelayMs - thinking, this.#safely(think))
   }
 
   /** Time is up: everybody whom this clock waited for takes the fallback. */

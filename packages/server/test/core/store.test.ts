@@ -49,3 +49,23 @@ test('secrets are nowhere in the database', async () => {
   expect(bytes).toContain(table)
   for (const { secret } of seated) expect(bytes).not.toContain(secret)
 })
+
+test('a game that goes wrong by itself takes a break, and other tables go on', async () => {
+  const { address, hall } = await serve()
+  const { table, clients } = await company(address, 2)
+  const other = await company(address, 2)
+  await clients[0]!.act({ type: 'start' })
+  await other.clients[0]!.act({ type: 'start' })
+  const { course } = (await hall.find(table))!
+  const broken = vi.spyOn(course, 'submit').mockImplementation(() => {
+    throw new Error('a bug')
+  })
+
+  await clients[0]!.act({ type: 'kick', seat: 1 })
+
+  await clients[0]!.until(() => clients[0]!.table.status === 'paused', 'a break')
+  await playUntil(other.clients, () => other.clients[0]!.table.status === 'over')
+  broken.mockRestore()
+  await clients[0]!.act({ type: 'pause', on: false })
+  await playUntil([clients[0]!], () => clients[0]!.table.status === 'over')
+})

@@ -31,7 +31,10 @@ export class Bystanders {
   /** One choice of whoever is asked. */
   async move(): Promise<void> {
     const [una, vic] = this.#players
-    await una.until(() => una.sight.choices.length > 0 || vic.sight.choices.length > 0, 'somebody to be asked')
+    while (una.sight.choices.length === 0 && vic.sight.choices.length === 0) {
+      if (this.#stopped) return
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
     const player = una.sight.choices.length > 0 ? una : vic
     const { seq, choices } = player.sight
     const started = performance.now()

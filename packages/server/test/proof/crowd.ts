@@ -20,6 +20,10 @@ export interface Promised {
   readonly sent: Map<string, Sent>
   /** What each seat heard of each row at first, as text. */
   readonly heard: readonly Map<number, string>[]
+  /** The game was started, and said so. */
+  started: boolean
+  /** It was started, and later it was not. */
+  unstarted: boolean
   over: boolean
 }
 
@@ -55,6 +59,8 @@ export class Crowd {
         table: host.table,
         sent: new Map(),
         heard: [new Map(), new Map(), new Map(), new Map()],
+        started: false,
+        unstarted: false,
         over: false,
       }
       return [host, ...guests].map((one) => new Player(address, one, promised, new Random(number, one.seat), pace))
@@ -133,7 +139,10 @@ class Player {
   }
 
   start(): void {
-    if (this.#seated.seat === 0) this.#act('start', { type: 'start' })
+    if (this.#seated.seat !== 0) return
+    this.#act(`start-${this.#count++}`, { type: 'start' }, () => {
+      this.promised.started = true
+    })
   }
 
   leave(): void {
@@ -172,7 +181,12 @@ class Player {
         this.here = true
         for (const heard of message.missed) this.#remember(heard)
         this.#sight = message.sight
+        this.#encoreOf = 0
         for (const open of this.#open) this.#socket!.send(open.text)
+        if (message.table.status === 'gathering' && this.promised.started) {
+          this.promised.unstarted = true
+          this.start()
+        }
         this.#see(message.table.status)
         break
       case 'moved':
@@ -230,9 +244,9 @@ class Player {
     })
   }
 
-  #act(id: string, act: object): void {
-    const text = JSON.stringify({ type: 'act', id: `${this.#seated.seat}-${id}`, act })
-    this.#send({ id: `${this.#seated.seat}-${id}`, text, answered: () => {} })
+  #act(id: string, act: object, done: () => void = () => {}): void {
+    const text = JSON.stringify({ type: 'act', id, act })
+    this.#send({ id, text, answered: (answer) => answer.ok && done() })
   }
 
   #send(message: Message): void {

@@ -7,7 +7,7 @@ import type { Promised } from './crowd.ts'
 
 /** What is wrong, one line each; nothing when no promise was broken. */
 export function broken(promised: Promised, log: Log): string[] {
-  const faults: string[] = []
+  const faults: string[] = promised.unstarted ? ['lost: the start of the game'] : []
   const times = new Map<string, number>()
   for (const row of log.rows) times.set(row.id, (times.get(row.id) ?? 0) + 1)
 

@@ -2,30 +2,19 @@
 // the same bytes: welcomes, rows as they come, answers to whatever it tries, the log of the unfinished game, the table's
 // description. Random by design, and therefore left out of the comparison, is the promise of a seed alone.
 
-import { assert, Random, toHex } from '@brouhaha/kit'
-import { type ClientMessage, PACES } from '@brouhaha/protocol'
-import {
-  type Game,
-  HOUSE,
-  isRefusal,
-  isSchemaError,
-  Match,
-  type Seat,
-  type Seed,
-  verify,
-  WATCHER,
-} from '@brouhaha/table'
+import { assert, Random } from '@brouhaha/kit'
+import type { ClientMessage } from '@brouhaha/protocol'
+import { type Game, WATCHER } from '@brouhaha/table'
 import { type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
-import { freshSeed, type Move, pick } from '../../../zombie-mosh/test/proof/concert.ts'
+import { freshSeed } from '../../../zombie-mosh/test/proof/concert.ts'
 import { silence } from '../../src/chronicle.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { House } from '../../src/table/house.ts'
 import type { Listener } from '../../src/table/listener.ts'
-import type { Kept, TableRecord } from '../../src/table/record.ts'
 import { Table } from '../../src/table/table.ts'
 import { LIMITS, TIMES } from '../../src/times.ts'
-import { tries } from './tries.ts'
-import { type Played, playGame, someViewer, songAfter, twinOf } from './worlds.ts'
+import { comparable, difference, keptOf, rulesetOf, type Scene, somePair, type World } from './scene.ts'
+import { type Played, playGame } from './worlds.ts'
 
 /** A viewer that could tell two worlds apart. */
 export interface Leak {
@@ -50,29 +39,6 @@ export interface WireProved {
   rows: number
   leaks: Leak[]
 }
-
-/** One world: rules that deal in it, and what was played. */
-interface World {
-  readonly game: Game<MoshKinds>
-  readonly seed: Seed
-  readonly moves: readonly Move[]
-  /** What the table promises: the seed of the song to come or being played. */
-  readonly tableSeed: string
-}
-
-/** What is the same in both worlds. */
-interface Scene {
-  readonly played: Played
-  readonly viewer: Seat
-  /** Rows that were played before the viewer came. */
-  readonly before: number
-  /** How many of these the viewer says to have heard. */
-  readonly seen: number
-  readonly record: Omit<TableRecord, 'luck'>
-  readonly tries: readonly ClientMessage[]
-}
-
-const MOST_STEPS = 3
 
 /** So many pairs of worlds at random moments of random games. The same seed and chunk give the same pairs. */
 export async function proveWire(
@@ -102,70 +68,17 @@ export async function proveWire(
 }
 
 async function comparePair(game: Game<MoshKinds>, played: Played, random: Random, proved: WireProved): Promise<void> {
-  const viewer = someViewer(random, played.seats)
-  const before = random.below(played.moves.length)
-  const rows = before + stepsFrom(played, before, random)
-  const twin = twinOf(game, played, viewer, rows, random)
-  const tableSeed = (): string => toHex(new Uint8Array(freshSeed(random).buffer))
-  const ours: World = { game, seed: played.seed, moves: played.moves.slice(0, rows), tableSeed: tableSeed() }
-  const theirs: World = { ...twin, tableSeed: tableSeed() }
-  const scene: Scene = {
-    played,
-    viewer,
-    before,
-    seen: random.below(before + 1),
-    record: someRecord(random, played),
-    tries: tries(random, played, viewer, before),
-  }
-  const [one, other] = [await transcript(scene, ours), await transcript(scene, theirs)]
-  const at = one.findIndex((text, index) => text !== other[index])
-  if (at >= 0 || one.length !== other.length) {
-    const says = at < 0 ? `${one.length} texts against ${other.length}` : difference(one[at]!, other[at] ?? '')
-    proved.leaks.push({ says, viewer, pair: proved.pairs })
-  }
+  const { scene, worlds, elsewhere } = somePair(game, played, random)
+  const [one, other] = [await transcript(scene, worlds[0]), await transcript(scene, worlds[1])]
+  const says = difference(one, other)
+  if (says !== null) proved.leaks.push({ says, viewer: scene.viewer, pair: proved.pairs })
   proved.pairs++
-  if (twin.elsewhere > 0) proved.cardsElsewhere++
-  if (viewer === WATCHER) proved.seenByWatcher++
+  if (elsewhere > 0) proved.cardsElsewhere++
+  if (scene.viewer === WATCHER) proved.seenByWatcher++
   proved.texts += one.length
   proved.bytes += one.reduce((all, text) => all + text.length, 0)
   proved.answers += one.filter((text) => text.startsWith('{"type":"answer"')).length
-  proved.rows += rows - before
-}
-
-/** A few more moves of the same song, all by seats: with its end a song's seed is shown, and nothing is hidden any more. */
-function stepsFrom(played: Played, before: number, random: Random): number {
-  const wanted = random.below(MOST_STEPS + 1)
-  let steps = 0
-  while (steps < wanted && before + steps < played.moves.length) {
-    if (played.moves[before + steps]!.seat === HOUSE || !songAfter(played, before + steps + 1).running) break
-    steps++
-  }
-  return steps
-}
-
-/** Somebody sits at every seat; some would show their hand to watchers, but never all of them. */
-function someRecord(random: Random, { seats, options }: Played): Scene['record'] {
-  const shy = random.below(seats)
-  return {
-    id: 'wiretable',
-    created: 0,
-    game: 'zombie-mosh',
-    ruleset: '0'.repeat(64),
-    options,
-    pace: pick(random, PACES),
-    status: 'playing',
-    seats: Array.from({ length: seats }, (_, seat) => ({
-      kind: 'person',
-      person: seat,
-      name: `Person ${seat}`,
-      muted: random.below(4) === 0,
-      openHand: seat !== shy && random.below(2) === 0,
-    })),
-    host: random.below(seats),
-    locked: false,
-    persons: seats,
-    reveals: [],
-  }
+  proved.rows += worlds[0].moves.length - scene.before
 }
 
 /** Everything that the viewer is sent, in the order in which it comes. */
@@ -200,7 +113,7 @@ async function transcript(scene: Scene, world: World): Promise<string[]> {
   texts.push(JSON.stringify(table.course.playing!.heardSince(0, viewer)))
   await enter(eye, 0)
   table.close('stopping')
-  return texts.map((text) => text.replaceAll(/"promise":"[0-9a-f]{64}"/g, '"promise":"…"'))
+  return texts.map(comparable)
 }
 
 /** What all tables share here: a clock that only ticks when it is read, no disk, and no luck of their own. */
@@ -216,42 +129,4 @@ function aHouse(): House {
     random: (count) => Uint8Array.from({ length: count }, () => random.below(256)),
     now: () => now++,
   }
-}
-
-const rulesetOf = ({
-  game,
-}: World): { hash: string; game: Game<MoshKinds>; Match: typeof Match; verify: typeof verify } => ({
-  hash: '0'.repeat(64),
-  game,
-  Match,
-  verify,
-})
-
-function keptOf({ played, before, record }: Scene, world: World): Kept {
-  const { seats, options } = played
-  const match = Match.open(world.game, { seats, options, seed: world.seed })
-  assert(!isRefusal(match) && !isSchemaError(match), 'a game needs a legal set-up')
-  world.moves.slice(0, before).forEach(({ seat, raw }, seq) => {
-    const verdict = match.submit({ id: `before-${seq}`, seat, seq, choice: raw })
-    assert(verdict.kind === 'accepted', 'a game can be played again')
-  })
-  const { song, running } = songAfter(played, before)
-  const added = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'c0ffee' : ''))
-  const stage = running ? 'playing' : 'gathering'
-  const luck = { song: running ? song : song + 1, tableSeed: world.tableSeed, added, stage } as const
-  return {
-    record: { ...record, luck },
-    header: match.header,
-    rows: match.rows.map((row, seq) => ({ row, at: 1000 + seq })),
-    talk: [],
-    secrets: [],
-  }
-}
-
-/** Where two texts part, with a little of what stands around it. */
-function difference(one: string, other: string): string {
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at++
-  const from = Math.max(0, at - 60)
-  return `${one.slice(0, 30)}… ${one.slice(from, at + 60)} against ${other.slice(from, at + 60)}`
 }

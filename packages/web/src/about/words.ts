@@ -4,7 +4,7 @@ export const ABOUT_WORDS = words(
   {
     title: 'About',
     whatTitle: 'What this is',
-    what: 'Brouhaha is a card table for rowdy card games, played by the book, on any screen, against people or bots. Its first game is Zombie Mosh!. No account, no advertising, no tracking.',
+    what: 'Brouhaha is a card table for rowdy card games, played by the book, on any screen, against people or bots. Its first game: Zombie Mosh! and its six undead dancers. No account, no advertising, no tracking.',
     whoseTitle: 'Whose rules',
     whose:
       'Brouhaha is an independent project. Zombie Mosh! is a game by its authors, Stephen McLaughlin and K. Joseph Huber; Munchkin, Star Munchkin, Munchkin Cthulhu and Munchkin Zombies are trademarks of Steve Jackson Games. The titles are used only to say whose rules are played. There is no affiliation with and no endorsement by any of them. Every text, name of a character, drawing and line of code here is our own.',
@@ -23,7 +23,7 @@ export const ABOUT_WORDS = words(
   {
     title: 'À propos',
     whatTitle: "Ce que c'est",
-    what: 'Brouhaha est une table pour jeux de cartes turbulents, joués selon les règles, sur tous les écrans, contre des gens ou des robots. Son premier jeu est Zombie Mosh !. Pas de compte, pas de publicité, pas de pistage.',
+    what: 'Brouhaha est une table pour jeux de cartes turbulents, joués selon les règles, sur tous les écrans, contre des gens ou des robots. Son premier jeu : Zombie Mosh ! et ses six zombis danseurs. Pas de compte, pas de publicité, pas de pistage.',
     whoseTitle: 'À qui sont les règles',
     whose:
       "Brouhaha est un projet indépendant. Zombie Mosh! est un jeu de ses auteurs, Stephen McLaughlin et K. Joseph Huber ; Munchkin, Star Munchkin, Munchkin Cthulhu et Munchkin Zombies sont des marques de Steve Jackson Games. Ces titres ne servent qu'à dire quelles règles on joue. Il n'y a ni lien avec eux, ni approbation de leur part. Tous les textes, noms de personnages, dessins et lignes de code sont les nôtres.",

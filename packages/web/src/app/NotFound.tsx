@@ -7,29 +7,16 @@ export function NotFound() {
   const say = SHELL_WORDS[useLanguage()]
   return (
     <Shell title={say.lostTitle}>
-      <Notice title={say.lostTitle} text={say.lostText} />
+      <section className="notice paper taped">
+        <p className="inked" aria-hidden="true">
+          404
+        </p>
+        <h1>{say.lostTitle}</h1>
+        <p>{say.lostText}</p>
+        <Link href="/" className="button loud">
+          {say.backHome}
+        </Link>
+      </section>
     </Shell>
-  )
-}
-
-interface NoticeProps {
-  readonly title: string
-  readonly text: string
-}
-
-/** A whole page for something that is not there, with the way back. */
-export function Notice({ title, text }: NoticeProps) {
-  const say = SHELL_WORDS[useLanguage()]
-  return (
-    <section className="notice paper taped">
-      <p className="inked" aria-hidden="true">
-        404
-      </p>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <Link href="/" className="button loud">
-        {say.backHome}
-      </Link>
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAnnounce } from '../app/announce.tsx'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
@@ -11,10 +11,10 @@ export function Curtain({ name, lift }: { readonly name: string; readonly lift: 
   const announce = useAnnounce()
   const title = fill(say.passTo, { name })
 
-  useEffect(() => {
-    announce(title)
-    button.current?.focus()
-  }, [title, announce])
+  // Before anything is drawn: whoever presses Enter at once means this button.
+  useLayoutEffect(() => button.current?.focus(), [])
+
+  useEffect(() => announce(title), [title, announce])
 
   return (
     <div className="curtain">

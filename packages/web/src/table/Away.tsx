@@ -8,7 +8,7 @@ export function Away({ sentences, upTo }: { readonly sentences: readonly Sentenc
   const [readUpTo, setReadUpTo] = useState(-1)
   if (sentences.length === 0 || upTo <= readUpTo) return null
   return (
-    <section className="away" aria-label={say('awayTitle')}>
+    <div className="away">
       <header className="side-head">
         <h2>{say('awayTitle')}</h2>
         <button type="button" className="small-button" onClick={() => setReadUpTo(upTo)}>
@@ -16,13 +16,13 @@ export function Away({ sentences, upTo }: { readonly sentences: readonly Sentenc
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div className="away-scroll" tabIndex={0} role="group" aria-label={say('awayTitle')}>
+      <section className="away-scroll" tabIndex={0} aria-label={say('awayTitle')}>
         {sentences.map((sentence) => (
           <p key={sentence.key} className={`is-${sentence.volume}`}>
             {sentence.text}
           </p>
         ))}
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

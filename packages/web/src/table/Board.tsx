@@ -11,6 +11,7 @@ import { Stage } from './Stage.tsx'
 import type { Placement, PlacementPreview } from './staging.ts'
 import type { Sentence } from './story.ts'
 import './table.css'
+import { useWords } from './words.ts'
 
 export interface BoardProps {
   readonly view: MoshView
@@ -30,17 +31,19 @@ export interface BoardProps {
 
 export function Board(props: BoardProps) {
   const { view, names, you = null, latest = [], clock = null, instead = null } = props
+  const say = useWords()
   const others = othersAround(view.seats.length, you)
   return (
     <>
       <Halftone />
       {instead ?? <Stage view={view} names={names} latest={latest} clock={clock} lead={leadTo} />}
       {view.stage !== 'boards' && (
-        <div className={`others count-${others.length}`}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        <section className={`others count-${others.length}`} aria-label={say('others')} tabIndex={0}>
           {others.map((seat) => (
             <Place key={seat} {...props} seat={seat} mine={false} />
           ))}
-        </div>
+        </section>
       )}
       {you !== null && view.stage !== 'boards' && <Place {...props} seat={you} mine />}
     </>
@@ -70,8 +73,10 @@ function Place(props: BoardProps & { readonly seat: number; readonly mine: boole
 
 /** Brings a zombie into sight, where not all fit side by side. */
 export function leadTo(seat: number): void {
+  const panel = document.getElementById(`seat-${seat}`)
+  const row = panel?.parentElement
+  if (!panel || !row?.matches('.others')) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  document
-    .getElementById(`seat-${seat}`)
-    ?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: still ? 'auto' : 'smooth' })
+  const left = panel.offsetLeft - row.offsetLeft - (row.clientWidth - panel.clientWidth) / 2
+  row.scrollTo({ left, behavior: still ? 'auto' : 'smooth' })
 }

@@ -40,7 +40,9 @@ export function ChooseZombie({ view, names, onOffer, picked, pick }: ChooseZombi
               className={`poster ${chosen ? 'is-chosen' : ''} ${playable ? 'is-playable' : ''}`}
               onClick={() => pick(index)}
             >
-              <kbd aria-hidden="true">{index + 1}</kbd>
+              <span className="key" aria-hidden="true">
+                {index + 1}
+              </span>
               <Zombie board={index} />
               <span className="poster-name">{boardName(index, language)}</span>
               <span className="poster-bio">{boardBio(index, language)}</span>

@@ -18,7 +18,11 @@ export function Clock({ deadline, clockSkew }: { readonly deadline: number; read
   const seconds = secondsLeft(deadline, now, clockSkew)
   const share = shareLeft(deadline, since.current.at, now, clockSkew)
   return (
-    <span className={`clock ${seconds <= HURRY ? 'is-late' : ''}`} role="timer" aria-label={`${seconds} ${say('timeLeft')}`}>
+    <span
+      className={`clock ${seconds <= HURRY ? 'is-late' : ''}`}
+      role="timer"
+      aria-label={`${seconds} ${say('timeLeft')}`}
+    >
       <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <circle cx="20" cy="20" r="16" className="clock-track" />
         <circle cx="20" cy="20" r="16" className="clock-hand" pathLength={100} strokeDasharray={`${share * 100} 100`} />

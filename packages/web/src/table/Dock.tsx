@@ -40,18 +40,25 @@ export function Dock({ model, placing, names, step, take, button }: DockProps) {
       <div className="dock-step">
         {placing.edge !== null && placing.edges.length > 0 && (
           <button type="button" className="small-button take-back" onClick={placing.takeBack}>
-            {say('takeBack')} <kbd aria-hidden="true">Esc</kbd>
+            {say('takeBack')}{' '}
+            <span className="key" aria-hidden="true">
+              Esc
+            </span>
           </button>
         )}
         <button
           ref={button}
           type="button"
-          className={`next-step ${step.deed === 'confirm' ? 'is-final' : ''}`}
+          className={`next-step ${step.deed === null || step.deed.startsWith('focus') ? '' : 'is-final'}`}
           aria-disabled={step.deed === null}
           onClick={take}
         >
           <span>{step.label}</span>
-          {step.deed !== null && <kbd aria-hidden="true">⏎</kbd>}
+          {step.deed !== null && (
+            <span className="key" aria-hidden="true">
+              ⏎
+            </span>
+          )}
         </button>
       </div>
     </section>

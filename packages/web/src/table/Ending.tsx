@@ -37,7 +37,7 @@ export function Ending({ view, history, names, children }: EndingProps) {
       <table className="sums">
         <thead>
           <tr>
-            <th scope="col">{'\u00a0'}</th>
+            <td />
             <th scope="col">{say('soundParts')}</th>
             <th scope="col">{say('tokens')}</th>
             <th scope="col">{say('tally')}</th>

@@ -1,6 +1,15 @@
 // Five rows, one for each part: how hurt it is, what comes at it, what stands before it, and what that makes.
 
-import { counted, type Laid, PARTS, type Part, type PartForecast, partName, type SeatForecast, type SeatView } from '@brouhaha/zombie-mosh'
+import {
+  counted,
+  type Laid,
+  PARTS,
+  type Part,
+  type PartForecast,
+  partName,
+  type SeatForecast,
+  type SeatView,
+} from '@brouhaha/zombie-mosh'
 import { useLanguage } from '../language.ts'
 import { PartSign } from './PartSign.tsx'
 import type { Edge, Target } from './staging.ts'
@@ -33,7 +42,7 @@ export function Ledger({ seat, seen, outlook, staged, names }: LedgerProps) {
           <th scope="col" className="ledger-hits">
             {say('hits')}
           </th>
-          <th scope="col" aria-hidden="true" />
+          <td />
           <th scope="col" className="ledger-defences">
             {say('defences')}
           </th>
@@ -92,9 +101,7 @@ function PartRow({ part, coming, hits, defences, staged, seat, names }: PartRowP
       <td className="ledger-hits">
         <Cards line="hits" laid={hits} seat={seat} names={names} staged={staged?.verb === 'attack' ? staged : null} />
       </td>
-      <td className="ledger-sum" aria-hidden="true">
-        {busy ? `${coming.hits}−${coming.defences}` : ''}
-      </td>
+      <td className="ledger-sum">{busy ? `${coming.hits}−${coming.defences}` : ''}</td>
       <td className="ledger-defences">
         <Cards
           line="defences"

@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 export function Log({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const say = useWords()
   const [all, setAll] = useState(false)
-  const scroller = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLElement>(null)
   const count = chapters.reduce((sum, chapter) => sum + chapter.sentences.length, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever there is more to read
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Log({ chapters }: { readonly chapters: readonly Chapter[] }) {
     if (box !== null) box.scrollTop = box.scrollHeight
   }, [count])
   return (
-    <section className="log" aria-label={say('log')}>
+    <div className="log">
       <header className="side-head">
         <h2>{say('log')}</h2>
         <label className="quiet">
@@ -22,7 +22,7 @@ export function Log({ chapters }: { readonly chapters: readonly Chapter[] }) {
         </label>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div ref={scroller} className="log-scroll" tabIndex={0} role="group" aria-label={say('log')}>
+      <section ref={scroller} className="log-scroll" tabIndex={0} aria-label={say('log')}>
         {chapters.map((chapter) => (
           <div key={chapter.key} className="chapter">
             {chapter.title !== null && <h3>{chapter.title}</h3>}
@@ -35,7 +35,7 @@ export function Log({ chapters }: { readonly chapters: readonly Chapter[] }) {
               ))}
           </div>
         ))}
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

@@ -45,7 +45,10 @@ const cardsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<
 
 function spotsIn(root: HTMLElement): Spots {
   return new Map(
-    cardsIn(root).map((card) => [card.dataset.card!, { rect: card.getBoundingClientRect(), place: card.dataset.place }]),
+    cardsIn(root).map((card) => [
+      card.dataset.card!,
+      { rect: card.getBoundingClientRect(), place: card.dataset.place },
+    ]),
   )
 }
 
@@ -65,7 +68,14 @@ function fly(root: HTMLElement, card: HTMLElement, from: DOMRect): void {
   copy.removeAttribute('data-card')
   copy.inert = true
   copy.classList.add('is-flying')
-  Object.assign(copy.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` })
+  const { left, top, width, height } = to
+  Object.assign(copy.style, {
+    margin: '0',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  })
   root.append(copy)
   const dx = from.left + from.width / 2 - (to.left + to.width / 2)
   const dy = from.top + from.height / 2 - (to.top + to.height / 2)

@@ -2,7 +2,7 @@
 
 import { tellChoice } from '@brouhaha/zombie-mosh'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { useLanguage } from '../language.ts'
 import type { TableActions, TableModel } from '../model.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -16,19 +16,19 @@ import { Keys } from './Keys.tsx'
 import { Log } from './Log.tsx'
 import { Motion } from './Motion.tsx'
 import { seatNames } from './names.ts'
-import { planStep } from './nextStep.ts'
-import { othersAround } from './order.ts'
+import { type Deed, planStep } from './nextStep.ts'
 import type { Aim } from './SeatPanel.tsx'
 import { Standing } from './Standing.tsx'
-import { edgeByKey, type Target } from './staging.ts'
+import type { Target } from './staging.ts'
 import { chapters, type Listener, latest, whileAway } from './story.ts'
 import { Face, Talk } from './Talk.tsx'
 import { TopBar, toggleSound } from './TopBar.tsx'
-import { useKeys } from './useKeys.ts'
 import { useMedia } from './useMedia.ts'
 import { useNews } from './useNews.ts'
 import { openChoices, usePlacing } from './usePlacing.ts'
 import { useSpeech } from './useSpeech.ts'
+import { focusOn, useTableKeys } from './useTableKeys.ts'
+import { Ways } from './Ways.tsx'
 import { useWords } from './words.ts'
 
 export interface OpenTableProps {
@@ -71,31 +71,22 @@ export function OpenTable({ model, actions, replay, rematch }: OpenTableProps) {
     language,
   )
 
-  const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
-
+  const deeds: Readonly<Record<Deed, () => void>> = {
+    confirm: () => {
+      if (picked !== null) actions.choose({ type: 'board', board: picked })
+      else placing.confirm()
+      button.current?.focus()
+    },
+    focusHand: () => focusOn('.hand [tabindex="0"]'),
+    focusTargets: () => focusOn('.targets [tabindex="0"]'),
+    focusPosters: () => focusOn('.poster[tabindex="0"]'),
+    resume: () => actions.act({ type: 'pause', on: false }),
+    encore: () => actions.act({ type: 'encore', on: true }),
+    rematch: () => rematch?.(),
+    home: () => navigate('/'),
+  }
   const take = (): void => {
-    switch (step.deed) {
-      case 'confirm':
-        if (picked !== null) actions.choose({ type: 'board', board: picked })
-        else placing.confirm()
-        return button.current?.focus()
-      case 'focusHand':
-        return focus('.hand [tabindex="0"]')
-      case 'focusTargets':
-        return focus('.targets [tabindex="0"]')
-      case 'focusPosters':
-        return focus('.poster[tabindex="0"]')
-      case 'resume':
-        return actions.act({ type: 'pause', on: false })
-      case 'encore':
-        return actions.act({ type: 'encore', on: true })
-      case 'rematch':
-        return rematch?.()
-      case 'home':
-        return navigate('/')
-      case null:
-        return
-    }
+    if (step.deed !== null) deeds[step.deed]()
   }
 
   const toggleSide = (): void => {
@@ -108,88 +99,23 @@ export function OpenTable({ model, actions, replay, rematch }: OpenTableProps) {
     leadTo(target.seat)
   }
 
-  const press = (key: string, event: KeyboardEvent): boolean => {
-    if (key.startsWith('Arrow')) return moveBy(key)
-    if (/^[1-6]$/.test(key)) return pressNumber(Number(key))
-    switch (key.toLowerCase()) {
-      case 'd':
-        if (view.you === null || placing.edge === null) return false
-        aimAt({ verb: 'defend', seat: view.you })
-        return true
-      case 'enter':
-        return pressEnter(event.target)
-      case 'escape':
-        if (sideIsOpen) openSide(false)
-        else if (picked !== null) setBoard(null)
-        else placing.takeBack()
-        return true
-      case 'l':
-        toggleSide()
-        return true
-      case 'm':
-        toggleSound(sound)
-        return true
-      case '?':
-        openKeys(true)
-        return true
-      default:
-        return false
-    }
-  }
-
-  const moveBy = (key: string): boolean => {
-    const from = document.activeElement
-    if (from instanceof HTMLElement && from.closest('.targets') !== null) return moveTarget(key)
-    if (boards.length > 0) return movePoster(key)
-    if (from instanceof HTMLElement && from.closest('.log-scroll, .talk-scroll, .away-scroll') !== null) return false
-    const edge = edgeByKey(key, placing.edges, placing.edge)
-    if (edge === null) return false
-    placing.pick(edge)
-    focus(`[data-edge="${edge.card}-${edge.part}"]`)
-    return true
-  }
-
-  const stepBy = (key: string): number => (key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1)
-
-  const moveTarget = (key: string): boolean => {
-    const at = placing.offers.findIndex((offer) => offer.target.seat === placing.target?.seat)
-    const next = at < 0 ? 0 : (at + stepBy(key) + placing.offers.length) % placing.offers.length
-    const target = placing.offers[next]!.target
-    aimAt(target)
-    focus(`[data-target="${target.verb}-${target.seat}"]`)
-    return true
-  }
-
-  const movePoster = (key: string): boolean => {
-    const at = picked === null ? -1 : boards.indexOf(picked)
-    const next = boards[at < 0 ? 0 : (at + stepBy(key) + boards.length) % boards.length]!
-    setBoard(next)
-    focus(`[data-board="${next}"]`)
-    return true
-  }
-
-  const pressNumber = (number: number): boolean => {
-    if (boards.length > 0) {
-      setBoard(number - 1)
-      focus(`[data-board="${number - 1}"]`)
-      return true
-    }
-    const seat = othersAround(view.seats.length, view.you)[number - 1]
-    if (seat === undefined) return false
-    if (placing.edge === null) leadTo(seat)
-    else aimAt({ verb: 'attack', seat })
-    return true
-  }
-
-  /** Enter takes the next step from anywhere, except on a control that would do something else. */
-  const pressEnter = (target: EventTarget | null): boolean => {
-    const control = target instanceof HTMLElement ? target.closest('button, a, summary') : null
-    if (control !== null && control.getAttribute('aria-checked') !== 'true') return false
-    take()
-    return true
-  }
-
-  useKeys(press)
+  useTableKeys({
+    view,
+    placing,
+    boards,
+    picked,
+    pickBoard: setBoard,
+    aimAt,
+    takeStep: take,
+    takeBack: () => {
+      if (sideIsOpen) openSide(false)
+      else if (picked !== null) setBoard(null)
+      else placing.takeBack()
+    },
+    toggleSide,
+    toggleSound: () => toggleSound(sound),
+    showKeys: () => openKeys(true),
+  })
 
   const aimOf = (seat: number): Aim | null => {
     const edge = placing.edge
@@ -212,39 +138,31 @@ export function OpenTable({ model, actions, replay, rematch }: OpenTableProps) {
   }
 
   const mayTalk = view.you !== null && model.connection === 'live'
-  const host = view.you !== null && view.you === table.host
+  const ways = (
+    <Ways
+      stage={view.stage}
+      mayStop={view.you === table.host && view.songs === 0}
+      replay={replay ?? `/replay/${table.id}`}
+      mayGoHome={rematch !== undefined}
+      stop={() => actions.act({ type: 'encore', on: false })}
+    />
+  )
   const instead =
     view.stage === 'boards' ? (
       <ChooseZombie view={view} names={names} onOffer={boards} picked={picked} pick={setBoard} />
     ) : view.stage === 'dance' ? null : (
       <Ending view={view} history={model.history} names={names}>
-        <div className="ending-ways">
-          {view.stage === 'encore' && host && view.songs === 0 && (
-            <button type="button" className="small-button" onClick={() => actions.act({ type: 'encore', on: false })}>
-              {say('endConcert')}
-            </button>
-          )}
-          {view.stage === 'over' && (
-            <>
-              <Link className="small-button" href={replay ?? `/replay/${table.id}`}>
-                {say('replay')}
-              </Link>
-              {rematch !== undefined && (
-                <Link className="small-button" href="/">
-                  {say('backToStart')}
-                </Link>
-              )}
-            </>
-          )}
-        </div>
+        {ways}
       </Ending>
     )
+  const lying = placing.staged?.choice
 
   return (
     <Motion
       className={`mosh stage-${view.stage} ${wide ? 'is-wide' : ''}`}
-      stamp={`${model.seq}.${placing.staged?.choice.card ?? ''}.${placing.staged?.choice.seat ?? ''}.${placing.staged?.choice.part ?? ''}`}
+      stamp={`${model.seq} ${lying?.card} ${lying?.seat} ${lying?.part}`}
     >
+      <h1 className="unseen">{language === 'en' ? 'Zombie Mosh!' : 'Zombie Mosh\u00a0!'}</h1>
       <TopBar
         view={view}
         watchers={table.watchers}

@@ -106,7 +106,11 @@ export function SeatPanel({ view, seat, names, info, outlook, staged, aim, mine,
           aria-label={aim.label}
           onClick={aim.aim}
         >
-          {aim.legal && <kbd aria-hidden="true">{aim.hotkey}</kbd>}
+          {aim.legal && (
+            <span className="key" aria-hidden="true">
+              {aim.hotkey}
+            </span>
+          )}
         </button>
       )}
     </section>

@@ -60,7 +60,11 @@ function DanceRow({ view, names, lead }: Pick<StageProps, 'view' | 'names' | 'le
             <button type="button" onClick={() => lead(seat)} tabIndex={-1} title={names[seat]}>
               <span className="dancer-figure">
                 {seen.board !== null && (
-                  <Zombie board={seen.board} className="is-small" state={{ damage: seen.damage, endures: seen.endures }} />
+                  <Zombie
+                    board={seen.board}
+                    className="is-small"
+                    state={{ damage: seen.damage, endures: seen.endures }}
+                  />
                 )}
                 {view.first === seat && <span className="token">★</span>}
               </span>

@@ -20,7 +20,7 @@ export function Talk({ talk, mayTalk, say: tell, emote }: TalkProps) {
   const say = useWords()
   const language = useLanguage()
   const [text, setText] = useState('')
-  const scroller = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever somebody spoke
   useEffect(() => {
     const box = scroller.current
@@ -33,19 +33,19 @@ export function Talk({ talk, mayTalk, say: tell, emote }: TalkProps) {
     setText('')
   }
   return (
-    <section className="talk" aria-label={say('chat')}>
+    <div className="talk">
       <header className="side-head">
         <h2>{say('chat')}</h2>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div ref={scroller} className="talk-scroll" tabIndex={0} role="group" aria-label={say('chat')}>
+      <section ref={scroller} className="talk-scroll" tabIndex={0} aria-label={say('chat')}>
         {talk.length === 0 && <p className="quiet">{say('nobodySpoke')}</p>}
         {talk.map((saying) => (
           <p key={saying.number} className="saying">
             <b>{saying.name}</b> {saying.emote !== undefined ? <Face emote={saying.emote} /> : (saying.text ?? '…')}
           </p>
         ))}
-      </div>
+      </section>
       {mayTalk && (
         <>
           <div className="emotes">
@@ -75,7 +75,7 @@ export function Talk({ talk, mayTalk, say: tell, emote }: TalkProps) {
           </form>
         </>
       )}
-    </section>
+    </div>
   )
 }
 

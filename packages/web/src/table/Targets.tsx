@@ -36,7 +36,9 @@ export function Targets({ offers, chosen, names, aim }: TargetsProps) {
             className={`target is-${target.verb} ${picked ? 'is-chosen' : ''}`}
             onClick={() => aim(target)}
           >
-            <kbd aria-hidden="true">{hotkey}</kbd>
+            <span className="key" aria-hidden="true">
+              {hotkey}
+            </span>
             <span className="target-name">
               {target.verb === 'defend' ? say('defend') : <Victim name={names[target.seat]!} />}
             </span>

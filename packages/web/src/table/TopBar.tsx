@@ -26,7 +26,7 @@ export function TopBar({ view, watchers, unread, sideIsOpen, openSide, openKeys 
         {view.round > 0 && <span>{roundOf(view.round, language)}</span>}
         <span>{sideOf(view.side, language)}</span>
       </p>
-      {view.you === null && <p className="tag is-loud">{say('watching')}</p>}
+      {view.you === null && <p className="tag is-loud top-watching">{say('watching')}</p>}
       {watchers > 0 && (
         <p className="tag" title={say('watchers')}>
           <Icon sign="eye" /> {watchers}

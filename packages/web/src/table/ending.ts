@@ -17,14 +17,16 @@ export interface Standing {
 /** Everybody's sums after a song, winners first, then by how well they held together. */
 export function standings(view: MoshView): readonly Standing[] {
   return view.seats
-    .map((seat, index): Standing => ({
-      seat: index,
-      tokens: seat.damage.reduce((sum, damage) => sum + damage, 0),
-      sound: seat.damage.filter((damage, part) => damage < seat.endures[part]!).length,
-      inPit: seat.inPit,
-      won: view.winners.includes(index),
-      songsWon: seat.songsWon,
-    }))
+    .map(
+      (seat, index): Standing => ({
+        seat: index,
+        tokens: seat.damage.reduce((sum, damage) => sum + damage, 0),
+        sound: seat.damage.filter((damage, part) => damage < seat.endures[part]!).length,
+        inPit: seat.inPit,
+        won: view.winners.includes(index),
+        songsWon: seat.songsWon,
+      }),
+    )
     .sort((one, other) => Number(other.won) - Number(one.won) || one.tokens - other.tokens || other.sound - one.sound)
 }
 

@@ -1,7 +1,7 @@
 // The one thing to do next, said in words.
 
-import { type MoshChoice, tellChoice } from '@brouhaha/zombie-mosh'
 import type { Language } from '@brouhaha/table'
+import { type MoshChoice, tellChoice } from '@brouhaha/zombie-mosh'
 import type { TableModel } from '../model.ts'
 import { farewell, isDancing, type Say } from './words.ts'
 

@@ -1,7 +1,16 @@
 // A placement on its way to being made: an edge of a card, where it goes, and nothing final until it is confirmed.
 
-import { ATTACK, cardParts, DEFEND, type MoshChoice, type MoshView, type Part, placement } from '@brouhaha/zombie-mosh'
-import { type MoshPreview, zombieMosh } from '@brouhaha/zombie-mosh'
+import {
+  ATTACK,
+  cardParts,
+  DEFEND,
+  type MoshChoice,
+  type MoshPreview,
+  type MoshView,
+  type Part,
+  placement,
+  zombieMosh,
+} from '@brouhaha/zombie-mosh'
 
 export interface Edge {
   readonly card: number
@@ -66,7 +75,9 @@ export function stagedChoice(staging: Staging, choices: readonly MoshChoice[]): 
 export function settle(staging: Staging, choices: readonly MoshChoice[]): Staging {
   const edge = edgesOnOffer(choices).some((one) => sameEdge(one, staging.edge)) ? staging.edge : null
   const target =
-    edge !== null && targetsOnOffer(choices, edge).some((one) => sameTarget(one, staging.target)) ? staging.target : null
+    edge !== null && targetsOnOffer(choices, edge).some((one) => sameTarget(one, staging.target))
+      ? staging.target
+      : null
   return edge === staging.edge && target === staging.target ? staging : { edge, target }
 }
 

@@ -43,6 +43,7 @@ type Key =
   | 'next'
   | 'nobodySpoke'
   | 'orderOfPlay'
+  | 'others'
   | 'othersChoose'
   | 'out'
   | 'outForecast'
@@ -114,6 +115,7 @@ const WORDS: Words<Key> = {
     next: 'dances next',
     nobodySpoke: 'Nobody has said anything yet. Make some noise.',
     orderOfPlay: 'Order of play',
+    others: 'The other zombies',
     othersChoose: 'The others are choosing',
     out: 'Out!',
     outForecast: 'out!',
@@ -184,6 +186,7 @@ const WORDS: Words<Key> = {
     next: 'danse ensuite',
     nobodySpoke: "Personne n'a encore rien dit. Fais du bruit.",
     orderOfPlay: 'Ordre de la danse',
+    others: 'Les autres zombis',
     othersChoose: 'Les autres choisissent',
     out: 'Dehors\u00a0!',
     outForecast: 'dehors\u00a0!',
@@ -201,7 +204,7 @@ const WORDS: Words<Key> = {
     sound: 'Remets le son',
     soundParts: 'membres en place',
     standIn: 'un robot joue à sa place',
-    takeBack: 'Reprends',
+    takeBack: 'Annule',
     tally: 'chansons gagnées',
     theHost: 'hôte',
     timeLeft: 'secondes restantes',
@@ -233,7 +236,8 @@ export const songOf = (song: number, songs: number, language: Language): string 
   return language === 'en' ? `${name} of ${songs}` : `${name} sur ${songs}`
 }
 
-export const sideOf = (side: 'A' | 'B', language: Language): string => (language === 'en' ? `side ${side}` : `face ${side}`)
+export const sideOf = (side: 'A' | 'B', language: Language): string =>
+  language === 'en' ? `side ${side}` : `face ${side}`
 
 export const roundOf = (round: number, language: Language): string =>
   language === 'en' ? `Round ${round}` : `Tour ${round}`
@@ -289,7 +293,10 @@ const BYES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   kicked: { en: 'The host removed you from this table.', fr: "L'hôte t'a fait quitter cette table." },
   gone: { en: 'This table is gone.', fr: "Cette table n'existe plus." },
   protocol: { en: 'This page is out of date: reload it.', fr: 'Cette page est périmée\u00a0: recharge-la.' },
-  flood: { en: 'Too fast for the table. Breathe, then reload.', fr: 'Trop vite pour la table. Respire, puis recharge.' },
+  flood: {
+    en: 'Too fast for the table. Breathe, then reload.',
+    fr: 'Trop vite pour la table. Respire, puis recharge.',
+  },
   secret: { en: 'This seat is no longer yours.', fr: "Cette place n'est plus à toi." },
   stopping: { en: 'The server is stopping. Come back soon.', fr: "Le serveur s'arrête. Reviens bientôt." },
 }
@@ -303,8 +310,11 @@ export interface KeyLine {
 
 export const KEYS: readonly KeyLine[] = [
   { keys: '← →', does: { en: 'another card', fr: 'une autre carte' } },
-  { keys: '↑ ↓', does: { en: 'its upper or lower edge', fr: "son bord du haut ou du bas" } },
-  { keys: '1 … 6', does: { en: 'hit that zombie (or choose it, at the start)', fr: 'tape sur ce zombi (ou choisis-le, au début)' } },
+  { keys: '↑ ↓', does: { en: 'its upper or lower edge', fr: 'son bord du haut ou du bas' } },
+  {
+    keys: '1 … 6',
+    does: { en: 'hit that zombie (or choose it, at the start)', fr: 'tape sur ce zombi (ou choisis-le, au début)' },
+  },
   { keys: 'D', does: { en: 'defend yourself', fr: 'défends-toi' } },
   { keys: '⏎', does: { en: 'do what the big button says', fr: 'fais ce que dit le gros bouton' } },
   { keys: 'Esc', does: { en: 'take back what is not confirmed', fr: "reprends ce qui n'est pas confirmé" } },

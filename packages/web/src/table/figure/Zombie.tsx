@@ -53,7 +53,9 @@ export function Zombie({ board, state = SOUND, className = '' }: ZombieProps) {
         key={part}
         className={`part ${fallen ? 'fallen' : ''} threat-${fallen ? 'none' : (state.threats?.[index] ?? 'none')}`}
         style={{
-          transformOrigin: jointOf(character, part).map((axis) => `${axis}px`).join(' '),
+          transformOrigin: jointOf(character, part)
+            .map((axis) => `${axis}px`)
+            .join(' '),
           ...(fallen ? { transform: floorOf(character, part) } : {}),
         }}
       >

@@ -18,7 +18,10 @@ export const BASSIST: Character = {
   body: (
     <>
       <path d="M78 92 L122 92 L117 172 L83 172 Z" className="fill-white" />
-      <path d="M86 104 Q100 110 114 104 M87 114 Q100 120 113 114 M88 124 Q100 130 112 124 M100 98 v30" className="line" />
+      <path
+        d="M86 104 Q100 110 114 104 M87 114 Q100 120 113 114 M88 124 Q100 130 112 124 M100 98 v30"
+        className="line"
+      />
       <path d="M96 146 L186 72" className="cut-ink" strokeWidth={14} />
       <path d="M96 146 L186 72" className="cut-black" strokeWidth={8} />
       <path d="M180 62 L200 56 L202 70 L190 82 Z" className="fill-pink" />

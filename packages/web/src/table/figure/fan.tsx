@@ -36,7 +36,10 @@ export const FAN: Character = {
         <circle cx={72} cy={46} r={7} className="fill-pink" />
         <circle cx={128} cy={46} r={7} className="fill-pink" />
         <ellipse cx={100} cy={60} rx={29} ry={31} className="fill-skin" />
-        <path d="M69 58 Q66 20 100 20 Q134 20 131 58 L122 44 L114 54 L104 42 L96 54 L86 42 L78 54 Z" className="fill-black" />
+        <path
+          d="M69 58 Q66 20 100 20 Q134 20 131 58 L122 44 L114 54 L104 42 L96 54 L86 42 L78 54 Z"
+          className="fill-black"
+        />
         <path d="M87 72 q-13 -9 -9 -17 q6 -6 9 2 q3 -8 9 -2 q4 8 -9 17 Z" className="fill-pink" />
         <path d="M113 72 q-13 -9 -9 -17 q6 -6 9 2 q3 -8 9 -2 q4 8 -9 17 Z" className="fill-pink" />
         <path d="M96 60 h8" className="line" />

@@ -58,7 +58,15 @@ export function Fist({ at, r = 10 }: { readonly at: Point; readonly r?: number }
   )
 }
 
-export function Shoe({ at, fill, toRight = false }: { readonly at: Point; readonly fill: Fill; readonly toRight?: boolean }) {
+export function Shoe({
+  at,
+  fill,
+  toRight = false,
+}: {
+  readonly at: Point
+  readonly fill: Fill
+  readonly toRight?: boolean
+}) {
   return (
     <g transform={`translate(${at[0]} ${at[1]}) scale(${toRight ? -1 : 1} 1)`}>
       <path d="M-11 -12 L11 -12 L12 8 L-24 8 Q-26 -2 -11 -4 Z" className={`fill-${fill}`} />
