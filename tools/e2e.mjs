@@ -12,20 +12,26 @@ const ADVICE = 'install Chrome or Chromium, or name one: CHROMIUM=/path/to/chrom
 
 const isDebiansRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
-function installChromium() {
-  console.log('… install Chromium')
+function aptInstall(...packages) {
+  console.log(`… install ${packages.join(' and ')}`)
   const apt = (...words) =>
     spawnSync('apt-get', ['-qq', ...words], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'inherit'],
     }).status === 0
-  const installed = apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
-  console.log(`${installed ? '✓' : '✗'} install Chromium`)
+  const installed = apt('update') && apt('install', '-y', '--no-install-recommends', ...packages)
+  console.log(`${installed ? '✓' : '✗'} install ${packages.join(' and ')}`)
 }
 
-/** The program to drive, installed first where that can be done without asking. */
+/** The program to drive, installed first where that can be done without asking; one game is played in Firefox, too. */
 export function ensureBrowser() {
-  if (findBrowser() === null && !process.env.CHROMIUM && isDebiansRoot()) installChromium()
+  if (!process.env.CHROMIUM && isDebiansRoot()) {
+    const missing = [
+      ...(findBrowser() === null ? ['chromium'] : []),
+      ...(existsSync('/usr/bin/firefox-esr') || existsSync('/usr/bin/firefox') ? [] : ['firefox-esr']),
+    ]
+    if (missing.length > 0) aptInstall(...missing)
+  }
   return findBrowser()
 }
 

@@ -5,8 +5,9 @@ import { expect, type Page } from '@playwright/test'
 const FAST = 'brouhaha.fast-bots'
 
 /** Bots take no time from the next page on. */
-export const hurryBots = (page: Page): Promise<void> =>
-  page.addInitScript((key) => localStorage.setItem(key, 'true'), FAST)
+export async function hurryBots(page: Page): Promise<void> {
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), FAST)
+}
 
 /** Presses Tab until something with that name has the focus. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -42,7 +42,6 @@ async function remembered(browser: Browser, server: TestServer, act: (page: Page
   const context = await browser.newContext({
     baseURL: server.address,
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   await page.addInitScript(fixLuck)

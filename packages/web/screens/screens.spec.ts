@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../e2e/fixture.ts'
 import { type Games, playGames } from './games.ts'
 import { LANGUAGES, SCREENS, WIDTHS } from './pages.ts'
+import { smallPng } from './small-png.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens')
 
@@ -31,7 +32,8 @@ for (const screen of SCREENS) {
         await screen.pose(page)
         await page.evaluate(() => document.fonts.ready)
         await page.waitForTimeout(400)
-        await page.screenshot({ path: join(FOLDER, `${screen.name}-${language}-${width}.png`) })
+        const picture = await page.screenshot()
+        writeFileSync(join(FOLDER, `${screen.name}-${language}-${width}.png`), smallPng(picture))
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, 'nothing sticks out to the side').toBeLessThanOrEqual(0)
       })

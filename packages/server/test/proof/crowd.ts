@@ -20,6 +20,8 @@ export interface Promised {
   readonly sent: Map<string, Sent>
   /** What each seat heard of each row at first, as text. */
   readonly heard: readonly Map<number, string>[]
+  /** How many choices were taken. */
+  acknowledged: number
   /** The game was started, and said so. */
   started: boolean
   /** It was started, and later it was not. */
@@ -59,6 +61,7 @@ export class Crowd {
         table: host.table,
         sent: new Map(),
         heard: [new Map(), new Map(), new Map(), new Map()],
+        acknowledged: 0,
         started: false,
         unstarted: false,
         over: false,
@@ -72,8 +75,13 @@ export class Crowd {
   }
 
   get acknowledged(): number {
-    const answers = this.tables.flatMap(({ sent }) => [...sent.values()])
-    return answers.filter(({ answer }) => typeof answer === 'number').length
+    return this.tables.reduce((all, table) => all + table.acknowledged, 0)
+  }
+
+  /** Resolves after so many more acknowledgements. */
+  acknowledgedMore(count: number): Promise<void> {
+    const enough = this.acknowledged + count
+    return until(() => this.acknowledged >= enough, `${count} more acknowledgements`)
   }
 
   /** Resolves once everybody sits at their table again. */
@@ -240,6 +248,7 @@ class Player {
       text: JSON.stringify({ type: 'choose', id: sent.id, seq: sight.seq, choice }),
       answered: (answer) => {
         sent.answer = answer.ok ? answer.seq! : 'refused'
+        if (answer.ok) this.promised.acknowledged++
       },
     })
   }

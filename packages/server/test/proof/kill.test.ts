@@ -34,13 +34,11 @@ async function killing(run: {
   const crowd = await Crowd.gather(server.address, run.tables, pace)
   try {
     for (let kill = 0; kill < run.kills; kill++) {
-      await sleep(50 + random.below(400))
-      console.log('KILL', kill, performance.now()|0)
+      await crowd.acknowledgedMore(10 + random.below(200))
+      await sleep(random.below(20))
       await server.kill('SIGKILL')
       server = await startProcess({ dataDir, port: server.port, ...main })
-      console.log('UP', performance.now()|0)
       if (random.below(3) > 0) await crowd.back()
-      console.log('BACK', performance.now()|0)
     }
     pace.encore = false
     await crowd.over()

@@ -1,9 +1,14 @@
 import type { Heard, SeatInfo } from '@brouhaha/protocol'
 import type { MoshView } from '@brouhaha/zombie-mosh'
+import { useLanguage } from '../language.ts'
 import { Board } from '../table/Board.tsx'
 import { ChooseZombie } from '../table/ChooseZombie.tsx'
 import { Ending } from '../table/Ending.tsx'
+import { latest } from '../table/story.ts'
 import type { RecordedRow } from './recording.ts'
+
+/** Rows and sentences that the stage repeats. */
+const LATEST = 3
 
 interface ReplayBoardProps {
   readonly view: MoshView
@@ -15,28 +20,35 @@ interface ReplayBoardProps {
 
 /** The table to look at, with nothing to press. */
 export function ReplayBoard({ view, names, seats, rows }: ReplayBoardProps) {
+  const language = useLanguage()
+  const history = rows.map(({ seat, events }, index): Heard => ({ seq: index - 1, seat, at: 0, events }))
   return (
     <div className={`mosh stage-${view.stage} theatre-board`}>
       <div className="pit">
-        <Board view={view} names={names} you={view.you} seats={seats} instead={insteadOfTheDance(view, names, rows)} />
+        <Board
+          view={view}
+          names={names}
+          you={view.you}
+          seats={seats}
+          latest={latest(history.slice(-LATEST), { names, language, you: view.you }, LATEST)}
+          instead={insteadOfTheDance(view, names, history)}
+        />
       </div>
     </div>
   )
 }
 
-function insteadOfTheDance(view: MoshView, names: readonly string[], rows: readonly RecordedRow[]) {
+function insteadOfTheDance(view: MoshView, names: readonly string[], history: readonly Heard[]) {
   switch (view.stage) {
     case 'boards':
       return <ChooseZombie view={view} names={names} onOffer={[]} picked={null} pick={() => {}} />
     case 'dance':
       return null
-    default: {
-      const history = rows.map(({ seat, events }, index): Heard => ({ seq: index - 1, seat, at: 0, events }))
+    default:
       return (
         <Ending view={view} history={history} names={names}>
           {null}
         </Ending>
       )
-    }
   }
 }

@@ -44,11 +44,12 @@ export function Ending({ view, history, names, children }: EndingProps) {
           </tr>
         </thead>
         <tbody>
-          {standings(view).map((row) => (
+          {standings(view, history).map((row) => (
             <tr key={row.seat} className={row.won ? 'is-winner' : ''}>
               <th scope="row">
                 {row.won && <span aria-hidden="true">★ </span>}
                 {names[row.seat]}
+                {!row.rival && <small className="quiet"> {say('outBefore')}</small>}
               </th>
               <td>
                 {row.sound}

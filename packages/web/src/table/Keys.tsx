@@ -7,7 +7,7 @@ export function Keys({ close }: { readonly close: () => void }) {
   const say = useWords()
   return (
     <Sheet label={say('keys')} onClose={close}>
-      <form method="dialog" className="leaf-head">
+      <form method="dialog" className="mosh-keys-head">
         <h2>{say('keys')}</h2>
         <button type="submit" className="button slight">
           {say('close')}

@@ -2,6 +2,7 @@
 
 import { tellChoice } from '@brouhaha/zombie-mosh'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { useLanguage } from '../language.ts'
 import type { TableActions, TableModel } from '../model.ts'
@@ -90,8 +91,9 @@ export function OpenTable({ model, actions, replay, rematch }: OpenTableProps) {
   }
 
   const toggleSide = (): void => {
-    openSide(!sideIsOpen)
+    flushSync(() => openSide(!sideIsOpen))
     setReadTalk(model.talk.length)
+    focusOn(sideIsOpen ? '.top-side' : '.side-close')
   }
 
   const aimAt = (target: Target): void => {
@@ -108,7 +110,7 @@ export function OpenTable({ model, actions, replay, rematch }: OpenTableProps) {
     aimAt,
     takeStep: take,
     takeBack: () => {
-      if (sideIsOpen) openSide(false)
+      if (sideIsOpen) toggleSide()
       else if (picked !== null) setBoard(null)
       else placing.takeBack()
     },

@@ -9,33 +9,48 @@ export interface Standing {
   /** Damage tokens in all, and parts still in place. */
   readonly tokens: number
   readonly sound: number
-  readonly inPit: boolean
+  /** Still in the running when the song was decided; false for whoever had crawled out before. */
+  readonly rival: boolean
   readonly won: boolean
   readonly songsWon: number
 }
 
-/** Everybody's sums after a song, winners first, then by how well they held together. */
-export function standings(view: MoshView): readonly Standing[] {
+/** Everybody's sums after a song: winners first, then their rivals, then whoever had left before. */
+export function standings(view: MoshView, history: readonly Heard[]): readonly Standing[] {
+  const fallen = wentOutLast(history)
   return view.seats
     .map(
       (seat, index): Standing => ({
         seat: index,
         tokens: seat.damage.reduce((sum, damage) => sum + damage, 0),
         sound: seat.damage.filter((damage, part) => damage < seat.endures[part]!).length,
-        inPit: seat.inPit,
+        rival: seat.inPit || fallen.includes(index),
         won: view.winners.includes(index),
         songsWon: seat.songsWon,
       }),
     )
-    .sort((one, other) => Number(other.won) - Number(one.won) || one.tokens - other.tokens || other.sound - one.sound)
+    .sort(
+      (one, other) =>
+        Number(other.won) - Number(one.won) ||
+        Number(other.rival) - Number(one.rival) ||
+        one.tokens - other.tokens ||
+        other.sound - one.sound,
+    )
+}
+
+const decidesSong = (row: Heard): boolean => eventsOf(row).some(({ type }) => type === 'songWon')
+
+/** Who crawled out at the very end of the last song. */
+function wentOutLast(history: readonly Heard[]): readonly number[] {
+  const last = history.findLast(decidesSong)
+  return last === undefined ? [] : eventsOf(last).flatMap((event) => (event.type === 'eliminated' ? [event.seat] : []))
 }
 
 /** How the last song was decided, if this listener heard it. */
 export function wonBy(history: readonly Heard[]): WonBy | null {
-  for (const row of history.toReversed()) {
-    for (const event of eventsOf(row)) if (event.type === 'songWon') return event.by
-  }
-  return null
+  const last = history.findLast(decidesSong)
+  const told = last && eventsOf(last).find((event) => event.type === 'songWon')
+  return told?.by ?? null
 }
 
 /** Who won the most songs. */

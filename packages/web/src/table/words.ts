@@ -46,6 +46,7 @@ type Key =
   | 'others'
   | 'othersChoose'
   | 'out'
+  | 'outBefore'
   | 'outForecast'
   | 'part'
   | 'paused'
@@ -118,6 +119,7 @@ const WORDS: Words<Key> = {
     others: 'The other zombies',
     othersChoose: 'The others are choosing',
     out: 'Out!',
+    outBefore: '(out before)',
     outForecast: 'out!',
     part: 'part',
     paused: 'The table is paused.',
@@ -189,6 +191,7 @@ const WORDS: Words<Key> = {
     others: 'Les autres zombis',
     othersChoose: 'Les autres choisissent',
     out: 'Dehors\u00a0!',
+    outBefore: '(dehors avant)',
     outForecast: 'dehors\u00a0!',
     part: 'membre',
     paused: 'La table est en pause.',

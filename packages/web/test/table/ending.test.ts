@@ -4,20 +4,28 @@ import { champions, standings, wonBy } from '../../src/table/ending.ts'
 import { seatNames } from '../../src/table/names.ts'
 import { Concert } from './concert.ts'
 
-test('[ZM-END-03] the sums show tokens and parts in place, winners first', () => {
-  const over = new Concert(2).view(null)
-  const [ana, bob] = over.seats
+test('[ZM-END-03] the sums show tokens and parts in place: winners, their rivals, then whoever was out before', () => {
+  const over = new Concert(3).view(null)
+  const [ana, bob, cleo] = over.seats
   const view = {
     ...over,
     winners: [1],
     seats: [
       { ...ana!, inPit: false, damage: [3, 3, 3, 2, 0] },
       { ...bob!, inPit: false, damage: [3, 3, 3, 1, 0], songsWon: 1 },
+      { ...cleo!, inPit: false, damage: [3, 3, 3, 0, 0] },
     ],
   }
-  expect(standings(view)).toEqual([
-    { seat: 1, tokens: 10, sound: 2, inPit: false, won: true, songsWon: 1 },
-    { seat: 0, tokens: 11, sound: 2, inPit: false, won: false, songsWon: 0 },
+  const before = { seq: 0, seat: 0, at: 0, events: [{ type: 'eliminated', seat: 2 }] }
+  const events = [
+    { type: 'eliminated', seat: 0 },
+    { type: 'eliminated', seat: 1 },
+    { type: 'songWon', seats: [1], by: 'tokens' },
+  ]
+  expect(standings(view, [before, { seq: 1, seat: 0, at: 0, events }])).toEqual([
+    { seat: 1, tokens: 10, sound: 2, rival: true, won: true, songsWon: 1 },
+    { seat: 0, tokens: 11, sound: 2, rival: true, won: false, songsWon: 0 },
+    { seat: 2, tokens: 9, sound: 2, rival: false, won: false, songsWon: 0 },
   ])
   expect(champions(view)).toEqual([1])
 })
@@ -28,7 +36,7 @@ test('a real game ends with the reason that was told, and its winner has the son
   expect(view.stage).toBe('over')
   expect(wonBy(concert.heard(0))).not.toBeNull()
   expect(champions(view)).toEqual(view.winners)
-  expect(standings(view)[0]!.won).toBe(true)
+  expect(standings(view, concert.heard(0))[0]!.won).toBe(true)
 })
 
 test('nothing is known of how a song ended that nobody heard', () => {
