@@ -58,7 +58,7 @@ test('an import up the ladder is a fault, however it is written', () => {
   ]) {
     const name = form.match(/brouhaha[^']*/)![0].split('/')[0]
     expect(faults({ 'packages/table/src/a.ts': form })).toEqual([
-      `packages/table/src/a.ts:1  table (rung 1) imports ${name} (rung 5)`,
+      `packages/table/src/a.ts:1  table (rung 1) imports ${name} (rung 6)`,
     ])
   }
 })
@@ -98,6 +98,18 @@ test('a path into another package, and a package that is not declared, are fault
   ).toEqual([
     'packages/table/src/a.ts:1  table reaches out of its folder: ../../kit/src/index.ts',
     'packages/zombie-mosh/src/a.ts:1  zombie-mosh imports @brouhaha/kit without depending on it',
+  ])
+})
+
+test('a test may build on the tests of a lower rung, not on its sources and not on a higher one', () => {
+  expect(
+    faults({
+      'packages/zombie-mosh/test/a.ts': "import '../../table/test/worlds.ts'\nimport '../../table/src/view.ts'",
+      'packages/table/test/a.ts': "import '../../zombie-mosh/test/worlds.ts'",
+    }),
+  ).toEqual([
+    'packages/table/test/a.ts:1  table reaches out of its folder: ../../zombie-mosh/test/worlds.ts',
+    'packages/zombie-mosh/test/a.ts:2  zombie-mosh reaches out of its folder: ../../table/src/view.ts',
   ])
 })
 

@@ -66,6 +66,8 @@ export class Firefox {
       env: { ...process.env, HOME: profile, MOZ_DISABLE_AUTO_SAFE_MODE: '1' },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
+    // A test that breaks off leaves no browser behind.
+    process.once('exit', () => child.kill('SIGKILL'))
     const socket = new WebSocket(`${await addressOf(child)}/session`)
     await once(socket, 'open')
     const firefox = new Firefox(child, profile, socket)

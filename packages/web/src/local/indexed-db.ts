@@ -5,8 +5,8 @@ import { type LocalStore, RowTaken } from './store.ts'
 
 const NAME = 'brouhaha'
 const VERSION = 1
-export const GAMES = 'games'
-export const ROWS = 'rows'
+const GAMES = 'games'
+const ROWS = 'rows'
 export const LEASES = 'leases'
 
 type RowRecord = KeptRow & { readonly game: string; readonly seq: number }
@@ -14,7 +14,7 @@ type RowRecord = KeptRow & { readonly game: string; readonly seq: number }
 let opened: Promise<IDBDatabase> | null = null
 
 /** One connection for each page or worker. */
-export function openDatabase(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION)
     request.onupgradeneeded = () => {

@@ -30,7 +30,7 @@ export interface Recording {
 
 const EVERYBODY = 'all'
 
-export function hearAs(ear: Ear, events: readonly Happening[]): readonly MoshHeard[] {
+function hearAs(ear: Ear, events: readonly Happening[]): readonly MoshHeard[] {
   const happened = events as readonly MoshHappening[]
   if (ear === EVERYBODY) return happened.map(({ open, secret }) => ({ ...open, ...secret?.tells }))
   return listen(happened, ear === 'watcher' ? WATCHER : (ear as Seat))

@@ -2,7 +2,7 @@
 
 import type { Heard } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
-import { type MoshHeard, tellEvent } from '@brouhaha/zombie-mosh'
+import { boardName, type MoshHeard, tellEvent } from '@brouhaha/zombie-mosh'
 
 /** A heading opens a round or a song; loud is what nobody should miss; quiet is bookkeeping. */
 export type Volume = 'heading' | 'loud' | 'plain' | 'quiet'
@@ -43,11 +43,18 @@ const VOLUMES: Readonly<Record<MoshHeard['type'], Volume>> = {
 
 export const eventsOf = (row: Heard): readonly MoshHeard[] => row.events as readonly MoshHeard[]
 
+/** A bot that bears its zombie's name need not be introduced to itself. */
+const isTautology = (event: MoshHeard, { names, language }: Listener): boolean =>
+  event.type === 'boardChosen' && names[event.seat] === boardName(event.board, language)
+
+const tell = (event: MoshHeard, listener: Listener): string | null =>
+  isTautology(event, listener) ? null : tellEvent(event, listener.names, listener.language, listener.you)
+
 /** Every sentence of these rows, oldest first. */
 export function tellRows(rows: readonly Heard[], listener: Listener): readonly Sentence[] {
   return rows.flatMap((row) =>
     eventsOf(row).flatMap((event, index) => {
-      const text = tellEvent(event, listener.names, listener.language, listener.you)
+      const text = tell(event, listener)
       return text === null ? [] : [{ key: `${row.seq}.${index}`, volume: VOLUMES[event.type], text }]
     }),
   )
@@ -83,7 +90,7 @@ export function spoken(rows: readonly Heard[], listener: Listener): readonly str
   return rows.flatMap((row) =>
     eventsOf(row)
       .filter((event) => VOLUMES[event.type] !== 'quiet' || concerns(event, listener.you))
-      .flatMap((event) => tellEvent(event, listener.names, listener.language, listener.you) ?? []),
+      .flatMap((event) => tell(event, listener) ?? []),
   )
 }
 

@@ -35,7 +35,7 @@ export interface Placing {
   takeBack(): void
 }
 
-export const DEFEND_KEY = 'D'
+const DEFEND_KEY = 'D'
 
 const NO_CHOICES: readonly MoshChoice[] = []
 

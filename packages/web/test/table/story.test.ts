@@ -65,6 +65,12 @@ test('each listens in their own language', () => {
   expect(spoken([FALL], { ...LISTENER, language: 'fr' })).toEqual(['Plop\u00a0! Ta tête se décroche.'])
 })
 
+test('a bot with the name of its zombie is not introduced to itself', () => {
+  const chosen = [0, 1].map((seat) => row(seat, { type: 'boardChosen', seat, board: seat }))
+  const names = ['Ana', 'Rigor Morty', 'Cleo']
+  expect(tellRows(chosen, { ...LISTENER, names }).map(({ text }) => text)).toEqual(['You are Screama Donna.'])
+})
+
 test('at a glance: only the newest', () => {
   expect(latest(ROWS, LISTENER, 1).map(({ text }) => text)).toEqual(['Plop! Your head falls off.'])
 })

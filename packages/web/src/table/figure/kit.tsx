@@ -1,6 +1,5 @@
 // Scissors and ink: the few shapes that all zombies are cut from.
 
-import type { ReactNode } from 'react'
 import { type Bone, curve, type Point } from './character.ts'
 
 export type Fill = 'skin' | 'black' | 'white' | 'pink' | 'grey'
@@ -91,5 +90,3 @@ export function Eyes({ left, right, r = 6 }: { readonly left: Point; readonly ri
 }
 
 export const Shade = ({ d }: { readonly d: string }) => <path d={d} className="halftone" />
-
-export const Outline = ({ children }: { readonly children: ReactNode }) => <g className="cutout">{children}</g>
