@@ -8,7 +8,7 @@ export const MARGIN = 2
 /** A generator that needs a whole core by itself measures itself. */
 const BUSIEST_GENERATOR = 0.9
 /** A server that always has moves waiting uses its core, unless somebody else does. */
-const IDLEST_SERVER = 0.7
+const IDLEST_SERVER = 0.85
 
 export function implausible(stepsPerMove, { server, generator }, tables) {
   const reasons = []

@@ -17,6 +17,7 @@ test.describe('the landing page', () => {
     const page = await person({ viewport: { width: 320, height: 640 } })
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width).toBeLessThanOrEqual(320)
   })
 })

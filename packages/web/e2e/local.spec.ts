@@ -105,9 +105,9 @@ test.describe('without a network', () => {
     await page.goto('/')
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
-      if (navigator.serviceWorker.controller !== null) return
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
     })
+    await page.reload()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
     await page.goto('/')
     await page.getByRole('link', { name: /play now/i }).click()

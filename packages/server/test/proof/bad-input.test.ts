@@ -283,7 +283,7 @@ describe('a request that is no request', () => {
   )
 
   test.each([
-    ['huge headers', `GET / HTTP/1.1\r\nhost: x\r\nx-huge: ${'x'.repeat(100_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+    ['huge headers', `GET / HTTP/1.1\r\nhost: x\r\nx-huge: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
     ['no HTTP', 'EHLO brouhaha\r\n\r\n', /^HTTP\/1\.1 400 /],
     [
       'two lengths',
@@ -340,7 +340,10 @@ async function talk(bytes: string): Promise<string> {
   socket.on('data', (chunk) => chunks.push(chunk))
   socket.on('error', () => {})
   socket.write(bytes)
-  await Promise.race([once(socket, 'close'), new Promise((late) => setTimeout(late, 3000))])
+  await new Promise((done) => {
+    socket.once('close', done)
+    setTimeout(done, 3000)
+  })
   socket.destroy()
   return Buffer.concat(chunks).toString('latin1')
 }
