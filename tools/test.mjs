@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { browserTests } from './e2e.mjs'
 import { install } from './install.mjs'
+import { prepareMachine } from './machine.mjs'
 import { newestNode } from './newest-node.mjs'
 import { build, root, run, staticChecks } from './steps.mjs'
 
@@ -48,6 +49,7 @@ const installed = install()
 if (installed !== null) count(installed)
 if (installed !== false && count(run(build))) {
   for (const step of staticChecks) count(run(step))
+  prepareMachine()
   unitTests(process.versions.node)
   testsInTheBrowser()
   const newest = newestNode(root)
