@@ -12,6 +12,7 @@ const MADE_OF = [
     .filter((name) => !NO_SOURCE.has(name))
     .map((name) => join(WEB, name)),
   ...['kit', 'table', 'zombie-mosh', 'bots', 'protocol'].map((name) => join(root, 'packages', name, 'src')),
+  join(root, 'packages/server/rulesets'),
 ]
 
 const ageOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -11,7 +11,8 @@ const PAGE = 'index.html'
 /** Sources of maps and fonts of browsers that know no service worker. */
 const isNeeded = (file: string): boolean => !/\.(map|woff)$/.test(file) && file !== SERVICE_WORKER
 
-export function offline(): Plugin {
+/** `isLeft` names what is fetched only when somebody needs it. */
+export function offline(isLeft: (name: string) => boolean): Plugin {
   let publicDir = ''
   return {
     name: 'brouhaha-offline',
@@ -29,7 +30,7 @@ export function offline(): Plugin {
         const worker = bundle[SERVICE_WORKER]
         if (worker?.type !== 'chunk') return this.error('the service worker was not built')
         if (worker.imports.length > 0) return this.error('the service worker must stand alone')
-        const built = Object.values(bundle).filter(({ fileName }) => isNeeded(fileName))
+        const built = Object.values(bundle).filter(({ fileName }) => isNeeded(fileName) && !isLeft(fileName))
         const given = filesIn(publicDir).map((path) => ({
           name: relative(publicDir, path).split(sep).join('/'),
           text: readFileSync(path),

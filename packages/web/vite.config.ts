@@ -2,11 +2,14 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './offline-plugin.ts'
+import { isOldRuleset, rulesetShelf, rulesets } from './rulesets-plugin.ts'
+
+const shelf = rulesetShelf()
 
 // Everything is built from the sources of the other packages, so that the page needs no build step before its own.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline()],
+  plugins: [react(), rulesets(shelf), offline((name) => isOldRuleset(name, shelf))],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {

@@ -37,6 +37,8 @@ export const tableAct = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('openHand'), on: z.boolean() }),
   /** One more song, or no more. */
   z.strictObject({ type: z.literal('encore'), on: z.boolean() }),
+  /** The game is over: the same people gather for another one, at the same link. */
+  z.strictObject({ type: z.literal('rematch') }),
 ])
 
 export const clientMessage = z.discriminatedUnion('type', [
@@ -47,6 +49,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     secret: secret.optional(),
     /** How many rows you have heard already: the rest is told as "while you were away". */
     seen: z.int().min(0).optional(),
+    /** The match that these rows are of; of another one, nothing has been heard yet. */
+    match: id.optional(),
   }),
   z.strictObject({ type: z.literal('choose'), id, seq: z.int().min(0), choice: z.record(z.string(), z.unknown()) }),
   z.strictObject({ type: z.literal('say'), id, text: z.string().trim().min(1).max(LONGEST_SAYING) }),

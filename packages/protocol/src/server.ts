@@ -41,6 +41,11 @@ export interface TableInfo {
   readonly deadline: number | null
   /** The seeds of songs that are over or given up, for everybody to check. */
   readonly reveals?: readonly Reveal[]
+  /**
+   * The match that is gathered for, played or over here: the first is called like the table, a rematch gets a name of its
+   * own. What is known of it stays at /api/tables/MATCH/log for as long as the table exists.
+   */
+  readonly match?: string
 }
 
 export interface Saying {

@@ -48,6 +48,7 @@ const field = (raw: unknown, name: string): unknown =>
 
 export class Connection implements Listener {
   seat: number | null = null
+  secret: string | null = null
   isAlive = true
   readonly #socket: WebSocket
   readonly #stream: Duplex
@@ -177,7 +178,7 @@ export class Connection implements Listener {
     else if (message.type !== 'hello') table.say(this, message)
   }
 
-  #hello({ secret, seen }: Extract<ClientMessage, { readonly type: 'hello' }>): void {
+  #hello({ secret, seen, match }: Extract<ClientMessage, { readonly type: 'hello' }>): void {
     if (this.#greeted) {
       this.#say({ type: 'error', error: HELLO_ONCE })
       return
@@ -185,7 +186,7 @@ export class Connection implements Listener {
     this.#greeted = true
     this.#waiting = []
     this.#hall.find(this.#tableId).then(
-      (table) => this.#enter(table, secret, seen),
+      (table) => this.#enter(table, secret, match === undefined || match === table?.desk.record.match ? seen : 0),
       () => this.bye('gone'),
     )
   }
@@ -197,6 +198,7 @@ export class Connection implements Listener {
       const known = table.desk.secret(hashSecret(secret))
       if (known === null || known.kind !== 'seat' || known.revoked !== null) return this.bye('secret')
       this.seat = known.seat
+      this.secret = secret
     } else if (table.desk.presence.watchers >= this.#hall.house.limits.watchersPerTable) return this.bye('flood')
     await table.join(this, seen, () => this.#gone || !this.#stillGood(table, secret))
     if (this.#gone) return

@@ -39,6 +39,14 @@ export class Hall {
     return finding
   }
 
+  /** The table that somebody looks for by its own id, or by that of a match played there. */
+  async findBy(id: string): Promise<Table | null> {
+    const table = await this.find(id)
+    if (table !== null) return table
+    const at = this.house.store.tableOf(id)
+    return at === null ? null : this.find(at)
+  }
+
   async #fetch(id: string): Promise<Table | null> {
     const { store, chronicle } = this.house
     const ruleset = store.table(id)?.record.ruleset
@@ -60,8 +68,10 @@ export class Hall {
     const { limits, random, now, chronicle } = this.house
     if (this.#kept >= limits.tables) return REFUSED.tooMany
     const rules = await currentRuleset(game)
+    const id = newTableId(random)
     const record: TableRecord = {
-      id: newTableId(random),
+      id,
+      match: id,
       created: now(),
       game,
       ruleset: rules.hash,
@@ -74,6 +84,7 @@ export class Hall {
       persons: 0,
       luck: newLuck(1, seats, random),
       reveals: [],
+      done: [],
     }
     const table = new Table(this.house, rules, { record, header: null, rows: [], talk: [], secrets: [] })
     this.#tables.set(record.id, Promise.resolve(table))

@@ -35,6 +35,7 @@ export const REFUSED = {
     "Il faut quelqu'un à chaque place\u00a0: une personne ou un robot.",
   ),
   paused: refusal('TABLE-PAUSE', 'The table takes a break.', 'La table fait une pause.'),
+  unfinished: refusal('TABLE-REMATCH', 'This game is not over yet.', "Cette partie n'est pas encore finie."),
   over: refusal('TABLE-OVER', 'This game is over.', 'Cette partie est finie.'),
   muted: refusal('TABLE-MUTE', 'The host has muted you.', "L'hôte t'a coupé la parole."),
   yourself: refusal('TABLE-KICK', 'To get up yourself, leave the table.', 'Pour te lever toi-même, quitte la table.'),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 /** Where ids, secrets and seeds come from. */
 export type RandomBytes = (count: number) => Uint8Array
@@ -9,6 +9,17 @@ const ID_LENGTH = 12
 
 /** 192 bits that only their bearer knows; the server keeps the hash. */
 export const newSecret = (random: RandomBytes): string => Buffer.from(random(SECRET_BYTES)).toString('base64url')
+
+/**
+ * The invitation that an act of somebody makes. It follows from the secret of who asks, so that who asks twice gets the
+ * same one although the server keeps only its hash.
+ */
+export const invitationOf = (secret: string, table: string, act: string): string =>
+  createHmac('sha256', secret)
+    .update(`invitation|${table}|${act}`)
+    .digest()
+    .subarray(0, SECRET_BYTES)
+    .toString('base64url')
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 

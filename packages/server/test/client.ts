@@ -108,7 +108,7 @@ export class Client {
   static async join(
     address: string,
     table: string,
-    hello: { readonly secret?: string; readonly seen?: number } = {},
+    hello: { readonly secret?: string; readonly seen?: number; readonly match?: string } = {},
     options: ClientOptions = {},
   ): Promise<Client> {
     const client = new Client(address, table, options)

@@ -30,7 +30,7 @@ export function contents(dataDir: string, table?: string): Contents {
       rows: database
         .prepare(`SELECT * FROM "${name}"`)
         .all()
-        .filter((row) => table === undefined || row.table_id === table || row.id === table)
+        .filter((row) => table === undefined || [row.table_id, row.match_id, row.id].includes(table))
         .map((row) =>
           JSON.stringify(
             Object.entries(row)

@@ -43,6 +43,11 @@ export interface Wait {
   /** The clock's kind: a turn, or a kind of gate. Its length is the table's, the same whatever anybody holds. */
   readonly clock: string
   readonly seat: Seat
+  /**
+   * The same for all choices that share one run of the clock, another when it starts anew; left out where every choice
+   * has a run of its own.
+   */
+  readonly turn?: number
   readonly fallback: number
 }
 
@@ -90,6 +95,11 @@ export interface Game<K extends Kinds = Kinds> {
   write(choice: number): K['choice']
 
   view(state: State, viewer: Seat): K['view']
+  /**
+   * The fields of a view that depend on the viewer, the same fields for everybody: with the other fields of anybody's view
+   * they are `view(state, viewer)`. Who tells many listeners of one move writes those once.
+   */
+  own?(state: State, viewer: Seat): Partial<K['view']>
   /** What a choice would change, as far as the viewer can know. */
   preview(view: K['view'], choice: number): K['preview']
   ledger(seat: Seat): Ledger<K['happening']>

@@ -72,7 +72,7 @@ test('the host adds and sends away bots, locks, mutes, hands over and throws out
 })
 
 test.describe('invitations', () => {
-  test.use({ expected: [/403/] })
+  test.use({ expected: /403/ })
 
   test('a lost seat comes back by an invitation that works once and leaves the address bar', async ({ person }) => {
     const ana = await person()
@@ -140,7 +140,7 @@ test('a link that is pasted leads to its table, and nonsense is answered in word
 })
 
 test.describe('what is not there', () => {
-  test.use({ expected: [/404/] })
+  test.use({ expected: /404/ })
 
   test('a table that is gone and a page that never was say so, and lead back', async ({ page }) => {
     await page.goto('/t/nosuchtable0')

@@ -37,6 +37,8 @@ test('a whole game by keyboard, from the entrance to the last song', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/solo\//)
   await chooseZombie(page, 2)
+  await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Chat' }), 'nobody to write to').toHaveCount(0)
   await playCards(page)
   await expect(page.locator('.ending-title')).toBeVisible()
 })
@@ -98,7 +100,7 @@ test('two tabs with one game: one plays, the other says so and can take over', a
 })
 
 test.describe('without a network', () => {
-  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
 
   test('the page starts, and a game begins, survives a reload and ends', async ({ page, context }) => {
     await hurryBots(page)

@@ -1,36 +1,19 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { play } from './hands.ts'
+import { arrive } from './people.ts'
+import { TestServer } from './server.ts'
 
-test.use({ expected: [/ERR_INTERNET_DISCONNECTED/, /WebSocket/] })
+test.use({ expected: /ERR_INTERNET_DISCONNECTED|WebSocket/ })
 
-/** Sits somebody down who has a secret already, and brings them to their table. */
-async function arrive(
-  page: Page,
-  table: string,
-  seated: { seat: number; secret: string },
-  name: string,
-): Promise<void> {
-  await page.addInitScript(
-    ([key, place]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, place)
-    },
-    [`brouhaha.table.${table}`, JSON.stringify({ ...seated, name, at: 1, seen: 0 })] as const,
-  )
-  await page.goto(`/t/${table}`)
-}
-
-test('two people and two bots finish a game; one reloads, one loses the connection midway', async ({
-  server,
-  person,
-}) => {
+test('two people and two bots finish a game; one reloads, one loses the connection midway', async ({ person }) => {
   test.setTimeout(240_000)
-  const { table, ...host } = await server.openTable()
-  const guest = await server.sitDown(table, 'Bob')
-  const ana = await person({ locale: 'en-GB' })
-  const bob = await person({ locale: 'fr-FR', viewport: { width: 360, height: 740 } })
-  await arrive(ana, table, host, 'Ana')
-  await arrive(bob, table, guest, 'Bob')
+  const server = await TestServer.start({ times: { botDelayMs: 150 } })
+  const host = await server.openTable()
+  const guest = await server.sitDown(host.table, 'Bob')
+  const ana = await person({ baseURL: server.address, locale: 'en-GB' })
+  const bob = await person({ baseURL: server.address, locale: 'fr-FR', viewport: { width: 360, height: 740 } })
+  await arrive(ana, host, 'Ana')
+  await arrive(bob, guest, 'Bob')
   await ana.getByRole('button', { name: 'Bots on the free seats, and start' }).click()
 
   const anaPlays = (async () => {
@@ -50,4 +33,5 @@ test('two people and two bots finish a game; one reloads, one loses the connecti
 
   await expect(ana.locator('.ending')).toBeVisible()
   await expect(bob.locator('.ending')).toBeVisible()
+  await server.end()
 })

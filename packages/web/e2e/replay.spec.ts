@@ -1,11 +1,28 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { chooseZombie, hurryBots, playCards } from './keyboard.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a finished game is stepped through, verified, linked to, downloaded, and a false copy is caught', async ({
+/** Nothing sticks out of a narrow screen, neither the page nor a single control. */
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  const outside = await page.locator('main :is(button, select, input, a)').evaluateAll(
+    (controls, width) =>
+      controls.flatMap((control) => {
+        const { left, right } = control.getBoundingClientRect()
+        return left < -1 || right > width + 1 ? [control.outerHTML.slice(0, 80)] : []
+      }),
+    width,
+  )
+  expect(outside).toEqual([])
+}
+
+test('a finished game is stepped through, scrubbed, linked to, verified, downloaded, and a false copy is caught', async ({
   page,
+  context,
 }) => {
   await hurryBots(page)
   await page.goto('/solo?now')
@@ -27,8 +44,31 @@ test('a finished game is stepped through, verified, linked to, downloaded, and a
   await expect(scrubber).toHaveValue('2')
   await page.keyboard.press(' ')
 
+  await scrubber.fill('7')
+  await expect(page).toHaveURL(/#7$/)
+  await page.getByRole('button', { name: /^One back/ }).click()
+  await expect(scrubber).toHaveValue('6')
+  await page.getByRole('button', { name: /^To the end/ }).click()
+  await expect(scrubber).toHaveValue((await scrubber.getAttribute('max'))!)
+  await scrubber.fill('15')
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(other.getByRole('slider', { name: 'Moment' })).toHaveValue('15')
+  expect(await other.locator('.theatre-story').innerText()).toBe(await page.locator('.theatre-story').innerText())
+  await other.close()
+
   await expect(page.getByRole('heading', { name: 'Hands' })).toBeVisible()
   await expectAccessible(page)
+  await expectToFit(page, 360)
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible()
+  await expectToFit(page, 360)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByLabel('Seen').selectOption({ label: 'As the audience' })
   await expect(page.getByRole('heading', { name: 'Hands' })).toHaveCount(0)
 

@@ -8,9 +8,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const PROGRAM = join(import.meta.dirname, '../../server/dist/main.js')
-const PAGES = join(import.meta.dirname, '../dist')
+const HURRIED = join(import.meta.dirname, 'hurried-server.mjs')
+export const PAGES = process.env.PAGES ?? join(import.meta.dirname, '../dist')
 const READY = /listening on (http:\/\/\S+)/
 const PATIENCE = 15_000
+
+interface Wishes {
+  /** Another page than the built one. */
+  readonly pages?: string
+  /** Other times than the server's own, in milliseconds. */
+  readonly times?: Readonly<Record<string, number>>
+}
 
 export interface Seated {
   readonly table: string
@@ -31,28 +39,41 @@ export class TestServer {
   readonly address: string
   readonly #port: number
   readonly #folder = mkdtempSync(join(tmpdir(), 'brouhaha-e2e-'))
+  readonly #pages: string
+  readonly #times: Wishes['times']
   #child: ChildProcess | null = null
 
-  private constructor(port: number) {
+  private constructor(port: number, { pages = PAGES, times }: Wishes) {
     this.#port = port
+    this.#pages = pages
+    this.#times = times
     this.address = `http://127.0.0.1:${port}`
   }
 
-  static async start(): Promise<TestServer> {
+  static async start(wishes: Wishes = {}): Promise<TestServer> {
     for (const built of [PROGRAM, join(PAGES, 'index.html')])
       if (!existsSync(built)) throw new Error(`${built} is missing: run npm run build first`)
-    const server = new TestServer(await freePort())
+    const server = new TestServer(await freePort(), wishes)
     await server.up()
     return server
   }
 
   /** Starts it on the same port and database as before. */
   async up(): Promise<void> {
-    const child = spawn(process.execPath, [PROGRAM], {
-      env: { ...process.env, PORT: `${this.#port}`, HOST: '127.0.0.1', DATA_DIR: this.#folder, PAGES },
+    const child = spawn(process.execPath, [this.#times === undefined ? PROGRAM : HURRIED], {
+      env: {
+        ...process.env,
+        PORT: `${this.#port}`,
+        HOST: '127.0.0.1',
+        DATA_DIR: this.#folder,
+        PAGES: this.#pages,
+        TIMES: JSON.stringify(this.#times ?? {}),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
+    // A test that breaks off leaves no server behind.
+    process.once('exit', () => child.kill('SIGKILL'))
     let said = ''
     await new Promise<void>((resolve, reject) => {
       const late = setTimeout(

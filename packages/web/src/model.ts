@@ -18,6 +18,8 @@ export interface TableModel {
   /** How many of the last rows were missed while away. */
   readonly missed: number
   readonly talk: readonly Saying[]
+  /** For watchers, while everybody at the table agrees: the hand of each seat, as it was some time ago. */
+  readonly lateHands: readonly (readonly number[])[] | null
   /** The last no, until the next choice. */
   readonly trouble: Refusal | SchemaError | null
   /** A choice is on its way. */

@@ -16,7 +16,7 @@ import {
 import type { MoshHappening } from './events.ts'
 import { faults } from './faults.ts'
 import { type MoshPreview, preview } from './forecast.ts'
-import { BETWEEN_SONGS, CHOOSING_BOARDS, DANCER, DANCING, OVER, SEATS, SONGS, STAGE } from './layout.ts'
+import { BETWEEN_SONGS, CHOOSING_BOARDS, DANCER, DANCING, LAID, OVER, SEATS, SONGS, STAGE, TO_PLAY } from './layout.ts'
 import { MoshLedger } from './ledger.ts'
 import { owing } from './owing.ts'
 import { GAME_OVER, NO_SUCH_PLAY, NOT_DANCING, REFUSALS } from './refusals.ts'
@@ -24,7 +24,7 @@ import { fallbackPlacement, layCard, listPlacements } from './rules/dance.ts'
 import { gameWinners } from './rules/end.ts'
 import { chooseBoardFor, create, isTaken, type MoshOptions, seatsWithoutBoard } from './rules/setup.ts'
 import { playNextSong, stopPlaying } from './rules/song.ts'
-import { type MoshView, view } from './view.ts'
+import { type MoshView, own, view } from './view.ts'
 
 export interface MoshKinds {
   readonly options: MoshOptions
@@ -70,14 +70,15 @@ function apply(state: State, seat: Seat, choice: number, play: Play<MoshHappenin
 function waits(state: State): Wait[] {
   if (state[STAGE] === DANCING) {
     const seat = state[DANCER]! as Seat
-    return [{ clock: 'turn', seat, fallback: fallbackPlacement(state, seat) }]
+    const turn = state[LAID]! + state[TO_PLAY]! // how many cards will lie when it ends
+    return [{ clock: 'turn', seat, turn, fallback: fallbackPlacement(state, seat) }]
   }
   if (state[STAGE] !== CHOOSING_BOARDS) return []
   const [fallback] = BOARDS.map((_, board) => board).filter((board) => !isTaken(state, board))
   const seats = Array.from({ length: state[SEATS]! }, (_, seat) => seat as Seat)
   return seats
     .filter((seat) => ((seatsWithoutBoard(state) >> seat) & 1) === 1)
-    .map((seat) => ({ clock: 'board', seat, fallback: chooseBoard(fallback!) }))
+    .map((seat) => ({ clock: 'board', seat, turn: 0, fallback: chooseBoard(fallback!) }))
 }
 
 export const zombieMosh: Game<MoshKinds> = {
@@ -99,6 +100,7 @@ export const zombieMosh: Game<MoshKinds> = {
   read: readChoice,
   write: writeChoice,
   view,
+  own,
   preview,
   ledger: (seat) => new MoshLedger(seat),
 }

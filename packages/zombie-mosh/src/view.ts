@@ -94,11 +94,18 @@ const STAGES: Readonly<Record<number, Stage>> = {
   [OVER]: 'over',
 }
 
+/** All that differs from one viewer to another. */
+export function own(state: State, viewer: Seat): Pick<MoshView, 'you' | 'hand'> {
+  const isSeated = viewer < state[SEATS]!
+  return { you: isSeated ? viewer : null, hand: isSeated ? handOf(state, viewer) : [] } // ZM-CARD-05
+}
+
 export function view(state: State, viewer: Seat): MoshView {
   const seats = state[SEATS]!
   const dancing = state[STAGE] === DANCING
+  const { you, hand } = own(state, viewer)
   return {
-    you: viewer < seats ? viewer : null,
+    you,
     side: state[SIDE] === 0 ? 'A' : 'B',
     songs: state[SONGS]!,
     song: state[SONG]!,
@@ -111,7 +118,7 @@ export function view(state: State, viewer: Seat): MoshView {
     deck: state[DECK_SIZE]!,
     discard: cardsIn(state, DISCARDED),
     seats: Array.from({ length: seats }, (_, seat) => viewSeat(state, seat)),
-    hand: viewer < seats ? handOf(state, viewer) : [], // ZM-CARD-05
+    hand,
     owing: listSeats(owing(state)).map((seat) => (seat === HOUSE ? 'house' : seat)),
     winners: listSeats(state[WINNERS]! as Seats),
   }

@@ -18,6 +18,22 @@ test('the dancer alone is on the clock, and sleeps with the first card in hand',
   expect(asleep(t)).toMatchObject([{ seat: 1, plays: { card: 8 } }])
 })
 
+test('both cards of a pass are one turn, and the last dancer, who goes twice, has two of them', () => {
+  const turns: string[] = []
+  const t = seeded(3, 5)
+  for (let choice = 0; choice < 15; choice++) {
+    const [wait] = zombieMosh.waits(t.state)
+    turns.push(`${wait!.clock} ${wait!.turn} ${wait!.seat}`)
+    t.choose(wait!.seat, zombieMosh.write(wait!.fallback))
+  }
+
+  const dancers = turns.slice(3).map((turn) => turn.split(' ').at(-1))
+  expect(turns.slice(0, 3).map((turn) => turn.slice(0, 7))).toEqual(['board 0', 'board 0', 'board 0'])
+  expect(new Set(turns.slice(3)).size).toBe(6)
+  for (let card = 3; card < 15; card += 2) expect(turns[card]).toBe(turns[card + 1])
+  expect(dancers.slice(4, 6)).toEqual(dancers.slice(6, 8))
+})
+
 test('it defends by the first edge that blocks a hit', () => {
   const both = mosh({ seats: 2, hands: { 0: [['head', 'leftArm']] }, crowd: { 0: ['leftArm', 'head'] } })
   expect(asleep(both)).toMatchObject([{ plays: { type: 'defend', part: 'head' } }])

@@ -44,7 +44,7 @@ function prove(box: BoxName, log: Log, given: Arguments): number {
     process.stdout.write(`${words.isTrue(log.rows.length, hashState(replayed.state))}\n`)
     return 0
   }
-  process.stdout.write(`${words.isFalse(replayed.seq, replayed.because)}\n`)
+  process.stdout.write(`${words.isFalse(replayed.seq, replayed.because[given.language])}\n`)
   return 1
 }
 

@@ -32,21 +32,6 @@ Usage\u00a0: brouhaha replay FICHIER [options]
 
 export const LOG_FILE: Sentence = { en: 'the file of a log', fr: "le fichier d'un journal" }
 
-/** Why a log is false, as the table puts it, in French. */
-const BECAUSE: Readonly<Record<string, string>> = {
-  'its seed is no seed': "sa graine n'en est pas une",
-  'these rules refuse its set-up': 'ces règles refusent sa mise en place',
-  'the set-up leads to another state': 'la mise en place mène à un autre état',
-  'the set-up tells other events': "la mise en place raconte d'autres événements",
-  'a row is missing or doubled': 'une ligne manque ou est en double',
-  'the rules refuse this choice': 'les règles refusent ce choix',
-  'its id belongs to an earlier row': 'son identifiant est celui d’une ligne précédente',
-  'this choice is written in another way': "ce choix s'écrit autrement",
-  'this choice leads to another state': 'ce choix mène à un autre état',
-  'this choice tells other events': "ce choix raconte d'autres événements",
-  'the irreversible mark is wrong': "la marque d'irréversibilité est fausse",
-}
-
 interface ReplayWords {
   readonly seat: (number: number) => string
   readonly isTrue: (rows: number, hash: string) => string
@@ -63,7 +48,6 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
   fr: {
     seat: (number) => `Place ${number}`,
     isTrue: (rows, hash) => `vrai\u00a0: ${rows} lignes rejouées, état final ${hash}`,
-    isFalse: (seq, because) =>
-      `faux\u00a0: ${seq < 0 ? 'mise en place' : `ligne ${seq}`}\u00a0: ${BECAUSE[because] ?? because}`,
+    isFalse: (seq, because) => `faux\u00a0: ${seq < 0 ? 'mise en place' : `ligne ${seq}`}\u00a0: ${because}`,
   },
 }

@@ -63,12 +63,12 @@ export class Routes {
     if (id === undefined) return replyError(response, 404, NO_ROUTE)
     const wanted = { seats: 'POST', me: 'DELETE', log: 'GET' }[part ?? ''] ?? 'GET'
     if (method !== wanted) return notAllowed(response, wanted)
-    const table = await this.#hall.find(id)
+    const table = await (method === 'GET' ? this.#hall.findBy(id) : this.#hall.find(id))
     if (table === null) return replyError(response, 404, NO_TABLE)
     await table.desk.settled()
     if (part === 'seats') return this.#sit(table, request, response)
     if (part === 'me') return this.#forget(table, request, response)
-    if (part === 'log') return this.#log(table, request, response)
+    if (part === 'log') return this.#log(table, id, request, response)
     return replyJson(response, 200, table.desk.info())
   }
 
@@ -113,18 +113,16 @@ export class Routes {
     reply(response, 204)
   }
 
-  /** The whole log of a finished game; of any other, what the bearer has heard. */
-  async #log(table: Table, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** The whole log of a finished match; of any other, what the bearer has heard. */
+  async #log(table: Table, match: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { playing } = table.course
     const secret = this.#bearer(table, request)
     if (secret === undefined || (secret !== null && (secret.revoked !== null || secret.kind !== 'seat'))) {
       return replyError(response, 401, NO_SECRET)
     }
-    const { status, reveals, ruleset } = table.desk.record
-    if (playing !== null && status === 'over') {
-      const { header, rows } = playing.match
-      const told = { ...header, table: table.id, ruleset, reveals }
-      return reply(response, 200, writeLog({ header: told, rows }), {
+    const finished = table.finished(match)
+    if (finished !== null) {
+      return reply(response, 200, writeLog(finished), {
         'content-type': 'application/x-ndjson',
         'cache-control': 'no-store',
       })

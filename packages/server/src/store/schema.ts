@@ -6,7 +6,7 @@ import { type Database, transaction } from './sqlite.ts'
  *
  * Each step leads from one version to the next; steps are added at the end and never changed.
  */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (
     id TEXT NOT NULL PRIMARY KEY,
@@ -53,6 +53,19 @@ const MIGRATIONS: readonly string[] = [
     revoked TEXT,
     PRIMARY KEY (table_id, hash)
   ) WITHOUT ROWID;
+  `,
+  // A table plays one match after the other. The reveals of one that is over leave the table's record with the next.
+  `
+  CREATE TABLE matches (
+    id TEXT NOT NULL PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    header TEXT NOT NULL,
+    reveals TEXT
+  ) WITHOUT ROWID;
+  CREATE INDEX matches_by_table ON matches (table_id);
+  INSERT INTO matches (id, table_id, header) SELECT id, id, header FROM tables WHERE header IS NOT NULL;
+  ALTER TABLE tables DROP COLUMN header;
+  ALTER TABLE rows RENAME COLUMN table_id TO match_id;
   `,
 ]
 

@@ -22,12 +22,12 @@ async function sqlite(): Promise<Sqlite> {
   return (await import('@photostructure/sqlite')) as unknown as Sqlite
 }
 
-/** Opens a database whose commits have reached the disk when they return. */
+/** Opens a database whose commits are in its write-ahead log when they return; to flush that log is up to the caller. */
 export async function openDatabase(file: string): Promise<Database> {
   const { DatabaseSync } = await sqlite()
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = FULL')
+  database.exec('PRAGMA synchronous = NORMAL')
   database.exec('PRAGMA busy_timeout = 2000')
   database.exec('PRAGMA cache_size = -65536')
   database.exec('PRAGMA wal_autocheckpoint = 4000')

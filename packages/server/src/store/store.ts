@@ -1,11 +1,12 @@
 // Everything that must outlive the process. Reads answer at once; writes belong into the journal.
 
 import type { Emote } from '@brouhaha/protocol'
-import type { LogHeader, LogRow } from '@brouhaha/table'
-import type { Kept, Revoked, SayingRecord, SecretRecord, TableRecord, TimedRow } from '../table/record.ts'
+import type { LogHeader, LogRow, Reveal } from '@brouhaha/table'
+import type { Kept, KeptMatch, Revoked, SayingRecord, SecretRecord, TableRecord, TimedRow } from '../table/record.ts'
 import { Journal } from './journal.ts'
 import { migrate } from './schema.ts'
 import { type Database, openDatabase, type Statement, type Value } from './sqlite.ts'
+import { Wal } from './wal.ts'
 
 const MOST_TALK = 200
 
@@ -16,34 +17,53 @@ export class Store {
   readonly #database: Database
   readonly #statements = new Map<string, Statement>()
 
-  private constructor(database: Database) {
+  private constructor(database: Database, wal: Wal) {
     this.#database = database
-    this.journal = new Journal(database)
+    this.journal = new Journal(database, wal)
   }
 
   static async open(file: string, now: number): Promise<Store> {
     const database = await openDatabase(file)
     migrate(database, now)
-    return new Store(database)
+    return new Store(database, new Wal(file))
   }
 
   close(): void {
-    this.journal.flush()
+    this.journal.close()
     this.#database.close()
   }
 
   table(id: string): Kept | null {
-    const found = this.#all('SELECT info, header FROM tables WHERE id = ?', id)[0]
+    const found = this.#all('SELECT info FROM tables WHERE id = ?', id)[0]
     if (found === undefined) return null
+    const record = toRecord(id, text(found.info))
+    const { header, rows } = this.match(record.match) ?? { header: null, rows: [] }
     return {
-      record: JSON.parse(text(found.info)) as TableRecord,
-      header: found.header === null ? null : (JSON.parse(text(found.header)) as LogHeader),
-      rows: this.#all('SELECT * FROM rows WHERE table_id = ? ORDER BY seq', id).map(toRow),
+      record,
+      header,
+      rows,
       talk: this.#all(`SELECT * FROM talk WHERE table_id = ? ORDER BY number DESC LIMIT ${MOST_TALK}`, id)
         .map(toSaying)
         .reverse(),
       secrets: this.#all('SELECT * FROM secrets WHERE table_id = ?', id).map(toSecret),
     }
+  }
+
+  match(id: string): KeptMatch | null {
+    const found = this.#all('SELECT * FROM matches WHERE id = ?', id)[0]
+    if (found === undefined) return null
+    return {
+      table: text(found.table_id),
+      header: JSON.parse(text(found.header)) as LogHeader,
+      rows: this.#all('SELECT * FROM rows WHERE match_id = ? ORDER BY seq', id).map(toRow),
+      reveals: found.reveals === null ? null : (JSON.parse(text(found.reveals)) as Reveal[]),
+    }
+  }
+
+  /** The table where a match is or was played. */
+  tableOf(match: string): string | null {
+    const found = this.#all('SELECT table_id FROM matches WHERE id = ?', match)[0]
+    return found === undefined ? null : text(found.table_id)
   }
 
   tableCount(): number {
@@ -52,7 +72,8 @@ export class Store {
 
   /** Tables where nothing has happened since a moment. */
   idleTables(since: number): string[] {
-    const newest = 'SELECT at FROM rows WHERE table_id = id ORDER BY seq DESC LIMIT 1'
+    const match = "coalesce(json_extract(info, '$.match'), id)"
+    const newest = `SELECT at FROM rows WHERE match_id = ${match} ORDER BY seq DESC LIMIT 1`
     return this.#all(
       `SELECT id FROM tables WHERE active < ?1 AND coalesce((${newest}), 0) < ?1 ORDER BY active LIMIT 500`,
       since,
@@ -75,15 +96,20 @@ export class Store {
     )
   }
 
-  putHeader(table: string, header: LogHeader): void {
-    this.#run('UPDATE tables SET header = ? WHERE id = ?', JSON.stringify(header), table)
+  addMatch(match: string, table: string, header: LogHeader): void {
+    this.#run('INSERT INTO matches (id, table_id, header) VALUES (?, ?, ?)', match, table, JSON.stringify(header))
   }
 
-  addRow(table: string, row: LogRow, at: number): void {
+  /** Nothing comes after this: the table gathers for another match. */
+  closeMatch(match: string, reveals: readonly Reveal[]): void {
+    this.#run('UPDATE matches SET reveals = ? WHERE id = ?', JSON.stringify(reveals), match)
+  }
+
+  addRow(match: string, row: LogRow, at: number): void {
     this.#run(
-      `INSERT INTO rows (table_id, seq, command_id, seat, choice, events, irreversible, hash, at)
+      `INSERT INTO rows (match_id, seq, command_id, seat, choice, events, irreversible, hash, at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      table,
+      match,
       row.seq,
       row.id,
       row.seat,
@@ -122,7 +148,8 @@ export class Store {
   }
 
   deleteTable(table: string): void {
-    for (const kept of ['rows', 'talk', 'secrets']) this.#run(`DELETE FROM ${kept} WHERE table_id = ?`, table)
+    this.#run('DELETE FROM rows WHERE match_id IN (SELECT id FROM matches WHERE table_id = ?)', table)
+    for (const kept of ['matches', 'talk', 'secrets']) this.#run(`DELETE FROM ${kept} WHERE table_id = ?`, table)
     this.#run('DELETE FROM tables WHERE id = ?', table)
   }
 
@@ -144,6 +171,9 @@ export class Store {
 }
 
 const text = (value: Value | undefined): string => String(value)
+
+/** Tables of older servers played one match and kept no acts. */
+const toRecord = (id: string, info: string): TableRecord => ({ match: id, done: [], ...JSON.parse(info) })
 
 function toRow(found: Columns): TimedRow {
   return {

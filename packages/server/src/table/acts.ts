@@ -4,7 +4,9 @@ import { unreachable } from '@brouhaha/kit'
 import type { Answer, TableAct } from '@brouhaha/protocol'
 import { isRefusal, type Refusal, type Verdict } from '@brouhaha/table'
 import { REFUSED } from '../refusals.ts'
+import { hashSecret, invitationOf } from '../secrets.ts'
 import { accepted, answerTo, refused, tell } from './answers.ts'
+import type { Desk } from './desk.ts'
 import type { Listener } from './listener.ts'
 import { addLuck } from './luck.ts'
 import { findHost, invite, vacate } from './seating.ts'
@@ -13,10 +15,12 @@ import type { Table } from './table.ts'
 /** Acts that any seat may do; all others are the host's. */
 const FOR_EVERY_SEAT: ReadonlySet<TableAct['type']> = new Set(['leave', 'luck', 'openHand'])
 
-/** What came of an act: a refusal, or what its answer carries besides yes. */
-type Outcome = Refusal | { readonly invitation?: string; readonly afterwards?: () => void }
+/** What came of an act: a refusal, or what happens once everybody has been told. */
+type Outcome = Refusal | { readonly afterwards?: () => void }
 
 const DONE: Outcome = {}
+
+const MOST_DONE = 64
 
 /** Does it and answers, or answers why not. */
 export function act(table: Table, listener: Listener, id: string, act: TableAct): void {
@@ -26,49 +30,59 @@ export function act(table: Table, listener: Listener, id: string, act: TableAct)
 
 function attempt(table: Table, listener: Listener, id: string, act: TableAct): Refusal | null {
   const { desk, course } = table
-  const { seat } = listener
-  if (seat === null) return REFUSED.seated
-  const earlier = table.answered(seat, id)
+  const { seat, secret } = listener
+  const person = seat === null ? undefined : desk.record.seats[seat]
+  if (seat === null || secret === null || person?.kind !== 'person') return REFUSED.seated
   const answer = (it: Answer): void => tell(listener, it)
-  if (earlier !== undefined) {
-    desk.outbox.send(() => answer(earlier))
+  const invitation = invitationOf(secret, table.id, id)
+  const yes = (): Answer =>
+    desk.secret(hashSecret(invitation)) === null ? accepted(id) : { type: 'answer', id, ok: true, invitation }
+  const deed = `${person.person}:${id}`
+  if (desk.record.done.includes(deed)) {
+    desk.outbox.send(() => answer(yes()))
     return null
   }
   if (!FOR_EVERY_SEAT.has(act.type) && desk.record.host !== seat) return REFUSED.host
   table.active = desk.house.now()
-  if (act.type === 'encore') return encore(table, act.on, seat, id, answer)
-  const outcome = perform(table, seat, act)
+  if (act.type === 'encore') return encore(table, act.on, deed, id, answer)
+  const outcome = perform(table, seat, act, invitation)
   if (isRefusal(outcome)) return outcome
+  note(desk, deed)
   course.carryOn()
-  const { invitation, afterwards } = outcome
-  const yes: Answer = invitation === undefined ? accepted(id) : { type: 'answer', id, ok: true, invitation }
-  table.remember(seat, yes)
+  const said = yes()
   desk.seal(
     () => {
-      answer(yes)
-      afterwards?.()
+      answer(said)
+      outcome.afterwards?.()
     },
     () => answer(refused(id, REFUSED.trouble)),
   )
   return null
 }
 
+/** It has been done, and is not done again when somebody asks twice. */
+function note(desk: Desk, deed: string): void {
+  desk.change({ done: [...desk.record.done, deed].slice(-MOST_DONE) })
+}
+
 /** The house answers the game, and the game may refuse. */
-function encore(table: Table, on: boolean, seat: number, id: string, answer: (it: Answer) => void): Refusal | null {
+function encore(table: Table, on: boolean, deed: string, id: string, answer: (it: Answer) => void): Refusal | null {
   const { desk, course } = table
   if (desk.record.status !== 'playing' || !course.isBetweenSongs) return REFUSED.between
-  const acknowledge = (verdict: Verdict): void => {
-    const said = answerTo(id, verdict)
-    if (said.ok) table.remember(seat, said)
-    answer(said)
-  }
+  const { done } = desk.record
+  const acknowledge = (verdict: Verdict): void => answer(answerTo(id, verdict))
   const trouble = (): void => answer(refused(id, REFUSED.trouble))
-  if (on) course.playSong(acknowledge, trouble)
-  else course.stop(acknowledge, trouble)
+  note(desk, deed)
+  if (!(on ? course.playSong(acknowledge, trouble) : course.stop(acknowledge, trouble))) desk.change({ done })
   return null
 }
 
-function perform(table: Table, seat: number, act: Exclude<TableAct, { readonly type: 'encore' }>): Outcome {
+function perform(
+  table: Table,
+  seat: number,
+  act: Exclude<TableAct, { readonly type: 'encore' }>,
+  invitation: string,
+): Outcome {
   const { desk } = table
   const { status } = desk.record
   switch (act.type) {
@@ -76,6 +90,10 @@ function perform(table: Table, seat: number, act: Exclude<TableAct, { readonly t
       return start(table)
     case 'pause':
       return pause(table, act.on)
+    case 'rematch':
+      if (status !== 'over') return REFUSED.unfinished
+      table.course.gatherAgain()
+      return { afterwards: () => welcomeAll(table) }
     case 'adjourn':
       if (status === 'gathering') return REFUSED.gathering
       if (status === 'over') return REFUSED.over
@@ -106,10 +124,8 @@ function perform(table: Table, seat: number, act: Exclude<TableAct, { readonly t
       if (!desk.isPerson(act.seat)) return REFUSED.noPerson
       desk.change({ host: act.seat })
       return DONE
-    case 'reissue': {
-      const invitation = invite(desk, act.seat)
-      return typeof invitation === 'string' ? { invitation } : invitation
-    }
+    case 'reissue':
+      return invite(desk, act.seat, invitation) ?? DONE
     case 'leave':
       return leave(table, seat)
     case 'luck': {

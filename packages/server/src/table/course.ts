@@ -4,6 +4,7 @@ import { Random } from '@brouhaha/kit'
 import type { LateHands as Shown, Sight } from '@brouhaha/protocol'
 import { HOUSE, includes, type Seat, seat as seatOf, seedToText, type Verdict, WATCHER } from '@brouhaha/table'
 import type { Ruleset } from '../rulesets.ts'
+import { newTableId } from '../secrets.ts'
 import { Bots } from './bots.ts'
 import type { Desk } from './desk.ts'
 import { LateHands } from './late-hands.ts'
@@ -62,12 +63,12 @@ export class Course {
 
   /** The first song begins: the luck is closed, and the rules take over. */
   begin(): void {
-    const { id, seats, options } = this.#desk.record
-    const { luck, seed } = closeLuck(id, this.#desk.record.luck)
+    const { id, match, seats, options } = this.#desk.record
+    const { luck, seed } = closeLuck(match, this.#desk.record.luck)
     const playing = Playing.begin(this.#ruleset, seats.length, options, seed)
     this.#play(playing)
     this.#desk.change({ status: 'playing', luck })
-    this.#desk.write((store) => store.putHeader(id, playing.match.header))
+    this.#desk.write((store) => store.addMatch(match, id, playing.match.header))
   }
 
   /**
@@ -88,7 +89,7 @@ export class Course {
       return false
     }
     const row = playing.rows.at(-1)!
-    desk.write((store) => store.addRow(desk.id, row, now))
+    desk.write((store) => store.addRow(desk.record.match, row, now))
     this.#turnPage()
     this.carryOn()
     this.#hands.note(playing, desk.record.seats, now)
@@ -114,21 +115,36 @@ export class Course {
   }
 
   /** The house brings the seed of the next song. */
-  playSong(acknowledge: (verdict: Verdict) => void = () => {}, refuse: () => void = () => {}): void {
-    const { id, record } = this.#desk
-    const { luck, seed } = closeLuck(id, record.luck)
+  playSong(acknowledge: (verdict: Verdict) => void = () => {}, refuse: () => void = () => {}): boolean {
+    const { match, luck: gathered } = this.#desk.record
+    const { luck, seed } = closeLuck(match, gathered)
     this.#desk.change({ luck })
-    this.#answerForHouse('song', { type: 'song', seed: seedToText(seed) }, acknowledge, refuse)
+    return this.#answerForHouse('song', { type: 'song', seed: seedToText(seed) }, acknowledge, refuse)
   }
 
   /** No more songs. */
-  stop(acknowledge: (verdict: Verdict) => void, refuse: () => void): void {
-    this.#answerForHouse('enough', { type: 'enough' }, acknowledge, refuse)
+  stop(acknowledge: (verdict: Verdict) => void, refuse: () => void): boolean {
+    return this.#answerForHouse('enough', { type: 'enough' }, acknowledge, refuse)
   }
 
   /** The house has the word: a song has ended and another may begin. */
   get isBetweenSongs(): boolean {
     return this.#playing !== null && includes(this.#playing.game.owing(this.#playing.state), HOUSE)
+  }
+
+  /** Everybody gathers for another match; the log of the last one stays where it is. */
+  gatherAgain(): void {
+    const { house, record } = this.#desk
+    const { match, reveals, seats } = record
+    this.close()
+    this.#play(null)
+    this.#desk.write((store) => store.closeMatch(match, reveals))
+    this.#desk.change({
+      match: newTableId(house.random),
+      status: 'gathering',
+      luck: newLuck(1, seats.length, house.random),
+      reveals: [],
+    })
   }
 
   /** Given up: the seed may be seen, and nobody plays on. */
@@ -138,14 +154,15 @@ export class Course {
     this.close()
   }
 
-  #answerForHouse(what: string, choice: object, acknowledge: (verdict: Verdict) => void, refuse: () => void): void {
+  #answerForHouse(what: string, choice: object, acknowledge: (verdict: Verdict) => void, refuse: () => void): boolean {
     const seq = this.#playing!.rows.length
-    this.submit({ id: `${OWN_ID}${what}:${seq}`, seat: HOUSE, seq, choice }, acknowledge, refuse)
+    return this.submit({ id: `${OWN_ID}${what}:${seq}`, seat: HOUSE, seq, choice }, acknowledge, refuse)
   }
 
   #play(playing: Playing | null): void {
     const { random, times } = this.#desk.house
     this.#playing = playing
+    this.#hands.forget()
     const luck = new Random(new DataView(Uint8Array.from(random(4)).buffer).getInt32(0))
     this.#bots = playing === null ? null : new Bots(playing, luck, times.botThinkingMs)
   }
@@ -171,8 +188,8 @@ export class Course {
   }
 
   #showSeed(): void {
-    const { id, record } = this.#desk
-    const finished = finishLuck(id, record.luck)
+    const { record } = this.#desk
+    const finished = finishLuck(record.match, record.luck)
     if (finished !== null) {
       this.#desk.change({ luck: finished.luck, reveals: [...record.reveals, finished.reveal] })
     }

@@ -144,7 +144,7 @@ export class Desk {
   }
 
   info(): TableInfo {
-    const { id, game, ruleset, options, pace, status, seats, host, locked, luck, reveals } = this.record
+    const { id, match, game, ruleset, options, pace, status, seats, host, locked, luck, reveals } = this.record
     return {
       id,
       game,
@@ -156,10 +156,11 @@ export class Desk {
       host,
       locked,
       watchers: this.presence.watchers,
-      promise: promiseOf(id, luck),
+      promise: promiseOf(match, luck),
       lucky: luck.added.flatMap((bytes, seat) => (bytes === '' ? [] : [seat])),
       deadline: this.deadline,
       reveals: reveals.slice(-MOST_REVEALS),
+      match,
     }
   }
 

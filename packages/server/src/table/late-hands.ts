@@ -32,7 +32,11 @@ export class LateHands {
 
   /** Somebody may have changed their mind, or somebody new sits here. */
   ask(seats: readonly SeatRecord[]): void {
-    if (!seats.every(agrees)) this.#moments = []
+    if (!seats.every(agrees)) this.forget()
+  }
+
+  forget(): void {
+    this.#moments = []
   }
 
   /** The newest moment that is old enough. */

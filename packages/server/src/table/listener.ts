@@ -6,6 +6,8 @@ export type Why = Extract<ServerMessage, { readonly type: 'bye' }>['why']
 export interface Listener {
   /** The seat that listens; null for a watcher. */
   seat: number | null
+  /** What its bearer showed at the door; null for a watcher. */
+  readonly secret: string | null
   send(text: string): void
   /** Says goodbye and hangs up. */
   bye(why: Why): void

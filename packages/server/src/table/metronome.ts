@@ -2,7 +2,7 @@
 // command at the row that it expects, so one that comes too late changes nothing.
 
 import type { BotName } from '@brouhaha/protocol'
-import { HOUSE, includes, listSeats, type Seat } from '@brouhaha/table'
+import { HOUSE, includes, listSeats, type Seat, type Wait } from '@brouhaha/table'
 import { Alarm } from './alarm.ts'
 import type { Bots } from './bots.ts'
 import type { Desk } from './desk.ts'
@@ -17,12 +17,20 @@ export interface Beats {
   fault(error: unknown): void
 }
 
+/** What one run of the clock is for: a turn, however many choices it takes, or the next row where the game does not say. */
+function turnOf(waits: readonly Wait[], row: string): string {
+  const turns = waits.map(({ clock, turn }) => (turn === undefined ? `row ${row}` : `${clock} ${turn}`))
+  return [...new Set(turns)].join()
+}
+
 export class Metronome {
   readonly #desk: Desk
   readonly #beats: Beats
   readonly #bot = new Alarm()
   readonly #clock = new Alarm()
   readonly #song = new Alarm()
+  /** The turn whose time is up: what is left of it is played at once. */
+  #ranOut: string | null = null
 
   constructor(desk: Desk, beats: Beats) {
     this.#desk = desk
@@ -53,9 +61,9 @@ export class Metronome {
     else this.#think(`${row}:${seat}`, seat, bots)
 
     const turn = house.times.turnMs[record.pace]
-    const isWaiting = game.waits(state).some((wait) => this.#playsFor(wait.seat) === null)
-    if (turn === null || !isWaiting) this.#stopClock()
-    else this.#startClock(row, turn, playing)
+    const waits = game.waits(state).filter((wait) => this.#playsFor(wait.seat) === null)
+    if (turn === null || waits.length === 0) this.#stopClock()
+    else this.#startClock(turnOf(waits, row), turn, playing)
   }
 
   stop(): void {
@@ -75,15 +83,21 @@ export class Metronome {
   }
 
   #startClock(key: string, turn: number, playing: Playing): void {
-    if (!this.#clock.isSetFor(key)) this.#desk.deadline = this.#desk.house.now() + turn
+    if (key !== this.#ranOut) this.#ranOut = null
+    const left = this.#ranOut === null ? turn : 0
+    if (!this.#clock.isSetFor(key)) this.#desk.deadline = this.#desk.house.now() + left
     this.#clock.set(
       key,
-      turn,
-      this.#safely(() => this.#runOut(playing)),
+      left,
+      this.#safely(() => {
+        this.#ranOut = key
+        this.#runOut(playing)
+      }),
     )
   }
 
   #stopClock(): void {
+    this.#ranOut = null
     this.#clock.clear()
     this.#desk.deadline = null
   }

@@ -26,18 +26,32 @@ class Damaged extends Error {
 
 const isOpen = ({ secret, among }: Happening): boolean => secret === undefined && among === undefined
 
+/** Choices in words, as text, for all tables that play by the same rules. */
+const WRITTEN = new WeakMap<object, Map<number, string>>()
+
+function writtenChoices(game: object): Map<number, string> {
+  const known = WRITTEN.get(game) ?? new Map<number, string>()
+  WRITTEN.set(game, known)
+  return known
+}
+
+/** Two objects without a field in common as one, all three of them written. */
+const joined = (one: string, other: string): string =>
+  one === '{}' ? other : other === '{}' ? one : `${one.slice(0, -1)},${other.slice(1)}`
+
 export class Playing {
   readonly match: Match<MoshKinds>
   readonly #at: number[] = []
   /** For each seat, and the watchers last, the rows that told it nothing. */
   readonly #silent: number[][]
   readonly #offered: Int32Array
-  readonly #written = new Map<number, string>()
+  readonly #written: Map<number, string>
 
   private constructor(match: Match<MoshKinds>) {
     this.match = match
     this.#silent = Array.from({ length: match.header.seats + 1 }, () => [])
     this.#offered = new Int32Array(match.game.mostChoices)
+    this.#written = writtenChoices(match.game)
   }
 
   static begin(ruleset: Ruleset, seats: number, options: object, seed: Seed): Playing {
@@ -138,18 +152,28 @@ export class Playing {
   tell(listeners: readonly Seat[], deadline: number | null, hands: LateHands | null): (string | null)[] {
     const row = this.rows.at(-1)!
     const open = row.events.every(isOpen) ? JSON.stringify(row.events.map((event) => event.open)) : null
-    return listeners.map((listener) => {
+    const views = this.#views(listeners)
+    return listeners.map((listener, index) => {
       const events = open ?? JSON.stringify(listen(row.events, listener))
       if (events === '[]') return null
       const seq = this.heardOf(row.seq, listener)
-      const view = JSON.stringify(this.game.view(this.state, listener))
       const choices = this.#choicesOf(listener).map((choice) => this.#write(choice))
       const late = listener === WATCHER && hands !== null ? `,"hands":${JSON.stringify(hands)}` : ''
       return (
         `{"type":"moved","heard":{"seq":${seq},"seat":${row.seat},"at":${this.#at[row.seq]},"events":${events}},` +
-        `"sight":{"seq":${seq + 1},"view":${view},"choices":[${choices.join(',')}],"hash":null${late}},"deadline":${deadline}}`
+        `"sight":{"seq":${seq + 1},"view":${views[index]},"choices":[${choices.join(',')}],"hash":null${late}},"deadline":${deadline}}`
       )
     })
+  }
+
+  /** The view of each listener as text. */
+  #views(listeners: readonly Seat[]): string[] {
+    const { game, state } = this
+    if (game.own === undefined) return listeners.map((listener) => JSON.stringify(game.view(state, listener)))
+    const shared: Record<string, unknown> = { ...game.view(state, WATCHER) }
+    for (const field in game.own(state, WATCHER)) delete shared[field]
+    const text = JSON.stringify(shared)
+    return listeners.map((listener) => joined(text, JSON.stringify(game.own!(state, listener))))
   }
 
   offers(seat: Seat): Int32Array {

@@ -24,6 +24,8 @@ export interface LuckRecord {
 
 export interface TableRecord {
   readonly id: string
+  /** The match that is gathered for, played or over: the first is called like its table. */
+  readonly match: string
   readonly created: number
   readonly game: OpenTable['game']
   readonly ruleset: string
@@ -37,6 +39,8 @@ export interface TableRecord {
   readonly persons: number
   readonly luck: LuckRecord
   readonly reveals: readonly Reveal[]
+  /** Acts that were carried out lately, each as the person and the id, so that none is carried out twice. */
+  readonly done: readonly string[]
 }
 
 export interface SayingRecord {
@@ -64,6 +68,15 @@ export interface SecretRecord {
 export interface TimedRow {
   readonly row: LogRow
   readonly at: number
+}
+
+/** A match as it was found in the store. */
+export interface KeptMatch {
+  readonly table: string
+  readonly header: LogHeader
+  readonly rows: readonly TimedRow[]
+  /** The seeds of its songs, once its table has gone on to another match. */
+  readonly reveals: readonly Reveal[] | null
 }
 
 /** A table as it was found in the store. */

@@ -56,14 +56,13 @@ function giveSecret(desk: Desk, seat: number, person: number): Sitting {
 }
 
 /** A link that seats its bearer once; an older one for the same seat opens nothing any more. */
-export function invite(desk: Desk, seat: number): string | Refusal {
+export function invite(desk: Desk, seat: number, invitation: string): Refusal | null {
   const sitting = desk.record.seats[seat]
   if (sitting === undefined) return REFUSED.noSuchSeat
   if (sitting.kind === 'bot') return REFUSED.noPerson
-  const secret = newSecret(desk.house.random)
   desk.revoke((old) => old.kind === 'invitation' && old.seat === seat, 'replaced')
-  desk.addSecret({ hash: hashSecret(secret), seat, person: null, kind: 'invitation', revoked: null })
-  return secret
+  desk.addSecret({ hash: hashSecret(invitation), seat, person: null, kind: 'invitation', revoked: null })
+  return null
 }
 
 /** Somebody's place becomes free: before the game it is open, in the game a bot takes over. */

@@ -1,7 +1,7 @@
 // A table in memory: its desk, the course of its game, and those who listen.
 
 import { type Answer, type ClientMessage, PROTOCOL } from '@brouhaha/protocol'
-import { type SchemaError, type Seat, seat as seatOf, WATCHER } from '@brouhaha/table'
+import { type Log, type Reveal, type SchemaError, type Seat, seat as seatOf, WATCHER } from '@brouhaha/table'
 import { REFUSED } from '../refusals.ts'
 import type { Ruleset } from '../rulesets.ts'
 import { accepted, answerTo, malformed, refused, tell } from './answers.ts'
@@ -20,7 +20,6 @@ const NOT_YOUR_ID: SchemaError = { path: 'id', expected: `a text that does not b
 
 const NO_ID_OF_OTHERS: SchemaError = { path: 'id', expected: 'a text that nobody else has used' }
 
-const MOST_ANSWERS = 100
 const MOST_MISSED = 2000
 
 export class Table {
@@ -28,7 +27,6 @@ export class Table {
   readonly course: Course
   /** When somebody last did something here. */
   active: number
-  readonly #answered = new Map<string, Answer>()
 
   constructor(house: House, ruleset: Ruleset, kept: Kept) {
     this.desk = new Desk(
@@ -42,16 +40,6 @@ export class Table {
     kept.record.seats.forEach((seat, index) => {
       if (seat.kind === 'person') this.desk.presence.expect(index)
     })
-  }
-
-  /** The answer that an act of this seat got before. */
-  answered(seat: number, id: string): Answer | undefined {
-    return this.#answered.get(`${seat}:${id}`)
-  }
-
-  remember(seat: number, answer: Answer): void {
-    this.#answered.set(`${seat}:${answer.id}`, answer)
-    if (this.#answered.size > MOST_ANSWERS) this.#answered.delete(this.#answered.keys().next().value!)
   }
 
   get id(): string {
@@ -91,6 +79,22 @@ export class Table {
       missed: playing === null || seen === undefined ? [] : playing.heardSince(seen, ear).slice(-MOST_MISSED),
       talk: this.desk.talk.lately,
     })
+  }
+
+  /** The whole log of a match that is over, this one or an earlier one of this table; null for any other. */
+  finished(match: string): Log | null {
+    const { record, house } = this.desk
+    const tell = ({ header, rows }: Log, reveals: readonly Reveal[]): Log => {
+      const told = { ...header, table: this.id, match, ruleset: record.ruleset, reveals }
+      return { header: told, rows }
+    }
+    if (match === record.match) {
+      const { playing } = this.course
+      return playing === null || record.status !== 'over' ? null : tell(playing.match.log, record.reveals)
+    }
+    const kept = house.store.match(match)
+    if (kept === null || kept.table !== this.id || kept.reveals === null) return null
+    return tell({ header: kept.header, rows: kept.rows.map(({ row }) => row) }, kept.reveals)
   }
 
   part(listener: Listener): void {
@@ -178,7 +182,6 @@ export class Table {
       this.close('gone')
       return
     }
-    this.#answered.clear()
     this.desk.reset(kept)
     this.course.reset(kept)
     this.course.carryOn()

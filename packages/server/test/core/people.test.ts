@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '@brouhaha/protocol'
 import { expect, test } from 'vitest'
 import { Client, call, openTable, sitDown } from '../client.ts'
-import { company, isOver, playUntil, serve, stageOf } from './fixture.ts'
+import { company, folder, isOver, playUntil, serve, stageOf } from './fixture.ts'
 
 const sit = (address: string, table: string, body: object) =>
   call(address, 'POST', `/api/tables/${table}/seats`, { body })
@@ -100,6 +100,47 @@ test('a lost secret is replaced by an invitation of the host, and opens nothing 
   await thief.opened()
   thief.send({ type: 'hello', protocol: 1, secret: seated[1]!.secret })
   await thief.next('bye', ({ why }) => why === 'secret')
+})
+
+test('an act that is asked for twice is done once: the same invitation comes back, even from a new process', async () => {
+  const dataDir = folder()
+  const first = await serve({ dataDir })
+  const { table, seated, clients } = await company(first.address, 3)
+  const [ana] = clients as [Client]
+  const invite = () => ana.act({ type: 'reissue', seat: 1 }, 'invite')
+  const { invitation } = (await invite()) as { invitation?: string }
+  expect(await invite()).toMatchObject({ ok: true, invitation })
+  expect(await ana.act({ type: 'reissue', seat: 2 }, 'another')).not.toMatchObject({ invitation })
+  await ana.act({ type: 'lock', on: true }, 'lock')
+  await ana.act({ type: 'lock', on: false }, 'unlock')
+  expect(await ana.act({ type: 'lock', on: true }, 'lock')).toMatchObject({ ok: true })
+  expect(ana.table.locked).toBe(false)
+  await first.close()
+
+  const { address } = await serve({ dataDir })
+  const back = await Client.join(address, table, { secret: seated[0]!.secret })
+  expect(await back.act({ type: 'reissue', seat: 1 }, 'invite')).toMatchObject({ ok: true, invitation })
+  expect(await back.act({ type: 'lock', on: true }, 'lock')).toMatchObject({ ok: true })
+  expect(back.table.locked).toBe(false)
+  const again = await sitDown(address, table, { name: 'Bob', invitation: invitation! })
+  expect(again.seat).toBe(1)
+  expect(await back.act({ type: 'reissue', seat: 1 }, 'invite')).toMatchObject({ ok: true, invitation })
+  expect(await sit(address, table, { name: 'Eve', invitation: invitation! })).toMatchObject({ status: 403 })
+})
+
+test('whoever sits down in somebody’s place is not answered for what that one did', async () => {
+  const { address } = await serve()
+  const { table, clients } = await company(address, 2)
+  const [ana, bob] = clients as [Client, Client]
+  await ana.act({ type: 'openHand', on: true }, 'same')
+  await ana.act({ type: 'leave' })
+  const { secret } = await sitDown(address, table, { name: 'Cleo', seat: 0 })
+  const cleo = await Client.join(address, table, { secret })
+
+  expect(await cleo.act({ type: 'openHand', on: true }, 'same')).toMatchObject({ ok: true })
+
+  await bob.settled()
+  expect(bob.table.seats[0]).toMatchObject({ name: 'Cleo', openHand: true })
 })
 
 test('who is kicked is out at once, and a bot plays on', async () => {

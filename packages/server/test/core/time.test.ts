@@ -1,8 +1,11 @@
+import type { Heard } from '@brouhaha/protocol'
 import { expect, test } from 'vitest'
 import { Client, call } from '../client.ts'
 import { company, folder, playOne, playUntil, serve, stageOf } from './fixture.ts'
 
 const NEVER = 1_000_000
+
+const beginsTurn = ({ events }: Heard): boolean => events.some((event) => 'type' in event && event.type === 'turnBegan')
 
 test('a turn that takes too long is played by the clock, as an ordinary row', async () => {
   const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: 40, endless: null } } })
@@ -15,6 +18,45 @@ test('a turn that takes too long is played by the clock, as an ordinary row', as
 
   const seats = ana.messages.flatMap((one) => (one.type === 'moved' ? [one.heard.seat] : []))
   expect(seats.slice(0, 2)).toEqual([0, 1])
+})
+
+test('a turn has one clock: once it ran out, what is left of the turn is played at once', async () => {
+  const turn = 250
+  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: turn, endless: null } } })
+  const { clients } = await company(address, 2, { pace: 'brisk' })
+  const [ana, bob] = clients as [Client, Client]
+  await ana.act({ type: 'start' })
+  await playUntil([ana, bob], () => stageOf(ana) === 'dance')
+  await ana.settled()
+  const { seq } = ana.sight
+
+  await ana.until(() => ana.sight.seq >= seq + 5, 'turns by the clock')
+
+  const rows = ana.messages.flatMap((one) => (one.type === 'moved' && one.heard.seq >= seq ? [one.heard] : []))
+  const waited = rows.slice(1, 5).map(({ at }, index) => at - rows[index]!.at > turn / 2)
+  expect(waited).toEqual(rows.slice(0, 4).map(beginsTurn))
+  expect(new Set(waited).size).toBe(2)
+})
+
+test('the first card of a turn does not wind its clock up again', async () => {
+  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: NEVER, endless: null } } })
+  const { clients } = await company(address, 2, { pace: 'brisk' })
+  const [ana, bob] = clients as [Client, Client]
+  await ana.act({ type: 'start' })
+  await playUntil([ana, bob], () => stageOf(ana) === 'dance')
+  for (let card = 0; card < 6; card++) {
+    await Promise.all([ana.settled(), bob.settled()])
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await playOne(ana.sight.choices.length > 0 ? ana : bob)
+  }
+  await ana.settled()
+
+  const moved = ana.messages.filter((one) => one.type === 'moved').slice(-6)
+  const begins = moved.map(({ heard }) => beginsTurn(heard))
+  const winds = moved.map(({ deadline }, index) => index > 0 && deadline !== moved[index - 1]!.deadline)
+  expect(winds.slice(1)).toEqual(begins.slice(1))
+  expect(begins).toContain(true)
+  expect(begins).toContain(false)
 })
 
 test('the clock stands still while the table takes a break, and nobody can play', async () => {

@@ -33,7 +33,7 @@ export function broken(promised: Promised, log: Log): string[] {
     }
   })
   const replay = verify(zombieMosh, log)
-  if (replay.kind === 'false') faults.push(`untrue: row ${replay.seq}, ${replay.because}`)
+  if (replay.kind === 'false') faults.push(`untrue: row ${replay.seq}, ${replay.because.en}`)
   else if (!zombieMosh.over(replay.state)) faults.push('unfinished')
   return faults
 }

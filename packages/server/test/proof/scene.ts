@@ -78,6 +78,7 @@ function someRecord(random: Random, { seats, options }: Played): Scene['record']
   const shy = random.below(seats)
   return {
     id: 'wiretable',
+    match: 'wiretable',
     created: 0,
     game: 'zombie-mosh',
     ruleset: RULESET,
@@ -95,6 +96,7 @@ function someRecord(random: Random, { seats, options }: Played): Scene['record']
     locked: false,
     persons: seats,
     reveals: [],
+    done: [],
   }
 }
 

@@ -39,8 +39,8 @@ async function lay(scene: Scene, world: World): Promise<string> {
   const { record, header, rows } = keptOf(scene, world)
   const store = await Store.open(join(folder, 'brouhaha.db'), NOW)
   store.putTable(record, NOW)
-  store.putHeader(record.id, header!)
-  for (const { row, at } of rows) store.addRow(record.id, row, at)
+  store.addMatch(record.match, record.id, header!)
+  for (const { row, at } of rows) store.addRow(record.match, row, at)
   record.seats.forEach((_, seat) => {
     const secret = { hash: hashSecret(secretOf(seat)), seat, person: seat, kind: 'seat', revoked: null } as const
     store.addSecret(record.id, secret)

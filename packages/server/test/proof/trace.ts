@@ -47,7 +47,13 @@ export interface Order {
   readonly written: number
   readonly flushed: number
   readonly answered: number
+  /** The same three calls to look at, in the order in which they came. */
+  readonly calls: readonly string[]
 }
+
+/** A call without its bytes: line, name, what it went to, and what came back. */
+const inShort = ({ name, file, result, returned }: SystemCall): string =>
+  `${returned}: ${name}(${file.replace(/^.*\//, '').replace(/:.*$/, '')}) = ${result}`
 
 const isWal = (call: SystemCall): boolean => call.file.endsWith('.db-wal')
 const isFlush = (call: SystemCall): boolean => /^f(data)?sync$/.test(call.name) && isWal(call) && call.result === 0
@@ -67,5 +73,9 @@ export function orderOf(calls: readonly SystemCall[], id: string): Order {
     written: written?.returned ?? never,
     flushed: flushed?.returned ?? never,
     answered: answered?.entered ?? never,
+    calls: [written, flushed, answered]
+      .filter((call) => call !== undefined)
+      .sort((one, other) => one.returned - other.returned)
+      .map(inShort),
   }
 }

@@ -1,8 +1,8 @@
-import { hashState } from '@brouhaha/table'
+import { hashState, WATCHER } from '@brouhaha/table'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LEAKING, SEED_IN_VIEW } from '../../../zombie-mosh/test/proof/leaks.ts'
+import { LEAKING, LEAKING_OWN, LEAKING_SHARED, SEED_IN_VIEW } from '../../../zombie-mosh/test/proof/leaks.ts'
 import { Playing } from '../../src/table/playing.ts'
-import { proveWire } from './wire.ts'
+import { type Leak, proveWire } from './wire.ts'
 
 describe('two tables that differ only in what a viewer may not know', () => {
   test('send the same bytes to every seat and to a watcher', async () => {
@@ -19,11 +19,27 @@ describe('two tables that differ only in what a viewer may not know', () => {
 
 describe('a leak is noticed', () => {
   afterEach(() => vi.restoreAllMocks())
-  const leaks = async (game?: Parameters<typeof proveWire>[1]): Promise<number> =>
-    (await proveWire({ seed: 5, chunk: 0, size: 150 }, game)).leaks.length
+  const found = async (game?: Parameters<typeof proveWire>[1]): Promise<Leak[]> =>
+    (await proveWire({ seed: 5, chunk: 0, size: 150 }, game)).leaks
+  const leaks = async (game?: Parameters<typeof proveWire>[1]): Promise<number> => (await found(game)).length
+  const isMoved = ({ says }: Leak): boolean => says.startsWith('{"type":"moved"')
 
   test.each(['view', 'events', 'choices', 'answers'])('of the rules, by %s', async (by) => {
     expect(await leaks(LEAKING[by])).toBeGreaterThan(0)
+  })
+
+  test('of what is a seat’s own, when a row is told', async () => {
+    const leaked = await found(LEAKING_OWN)
+
+    expect(leaked.length).toBeGreaterThan(0)
+    expect(leaked.every(isMoved)).toBe(true)
+  })
+
+  test('of what all seats share, when a row is told', async () => {
+    const leaked = (await found(LEAKING_SHARED)).filter(({ viewer }) => viewer !== WATCHER)
+
+    expect(leaked.length).toBeGreaterThan(0)
+    expect(leaked.every(isMoved)).toBe(true)
   })
 
   test('of one bit of the seed', async () => {

@@ -88,6 +88,7 @@ async function transcript(scene: Scene, world: World): Promise<string[]> {
   const texts: string[] = []
   const listen = (seat: number | null, send: (text: string) => void): Listener => ({
     seat,
+    secret: null,
     send,
     bye: (why) => send(why),
   })

@@ -4,7 +4,7 @@ export const LANDING_WORDS = words(
   {
     kicker: 'Tonight only, every night',
     bill: 'Zombie Mosh!',
-    supports: '2 to 6 zombies · 15 minutes · some parts may fall off',
+    supports: '2 to 6 zombies\u00a0· 15 minutes\u00a0· some parts may fall off',
     what: 'A card game of shoving zombies around a mosh pit until their limbs drop off: against bots, with friends far away, or around one phone. No account.',
     ways: 'Ways to play',
     now: 'Play now',
@@ -64,7 +64,7 @@ export const LANDING_WORDS = words(
   {
     kicker: 'Ce soir seulement, tous les soirs',
     bill: 'Zombie Mosh !',
-    supports: '2 à 6 zombis · 15 minutes · des membres peuvent se décrocher',
+    supports: '2 à 6 zombis\u00a0· 15 minutes\u00a0· des membres peuvent se décrocher',
     what: "Un jeu de cartes où l'on bouscule des zombis dans la fosse jusqu'à ce que leurs membres se décrochent : contre des robots, avec des amis au loin, ou autour d'un seul téléphone. Sans compte.",
     ways: 'Façons de jouer',
     now: 'Jouer tout de suite',

@@ -4,9 +4,16 @@ import { SHELL_WORDS } from '../app/shell-words.ts'
 import { useLanguage } from '../language.ts'
 import { LOBBY_WORDS } from './words.ts'
 
-type Why = 'elsewhere' | 'kicked' | 'gone' | 'protocol' | 'secret' | 'away'
+type Why = 'elsewhere' | 'kicked' | 'deleted' | 'gone' | 'protocol' | 'secret' | 'away'
 
-const ONWARD = { elsewhere: 'here', protocol: 'reload', secret: 'watch', kicked: 'watch', away: 'again' } as const
+const ONWARD = {
+  elsewhere: 'here',
+  protocol: 'reload',
+  secret: 'watch',
+  kicked: 'watch',
+  deleted: 'watch',
+  away: 'again',
+} as const
 
 interface DeadEndProps {
   readonly why: Why

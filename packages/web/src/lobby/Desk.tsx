@@ -1,5 +1,4 @@
 import type { TableInfo } from '@brouhaha/protocol'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { SureButton } from '../app/SureButton.tsx'
 import { fill } from '../app/words.ts'
@@ -12,7 +11,7 @@ import { LOBBY_WORDS } from './words.ts'
 interface DeskProps {
   readonly inUse: TableInUse
   readonly info: TableInfo
-  onGetUp(): void
+  onGetUp(why?: 'deleted'): void
 }
 
 /** Everything about the table that is not the game: for the host the big switches, for everybody the way out. */
@@ -57,7 +56,7 @@ export function Desk({ inUse, info, onGetUp }: DeskProps) {
           <p className="small">{say.adjournText}</p>
         </div>
       )}
-      {model.you !== null && <Own inUse={inUse} info={info} seat={model.you} />}
+      {model.you !== null && <Own inUse={inUse} info={info} seat={model.you} onErased={() => onGetUp('deleted')} />}
       <Fairness info={info} />
       {model.you !== null && (
         <SureButton className="button slight grave" sure={say.sure} onSure={leave}>
@@ -72,17 +71,17 @@ interface OwnProps {
   readonly inUse: TableInUse
   readonly info: TableInfo
   readonly seat: number
+  onErased(): void
 }
 
 /** What everybody decides for themselves. */
-function Own({ inUse, info, seat }: OwnProps) {
+function Own({ inUse, info, seat, onErased }: OwnProps) {
   const say = LOBBY_WORDS[useLanguage()]
-  const [deleted, setDeleted] = useState(false)
   const own = info.seats[seat]
 
   async function erase() {
     const place = placeAt(info.id)
-    if (place !== null) setDeleted((await deleteMe(info.id, place.secret)).kind === 'done')
+    if (place !== null && (await deleteMe(info.id, place.secret)).kind === 'done') onErased()
   }
 
   return (
@@ -97,12 +96,9 @@ function Own({ inUse, info, seat }: OwnProps) {
           {say.openHand}
         </label>
       )}
-      <div className="row">
-        <SureButton className="button slight" sure={say.sure} onSure={erase}>
-          {say.deleteMe}
-        </SureButton>
-        {deleted && <span role="status">{say.deleted}</span>}
-      </div>
+      <SureButton className="button slight" sure={say.sure} onSure={erase}>
+        {say.deleteMe}
+      </SureButton>
     </>
   )
 }

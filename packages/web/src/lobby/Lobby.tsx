@@ -19,7 +19,7 @@ interface LobbyProps {
   readonly inUse: TableInUse
   readonly info: TableInfo
   onSit(place: Place): void
-  onGetUp(): void
+  onGetUp(why?: 'deleted'): void
 }
 
 /** Before the first song: who comes, who is a bot, and the link to send. */

@@ -15,6 +15,7 @@ import { TableMenu } from './TableMenu.tsx'
 import { LOBBY_WORDS } from './words.ts'
 import './lobby.css'
 
+const LateHands = lazy(async () => ({ default: (await import('./LateHands.tsx')).LateHands }))
 const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
 
 export interface OnlineTableProps {
@@ -22,7 +23,7 @@ export interface OnlineTableProps {
   readonly line: SocketLine
   readonly place: Place | null
   onSit(place: Place): void
-  onGetUp(): void
+  onGetUp(why?: 'deleted'): void
   onAgain(): void
 }
 
@@ -46,7 +47,12 @@ export function OnlineTable({ table, line, place, onSit, onGetUp, onAgain }: Onl
     >
       {model.you === null && <Latecomer info={model.table} onSit={onSit} />}
       <Suspense fallback={<Loading />}>
-        <TableScreen model={model} actions={actions} />
+        <TableScreen
+          model={model}
+          actions={actions}
+          {...(model.you === model.table.host ? { rematch: () => actions.act({ type: 'rematch' }) } : {})}
+        />
+        {model.you === null && <LateHands model={model} />}
       </Suspense>
     </Shell>
   )

@@ -52,7 +52,12 @@ export function SeatPosters({ inUse, info }: SeatPostersProps) {
                 <span aria-hidden="true">{index + 1}</span>
               </p>
               <h3>{name}</h3>
-              <Marks seat={seat} you={index === you} host={index === info.host} cut={info.lucky.includes(index)} />
+              <Marks
+                seat={seat}
+                you={index === you}
+                host={index === info.host}
+                cut={info.status === 'gathering' && info.lucky.includes(index)}
+              />
               {you === info.host && (
                 <HostTools
                   info={info}

@@ -11,10 +11,10 @@ import { LOBBY_WORDS } from './words.ts'
 interface TableMenuProps {
   readonly inUse: TableInUse
   readonly info: TableInfo
-  onGetUp(): void
+  onGetUp(why?: 'deleted'): void
 }
 
-/** The lobby's tools, at hand while a game runs. */
+/** Everything about the table that is not the game, at hand while it runs: the lobby's tools. */
 export function TableMenu({ inUse, info, onGetUp }: TableMenuProps) {
   const say = LOBBY_WORDS[useLanguage()]
   const [open, setOpen] = useState(false)
@@ -33,8 +33,8 @@ export function TableMenu({ inUse, info, onGetUp }: TableMenuProps) {
               </button>
             </form>
             <SeatPosters inUse={inUse} info={info} />
-            <ShareLink address={`${location.origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
             <Desk inUse={inUse} info={info} onGetUp={onGetUp} />
+            <ShareLink address={`${location.origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
           </div>
         </Sheet>
       )}

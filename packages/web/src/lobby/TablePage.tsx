@@ -18,6 +18,7 @@ export function TablePage({ table }: { readonly table: string }) {
   const [invitation, setInvitation] = useState(invitationInAddress)
   const [found, setFound] = useState<'asking' | 'there' | 'gone' | 'away'>('asking')
   const [attempt, setAttempt] = useState(0)
+  const [erased, setErased] = useState(false)
   const line = useLine(found === 'there' && invitation === null ? table : null, place, attempt)
 
   useEffect(() => {
@@ -43,14 +44,16 @@ export function TablePage({ table }: { readonly table: string }) {
     setPlace(sat)
   }
 
-  function getUp() {
+  function getUp(why?: 'deleted') {
     forgetPlace(table)
     setPlace(null)
+    if (why === 'deleted') setErased(true)
   }
 
   const again = () => setAttempt(attempt + 1)
   if (found === 'gone') return <DeadEnd why="gone" />
   if (found === 'away') return <DeadEnd why="away" onAgain={again} />
+  if (erased) return <DeadEnd why="deleted" onAgain={() => setErased(false)} />
   if (invitation !== null) return <Invited table={table} invitation={invitation} onSit={sit} />
   if (line === null) return <Loading />
   return (

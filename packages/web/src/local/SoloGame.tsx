@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Loading } from '../app/Loading.tsx'
 import { recall, remember } from '../app/remember.ts'
@@ -11,6 +11,9 @@ import { TableScreen } from '../table/TableScreen.tsx'
 import { Curtain } from './Curtain.tsx'
 import { playAgain } from './games.ts'
 import { type LocalLine, localLine } from './local-line.ts'
+import { Notice } from './Notice.tsx'
+import type { Unplayable } from './reopen.ts'
+import { Stuck } from './Stuck.tsx'
 import { LOCAL_WORDS } from './words.ts'
 import './local.css'
 
@@ -37,16 +40,19 @@ interface OpenGameProps {
 
 function OpenGame({ game, takeOver, reopen }: OpenGameProps) {
   const say = LOCAL_WORDS[useLanguage()]
-  const line = useMemo(() => localLine(game, { fast: isFast(), takeOver }), [game, takeOver])
+  const [stuck, setStuck] = useState<Unplayable | null>(null)
+  const line = useMemo(() => localLine(game, { fast: isFast(), takeOver, stuck: setStuck }), [game, takeOver])
   const [, go] = useLocation()
   const { model, actions } = useTable(line)
   useEffect(() => () => line.close(), [line])
 
   const next = whoIsNext(model)
   return (
-    <Shell title={say.game} playing={model.bye === null} tools={<FastBots line={line} />}>
-      {model.bye !== null ? (
-        <Closed game={game} bye={model.bye} reopen={reopen} />
+    <Shell title={say.game} playing={model.bye === null && stuck === null} tools={<FastBots line={line} />}>
+      {stuck !== null ? (
+        <Stuck game={game} why={stuck} reopen={() => reopen(false)} />
+      ) : model.bye !== null ? (
+        <Closed bye={model.bye} reopen={reopen} />
       ) : model.table === null ? (
         <Loading />
       ) : next !== null ? (
@@ -57,6 +63,7 @@ function OpenGame({ game, takeOver, reopen }: OpenGameProps) {
           <TableScreen
             model={model}
             actions={actions}
+            silent
             rematch={() => playAgain(game).then((next) => go(`/solo/${next}`))}
           />
         </>
@@ -105,13 +112,12 @@ function Holder({ model: { table, you } }: { readonly model: TableModel }) {
 }
 
 interface ClosedProps {
-  readonly game: string
   readonly bye: string
   readonly reopen: (takeOver: boolean) => void
 }
 
 /** Why this tab does not play the game, and what can be done. */
-function Closed({ game, bye, reopen }: ClosedProps) {
+function Closed({ bye, reopen }: ClosedProps) {
   const say = LOCAL_WORDS[useLanguage()]
   const setup = (
     <Link href="/solo" className="button">
@@ -134,15 +140,6 @@ function Closed({ game, bye, reopen }: ClosedProps) {
           {setup}
         </Notice>
       )
-    case 'protocol':
-      return (
-        <Notice title={say.editionTitle} text={say.editionText}>
-          <Link href={`/replay/${game}`} className="button loud">
-            {say.replay}
-          </Link>
-          {setup}
-        </Notice>
-      )
     default:
       return (
         <Notice title={say.stoppedTitle} text={say.stoppedText}>
@@ -153,20 +150,4 @@ function Closed({ game, bye, reopen }: ClosedProps) {
         </Notice>
       )
   }
-}
-
-interface NoticeProps {
-  readonly title: string
-  readonly text: string
-  readonly children: ReactNode
-}
-
-function Notice({ title, text, children }: NoticeProps) {
-  return (
-    <div className="paper taped notice" role="status">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <div className="row local-ways">{children}</div>
-    </div>
-  )
 }

@@ -3,7 +3,8 @@
 
 import { type Bot, moshBots } from '@brouhaha/bots'
 import { assert, Random } from '@brouhaha/kit'
-import { type Happening, type Ledger, listen, type Seat, type Seed, type State } from '@brouhaha/table'
+import type { BotName } from '@brouhaha/protocol'
+import { type Game, type Happening, type Ledger, listen, type Seat, type Seed, type State } from '@brouhaha/table'
 import { type MoshHappening, type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
 import type { LocalSeat } from './game.ts'
 
@@ -16,24 +17,28 @@ interface Player {
 }
 
 export class BotSeats {
+  readonly #game: Game<MoshKinds>
   readonly #players = new Map<number, Player>()
   readonly #luck: Seed
   readonly #now: () => number
-  readonly #offered = new Int32Array(zombieMosh.mostChoices)
+  readonly #offered: Int32Array
   #thinksUntil = 0
 
-  constructor(seats: readonly LocalSeat[], luck: Seed, now: () => number) {
+  constructor(game: Game<MoshKinds>, seats: readonly LocalSeat[], luck: Seed, now: () => number) {
+    this.#game = game
     this.#luck = luck
     this.#now = now
+    this.#offered = new Int32Array(game.mostChoices)
     seats.forEach((taken, seat) => {
       if (taken.kind !== 'bot') return
-      const bot = moshBots[taken.bot]({ outOfTime: () => this.#now() > this.#thinksUntil })
-      this.#players.set(seat, { bot, ledger: zombieMosh.ledger(seat as Seat) })
+      const bot = moshBots[this.#strength(taken.bot)]({ outOfTime: () => this.#now() > this.#thinksUntil })
+      this.#players.set(seat, { bot, ledger: game.ledger(seat as Seat) })
     })
   }
 
-  has(seat: number): boolean {
-    return this.#players.has(seat)
+  /** A bot that imagines does so by the rules of this page: under another edition it plays by what it sees. */
+  #strength(bot: BotName): BotName {
+    return bot === 'sharp' && this.#game.edition !== zombieMosh.edition ? 'steady' : bot
   }
 
   /** Each bot hears what its seat may. */
@@ -49,10 +54,11 @@ export class BotSeats {
     const player = this.#players.get(seat)
     assert(player !== undefined, 'a bot sits there')
     const { bot, ledger } = player
-    const choices = this.#offered.subarray(0, zombieMosh.choices(state, seat, this.#offered))
+    const choices = this.#offered.subarray(0, this.#game.choices(state, seat, this.#offered))
     const random = new Random(this.#luck[seat]!, seq)
     if (bot.attention === 'choices') return bot.choose({ choices }, random)
     this.#thinksUntil = this.#now() + LONGEST_THOUGHT
-    return bot.choose({ seat, view: zombieMosh.view(state, seat), ledger, choices }, random)
+    const choice = bot.choose({ seat, view: this.#game.view(state, seat), ledger, choices }, random)
+    return choices.includes(choice) ? choice : choices[0]!
   }
 }

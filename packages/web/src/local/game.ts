@@ -28,8 +28,10 @@ export interface LocalGame {
   readonly options: LocalOptions
   /** One for each song that was begun or promised. */
   readonly luck: readonly SongLuck[]
-  /** Null until the game is first opened: then it names the edition of the rules for ever. */
+  /** Null until the game is first opened. */
   readonly header: LogHeader | null
+  /** The content hash of the rules, pinned when the game is first opened; games from before there were pins lack it. */
+  readonly ruleset?: string
   readonly rows: number
   readonly over: boolean
 }

@@ -4,6 +4,7 @@ import type { ClientMessage, ServerMessage } from '@brouhaha/protocol'
 import type { Line, LineLost, Look } from '../line.ts'
 import type { FromWorker, ToWorker } from '../worker/messages.ts'
 import { startWorker } from '../worker/start.ts'
+import type { Unplayable } from './reopen.ts'
 
 type Listener = (message: ServerMessage | LineLost) => void
 
@@ -16,10 +17,12 @@ interface Wish {
   readonly fast: boolean
   /** Takes the game away from another tab. */
   readonly takeOver: boolean
+  /** Called when the game is here and cannot go on. */
+  readonly stuck: (why: Unplayable) => void
 }
 
 /** The worker starts with the first listener and ends with `close`. */
-export function localLine(game: string, { fast, takeOver }: Wish): LocalLine {
+export function localLine(game: string, { fast, takeOver, stuck }: Wish): LocalLine {
   const listeners = new Set<Listener>()
   let worker: Worker | null = null
   const post = (message: ToWorker): void => worker?.postMessage(message)
@@ -31,6 +34,7 @@ export function localLine(game: string, { fast, takeOver }: Wish): LocalLine {
     worker = startWorker()
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'tell') tell(data.message)
+      if (data.type === 'unplayable') stuck(data.why)
     }
     worker.onerror = () => tell({ type: 'bye', why: 'stopping' })
     post({ type: 'open', game, takeOver, fast })

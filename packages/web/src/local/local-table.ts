@@ -1,64 +1,31 @@
 // A table in this browser alone: takes what a server would take and answers as a server would. Pure but for what its
-// surroundings lend it, so that tests play it without a worker. A row is kept before anybody hears of it.
+// surroundings lend it, so that tests play it without a worker.
 
 import { unreachable } from '@brouhaha/kit'
-import type {
-  Answer,
-  ClientMessage,
-  Heard,
-  Saying,
-  ServerMessage,
-  Sight,
-  TableAct,
-  TableInfo,
-} from '@brouhaha/protocol'
-import {
-  HOUSE,
-  type LogRow,
-  listSeats,
-  type Match,
-  type Refusal,
-  type Seat,
-  seedToText,
-  WATCHER,
-} from '@brouhaha/table'
-import { type MoshKinds, type MoshView, zombieMosh } from '@brouhaha/zombie-mosh'
+import type { Answer, ClientMessage, ServerMessage, TableAct } from '@brouhaha/protocol'
+import { HOUSE, type LogRow, type Refusal, type Seat } from '@brouhaha/table'
 import type { Look } from '../line.ts'
 import { BotSeats } from './bot-seats.ts'
-import { type KeptGame, type LocalGame, personsOf, type SongLuck } from './game.ts'
-import { botsLuck, ceremonyOf } from './luck.ts'
-import { type Pause, pauseBefore } from './pace.ts'
+import { Device } from './device.ts'
+import type { KeptGame } from './game.ts'
+import { type Desk, Journal } from './journal.ts'
+import { botsLuck } from './luck.ts'
+import { type OwnStep, ownStep } from './own-step.ts'
+import { pauseBefore } from './pace.ts'
 import { CURTAIN, NO_ENCORE, NOT_HERE } from './refusals.ts'
-import { reopen, type Unplayable } from './reopen.ts'
-import { heardOf, listenerOf, sightOf, tableOf } from './sight.ts'
-import { type LocalStore, RowTaken } from './store.ts'
+import type { Unplayable } from './reopen.ts'
+import { RowTaken } from './store.ts'
 
-export interface Surroundings {
-  readonly store: LocalStore
-  now(): number
+export interface Surroundings extends Desk {
   wait(milliseconds: number): Promise<void>
-  luck(seats: number): SongLuck
   tell(message: ServerMessage): void
 }
 
-/** A choice that this table makes by itself: a bot's, or the house's. */
-interface OwnStep {
-  readonly seat: Seat
-  readonly seq: number
-  readonly pause: Pause
-}
-
 export class LocalTable {
-  readonly #match: Match<MoshKinds>
+  readonly #journal: Journal
   readonly #around: Surroundings
   readonly #bots: BotSeats
-  readonly #persons: readonly number[]
-  readonly #times: number[]
-  readonly #talk: Saying[] = []
-  #game: LocalGame
-  #viewer: number | null = null
-  /** Who said that they hold the device; asked anew whenever the dance passes to somebody else. */
-  #holder: number | null = null
+  readonly #device: Device
   #paused = false
   #fast = false
   #closed = false
@@ -66,24 +33,19 @@ export class LocalTable {
   #work: Promise<void> = Promise.resolve()
   #toldTable = ''
 
-  private constructor(kept: KeptGame, match: Match<MoshKinds>, around: Surroundings) {
-    this.#match = match
+  private constructor(journal: Journal, around: Surroundings) {
+    const { match, game } = journal
+    this.#journal = journal
     this.#around = around
-    this.#game = kept.game
-    this.#times = kept.rows.map(({ at }) => at)
-    this.#persons = personsOf(kept.game.seats)
-    this.#bots = new BotSeats(kept.game.seats, botsLuck(kept.game), around.now)
+    this.#bots = new BotSeats(match.game, game.seats, botsLuck(game), around.now)
     for (const { events } of [match.header, ...match.rows]) this.#bots.hear(events)
-    this.#viewer = this.#whoLooks()
+    this.#device = new Device(game.seats)
+    this.#device.follow(journal.viewOf(null))
   }
 
-  /** Opens a kept game where it stopped. The first time, the header is kept too: from then on the rules are pinned. */
   static async open(kept: KeptGame, around: Surroundings): Promise<LocalTable | Unplayable> {
-    const match = reopen(kept)
-    if (match === 'edition' || match === 'damaged') return match
-    const game = { ...kept.game, header: match.header }
-    if (kept.game.header === null) await around.store.put(game)
-    return new LocalTable({ game, rows: kept.rows }, match, around)
+    const journal = await Journal.open(kept, around)
+    return typeof journal === 'string' ? journal : new LocalTable(journal, around)
   }
 
   receive(message: ClientMessage | Look): void {
@@ -102,11 +64,10 @@ export class LocalTable {
       case 'act':
         this.#later(() => this.#act(message.id, message.act))
         break
+      // Everybody sits around this device: there is nobody to write to.
       case 'say':
-        this.#say(message.id, { text: message.text })
-        break
       case 'emote':
-        this.#say(message.id, { emote: message.emote })
+        this.#refuse(message.id, NOT_HERE)
         break
       case 'ping':
         this.#around.tell({ type: 'pong', now: this.#around.now() })
@@ -125,10 +86,6 @@ export class LocalTable {
     this.#closed = true
   }
 
-  get #view(): MoshView {
-    return zombieMosh.view(this.#match.state, listenerOf(this.#viewer))
-  }
-
   /** One thing after the other: what comes in waits until the row before it is kept. */
   #later(work: () => Promise<void>): void {
     this.#work = this.#work.then(async () => {
@@ -143,107 +100,9 @@ export class LocalTable {
   }
 
   async #choose(id: string, seq: number, choice: unknown): Promise<void> {
-    if (this.#viewer === null) return this.#refuse(id, CURTAIN)
-    this.#around.tell(await this.#submit(this.#viewer as Seat, id, seq, choice))
-    this.#play()
-  }
-
-  async #submit(seat: Seat, id: string, seq: number, choice: unknown): Promise<Answer> {
-    const known = this.#match.rows.length
-    const verdict = this.#match.submit({ id, seat, seq, choice })
-    if (verdict.kind === 'refused') return { type: 'answer', id, ok: false, refusal: verdict.refusal }
-    if (verdict.kind === 'malformed') return { type: 'answer', id, ok: false, error: verdict.error }
-    if (this.#match.rows.length > known) await this.#keep(verdict.row)
-    return { type: 'answer', id, ok: true, seq: verdict.row.seq }
-  }
-
-  async #keep(row: LogRow): Promise<void> {
-    const at = this.#around.now()
-    const { state } = this.#match
-    const { song, stage } = zombieMosh.view(state, WATCHER)
-    const { luck } = this.#game
-    const nextLuck =
-      stage === 'encore' && luck.length === song ? [...luck, this.#around.luck(this.#game.seats.length)] : luck
-    const game: LocalGame = {
-      ...this.#game,
-      active: at,
-      rows: this.#match.rows.length,
-      luck: nextLuck,
-      over: zombieMosh.over(state),
-    }
-    await this.#around.store.append(game, { at, row })
-    this.#game = game
-    this.#times.push(at)
-    this.#bots.hear(row.events)
-    this.#tellRow(row)
-  }
-
-  #tellRow(row: LogRow): void {
-    const viewer = this.#whoLooks()
-    if (viewer === this.#viewer) {
-      this.#around.tell({ type: 'moved', heard: this.#heard(row), sight: this.#sight(), deadline: null })
-      this.#tellTable()
-    } else {
-      this.#viewer = viewer
-      this.#welcome(0)
-    }
-  }
-
-  /** Who may look without being asked: whoever plays alone, and several only while there is nothing to hide. */
-  #whoLooks(): number | null {
-    const [host = null, ...others] = this.#persons
-    if (others.length === 0) return host
-    const { stage, dancer, owing, seats } = zombieMosh.view(this.#match.state, WATCHER)
-    if (stage !== 'dance' || this.#holder !== dancer) this.#holder = null
-    if (stage === 'boards') return this.#persons.find((seat) => owing.includes(seat)) ?? host
-    if (stage !== 'dance') return host
-    const [left = null, ...rivals] = this.#persons.filter((seat) => seats[seat]!.inPit)
-    return rivals.length === 0 ? left : this.#holder
-  }
-
-  #look(seat: number | null): void {
-    if (seat !== null && !this.#persons.includes(seat)) {
-      this.#around.tell({ type: 'error', error: { path: 'seat', expected: 'the seat of a person at this table' } })
-      return
-    }
-    this.#holder = seat
-    this.#viewer = seat
-    this.#welcome(0)
-  }
-
-  #welcome(seen: number): void {
-    const table = this.#table()
-    this.#toldTable = JSON.stringify(table)
-    this.#around.tell({
-      type: 'welcome',
-      protocol: 1,
-      now: this.#around.now(),
-      you: this.#viewer,
-      table,
-      sight: this.#sight(),
-      missed: this.#match.rows.slice(seen).map((row) => this.#heard(row)),
-      talk: this.#talk,
-    })
-  }
-
-  #tellTable(): void {
-    const table = this.#table()
-    const text = JSON.stringify(table)
-    if (text === this.#toldTable) return
-    this.#toldTable = text
-    this.#around.tell({ type: 'table', table })
-  }
-
-  #heard(row: LogRow): Heard {
-    return heardOf(row, this.#viewer, this.#times[row.seq] ?? 0)
-  }
-
-  #sight(): Sight {
-    return sightOf(this.#match, this.#viewer)
-  }
-
-  #table(): TableInfo {
-    return tableOf(this.#game, this.#paused)
+    const { viewer } = this.#device
+    if (viewer === null) return this.#refuse(id, CURTAIN)
+    this.#answer(await this.#journal.submit(viewer as Seat, id, seq, choice))
   }
 
   async #act(id: string, act: TableAct): Promise<void> {
@@ -263,43 +122,27 @@ export class LocalTable {
   }
 
   async #encore(id: string, on: boolean): Promise<void> {
-    if (this.#view.stage !== 'encore') return this.#refuse(id, NO_ENCORE)
-    const choice = on ? this.#nextSong() : { type: 'enough' }
-    this.#around.tell(await this.#submit(HOUSE, id, this.#match.rows.length, choice))
-    this.#play()
+    const journal = this.#journal
+    if (journal.viewOf(null).stage !== 'encore') return this.#refuse(id, NO_ENCORE)
+    this.#answer(await (on ? journal.playNextSong(id) : journal.submit(HOUSE, id, journal.seq, { type: 'enough' })))
   }
 
-  #nextSong(): object {
-    return { type: 'song', seed: seedToText(ceremonyOf(this.#game, this.#view.song + 1).close()) }
-  }
-
-  /** Luck counts for a song that is promised and not yet dealt. */
   async #addLuck(id: string, bytes: string): Promise<void> {
-    const seat = this.#viewer ?? this.#persons[0]!
-    const ceremony = ceremonyOf(this.#game, this.#game.luck.length)
-    if (this.#view.stage !== 'encore') ceremony.close()
-    const refused = ceremony.add(
-      seat,
-      Uint8Array.from(bytes.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)),
-    )
+    const refused = await this.#journal.addLuck(this.#device.viewer ?? this.#device.persons[0]!, bytes)
     if (refused !== null) return this.#refuse(id, refused)
-    const promised = this.#game.luck.at(-1)!
-    const added = promised.added.with(seat, bytes)
-    const game = { ...this.#game, luck: [...this.#game.luck.slice(0, -1), { ...promised, added }] }
-    await this.#around.store.put(game)
-    this.#game = game
     this.#tellTable()
     this.#agree(id)
   }
 
-  #say(id: string, words: Pick<Saying, 'text' | 'emote'>): void {
-    const seat = this.#viewer ?? this.#persons[0]!
-    const taken = this.#game.seats[seat]
-    const name = taken?.kind === 'person' ? taken.name : ''
-    const saying: Saying = { number: this.#talk.length, seat, name, at: this.#around.now(), ...words }
-    this.#talk.push(saying)
-    this.#around.tell({ type: 'said', saying })
-    this.#agree(id)
+  #look(seat: number | null): void {
+    if (this.#device.take(seat)) this.#welcome(0)
+    else this.#around.tell({ type: 'error', error: { path: 'seat', expected: 'the seat of a person at this table' } })
+  }
+
+  #answer({ answer, row }: { readonly answer: Answer; readonly row: LogRow | null }): void {
+    if (row !== null) this.#tellRow(row)
+    this.#around.tell(answer)
+    this.#play()
   }
 
   #agree(id: string): void {
@@ -308,6 +151,42 @@ export class LocalTable {
 
   #refuse(id: string, refusal: Refusal): void {
     this.#around.tell({ type: 'answer', id, ok: false, refusal })
+  }
+
+  #tellRow({ seq, events }: LogRow): void {
+    this.#bots.hear(events)
+    if (this.#device.follow(this.#journal.viewOf(null))) {
+      this.#welcome(0)
+      return
+    }
+    const { viewer } = this.#device
+    const [heard] = this.#journal.heardSince(seq, viewer)
+    this.#around.tell({ type: 'moved', heard: heard!, sight: this.#journal.sightOf(viewer), deadline: null })
+    this.#tellTable()
+  }
+
+  #welcome(seen: number): void {
+    const { viewer } = this.#device
+    const table = this.#journal.tableOf(this.#paused)
+    this.#toldTable = JSON.stringify(table)
+    this.#around.tell({
+      type: 'welcome',
+      protocol: 1,
+      now: this.#around.now(),
+      you: viewer,
+      table,
+      sight: this.#journal.sightOf(viewer),
+      missed: this.#journal.heardSince(seen, viewer),
+      talk: [],
+    })
+  }
+
+  #tellTable(): void {
+    const table = this.#journal.tableOf(this.#paused)
+    const text = JSON.stringify(table)
+    if (text === this.#toldTable) return
+    this.#toldTable = text
+    this.#around.tell({ type: 'table', table })
   }
 
   /** Bots and house move as long as nobody else is asked. */
@@ -320,29 +199,26 @@ export class LocalTable {
   }
 
   async #steps(): Promise<void> {
-    for (let step = this.#ownStep(); step !== null; step = this.#ownStep()) {
-      const { seat, seq } = step
-      await this.#around.wait(pauseBefore(step.pause, seq, this.#fast))
-      this.#later(async () => {
-        if (this.#paused || seq !== this.#match.rows.length) return
-        const choice =
-          seat === HOUSE ? this.#nextSong() : zombieMosh.write(this.#bots.choose(this.#match.state, seat, seq))
-        await this.#submit(seat, `table-${seq}`, seq, choice)
-      })
+    for (let step = this.#nextStep(); step !== null; step = this.#nextStep()) {
+      const due = step
+      await this.#around.wait(pauseBefore(due.pause, due.seq, this.#fast))
+      this.#later(() => this.#take(due))
       await this.#work
     }
   }
 
-  /** Bots choose their zombies once every person has. */
-  #ownStep(): OwnStep | null {
-    if (this.#closed || this.#paused) return null
-    const { state, rows } = this.#match
-    const asked = listSeats(zombieMosh.owing(state))
-    if (asked.some((seat) => this.#persons.includes(seat))) return null
-    const [seat] = asked
-    if (seat === undefined) return null
-    const seq = rows.length
-    if (seat === HOUSE) return this.#game.options.songs === 0 ? null : { seat, seq, pause: 'song' }
-    return { seat, seq, pause: this.#view.stage === 'boards' ? 'board' : 'card' }
+  #nextStep(): OwnStep | null {
+    return this.#closed || this.#paused ? null : ownStep(this.#journal)
+  }
+
+  async #take({ seat, seq }: OwnStep): Promise<void> {
+    const { match } = this.#journal
+    if (this.#paused || seq !== this.#journal.seq) return
+    const id = `table-${seq}`
+    const { row } =
+      seat === HOUSE
+        ? await this.#journal.playNextSong(id)
+        : await this.#journal.submit(seat, id, seq, match.game.write(this.#bots.choose(match.state, seat, seq)))
+    if (row !== null) this.#tellRow(row)
   }
 }

@@ -8,8 +8,8 @@ export const CURTAIN = refusal(
 
 export const NOT_HERE = refusal(
   'TABLE-LOCAL',
-  'A game on one device has no such thing: nobody can come, go or be sent away.',
-  'Une partie sur un seul appareil ne connaît pas ça : personne ne peut venir, partir ni être renvoyé.',
+  'A game on one device has no such thing: nobody else is on the line.',
+  'Une partie sur un seul appareil ne connaît pas ça : il n’y a personne d’autre au bout du fil.',
 )
 
 export const NO_ENCORE = refusal(

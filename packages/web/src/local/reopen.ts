@@ -1,26 +1,41 @@
-// A kept game, folded anew from its log. A game that began under another edition of the rules is never folded under these.
+// A kept game, folded anew from its log under the rules that it pins. A new game pins the newest.
 
-import { isRefusal, isSchemaError, Match } from '@brouhaha/table'
-import { type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
+import { isRefusal, isSchemaError, type Match } from '@brouhaha/table'
+import type { MoshKinds } from '@brouhaha/zombie-mosh'
 import type { KeptGame } from './game.ts'
 import { ceremonyOf } from './luck.ts'
+import { firstFitting, newestOf, pinnedBy, type Ruleless, type Rules, type Shelf } from './rules.ts'
 
-/** Why a kept game cannot go on: other rules, or a log that is not true. */
-export type Unplayable = 'edition' | 'damaged'
+/** Why a kept game cannot go on: no rules, or a log that is not true under them. */
+export type Unplayable = Ruleless | 'damaged'
 
-export function reopen({ game, rows }: KeptGame): Match<MoshKinds> | Unplayable {
-  const { header } = game
-  if (header !== null && (header.game !== zombieMosh.name || header.edition !== zombieMosh.edition)) return 'edition'
-  const match = Match.open(zombieMosh, {
+export interface Reopened {
+  readonly ruleset: string
+  readonly match: Match<MoshKinds>
+}
+
+export async function reopen(kept: KeptGame, shelf: Shelf): Promise<Reopened | Unplayable> {
+  const { header, ruleset } = kept.game
+  const fitting = header === null ? newestOf(shelf) : pinnedBy(shelf, { ...header, ruleset })
+  const found = await firstFitting(shelf, fitting, (rules, { sha256 }) => {
+    const match = foldUnder(rules, kept)
+    return match && { ruleset: sha256, match }
+  })
+  return found ?? 'damaged'
+}
+
+/** Null unless every row leads where it led when it was written. */
+function foldUnder(rules: Rules, { game, rows }: KeptGame): Match<MoshKinds> | null {
+  const match = rules.Match.open(rules.game, {
     seats: game.seats.length,
     options: game.options,
     seed: ceremonyOf(game, 1).close(),
   })
-  if (isRefusal(match) || isSchemaError(match)) return 'damaged'
-  if (header !== null && match.header.hash !== header.hash) return 'damaged'
+  if (isRefusal(match) || isSchemaError(match)) return null
+  if (game.header !== null && match.header.hash !== game.header.hash) return null
   for (const { row } of rows) {
     const verdict = match.submit({ id: row.id, seat: row.seat, seq: row.seq, choice: row.choice })
-    if (verdict.kind !== 'accepted' || verdict.row.hash !== row.hash) return 'damaged'
+    if (verdict.kind !== 'accepted' || verdict.row.seq !== row.seq || verdict.row.hash !== row.hash) return null
   }
   return match
 }

@@ -2,7 +2,7 @@
 
 import type { Heard, Sight, TableInfo } from '@brouhaha/protocol'
 import { hashView, type LogRow, listen, type Match, type Seat, WATCHER } from '@brouhaha/table'
-import { type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
+import type { MoshKinds } from '@brouhaha/zombie-mosh'
 import { type LocalGame, personsOf, seatInfos } from './game.ts'
 import { ceremonyOf } from './luck.ts'
 
@@ -15,25 +15,25 @@ export const heardOf = ({ seq, seat, events }: LogRow, viewer: number | null, at
   events: listen(events, listenerOf(viewer)),
 })
 
-export function sightOf({ state, rows }: Match<MoshKinds>, viewer: number | null): Sight {
-  const view = zombieMosh.view(state, listenerOf(viewer))
-  const offered = new Int32Array(zombieMosh.mostChoices)
-  const count = viewer === null ? 0 : zombieMosh.choices(state, viewer as Seat, offered)
+export function sightOf({ game, state, rows }: Match<MoshKinds>, viewer: number | null): Sight {
+  const view = game.view(state, listenerOf(viewer))
+  const offered = new Int32Array(game.mostChoices)
+  const count = viewer === null ? 0 : game.choices(state, viewer as Seat, offered)
   return {
     seq: rows.length,
     view,
-    choices: Array.from(offered.subarray(0, count), (choice) => zombieMosh.write(choice)),
+    choices: Array.from(offered.subarray(0, count), (choice) => game.write(choice)),
     hash: hashView(view),
   }
 }
 
 /** The table as a server would describe it. */
 export function tableOf(game: LocalGame, paused: boolean): TableInfo {
-  const { id, seats, options, luck, header, over } = game
+  const { id, seats, options, luck, ruleset, over } = game
   return {
     id,
     game: 'zombie-mosh',
-    ruleset: `${header?.game} ${header?.edition}`,
+    ruleset: ruleset ?? '',
     options,
     pace: 'endless',
     status: over ? 'over' : paused ? 'paused' : 'playing',

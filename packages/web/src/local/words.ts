@@ -52,9 +52,16 @@ export const LOCAL_WORDS = words(
     takeOver: 'Play here',
     goneTitle: 'There is no such game here',
     goneText: 'Games live in the browser that began them. It may have been deleted, or begun on another device.',
-    editionTitle: 'This game was begun under other rules',
-    editionText:
-      'The page was updated and its rules have changed since. Old choices are never played on under new rules, but you can watch the game again.',
+    unknownTitle: 'The rules of this game are not here',
+    unknownText:
+      'It was begun under rules that this page does not know. A game is never played on under other rules than its own, but you can watch it again, or take it along as a file.',
+    unreachableTitle: 'The rules of this game are out of reach',
+    unreachableText:
+      'They have changed since it was begun, and the older ones are not on this device. With a network, the game goes on where it was.',
+    damagedTitle: 'The log of this game does not hold',
+    damagedText:
+      'One of its cards does not lead where the log says, so nobody can play on from there. You can watch it again, or take it along as a file.',
+    download: 'Download',
     stoppedTitle: 'This browser could not keep the last card',
     stoppedText: 'The disk may be full. Everything before it is safe: open the game again to go on from there.',
     again: 'Open again',
@@ -113,9 +120,16 @@ export const LOCAL_WORDS = words(
     goneTitle: "Il n'y a pas de partie à cette adresse",
     goneText:
       'Une partie vit dans le navigateur où elle a commencé. Elle a pu être supprimée, ou commencée sur un autre appareil.',
-    editionTitle: "Cette partie a commencé sous d'autres règles",
-    editionText:
-      'La page a été mise à jour et ses règles ont changé depuis. On ne continue jamais une vieille partie sous de nouvelles règles, mais tu peux la revoir.',
+    unknownTitle: 'Les règles de cette partie ne sont pas ici',
+    unknownText:
+      'Elle a commencé sous des règles que cette page ne connaît pas. Une partie ne continue jamais sous d’autres règles que les siennes, mais tu peux la revoir, ou l’emporter dans un fichier.',
+    unreachableTitle: 'Les règles de cette partie sont hors de portée',
+    unreachableText:
+      'Elles ont changé depuis, et les anciennes ne sont pas sur cet appareil. Avec du réseau, la partie reprend où elle en était.',
+    damagedTitle: 'Le journal de cette partie ne tient pas debout',
+    damagedText:
+      'Une de ses cartes ne mène pas là où le journal le dit : personne ne peut continuer à partir de là. Tu peux la revoir, ou l’emporter dans un fichier.',
+    download: 'Télécharger',
     stoppedTitle: "Ce navigateur n'a pas pu garder la dernière carte",
     stoppedText: 'Le disque est peut-être plein. Tout ce qui précède est sauvé : rouvre la partie pour reprendre là.',
     again: 'Rouvrir',

@@ -39,6 +39,7 @@ export function nothingHeard(seenBefore = 0): Folded {
     history: [],
     missed: 0,
     talk: [],
+    lateHands: null,
     trouble: null,
     pending: false,
     clockSkew: 0,
@@ -55,7 +56,7 @@ export function fold(model: Folded, message: ServerMessage | LineLost | Chose, n
     case 'moved':
       return moved(model, message)
     case 'table':
-      return { ...model, table: message.table }
+      return { ...atMatch(model, message.table.match), table: message.table }
     case 'said':
       return { ...model, talk: withSaying(model.talk, message.saying) }
     case 'answer':
@@ -76,7 +77,9 @@ export function fold(model: Folded, message: ServerMessage | LineLost | Chose, n
 }
 
 function welcomed(before: Folded, message: ServerMessage & { type: 'welcome' }, now: number): Folded {
-  const model = isSomebodyElse(before, message) ? nothingHeard(afterOwnRow(message)) : before
+  const model = isSomebodyElse(before, message)
+    ? nothingHeard(afterOwnRow(message))
+    : atMatch(before, message.table.match)
   const history = continued(model.history, message.missed)
   return {
     ...model,
@@ -96,6 +99,13 @@ function welcomed(before: Folded, message: ServerMessage & { type: 'welcome' }, 
 /** The device was handed on, and everything is told anew: what the last one knew must be forgotten. */
 const isSomebodyElse = (model: Folded, { you, sight, missed }: ServerMessage & { type: 'welcome' }): boolean =>
   model.table !== null && model.you !== you && missed.length === sight.seq
+
+/** With another match the last one is forgotten; what was said at the table is not. */
+function atMatch(model: Folded, match: string | undefined): Folded {
+  if (model.table === null || model.table.match === match) return model
+  const { connection, you, talk, clockSkew } = model
+  return { ...nothingHeard(), connection, you, talk, clockSkew }
+}
 
 /** Whoever takes the device has been away since their last own row. */
 const afterOwnRow = ({ you, missed }: ServerMessage & { type: 'welcome' }): number =>
@@ -140,10 +150,11 @@ const settled = (sent: Sent | null): Pick<Folded, 'sent' | 'pending'> => ({ sent
 const stillOnItsWay = (sent: Sent | null, seq: number): Sent | null =>
   sent?.accepted === true && seq > sent.seq ? null : sent
 
-const seen = (sight: Sight): Pick<Folded, 'seq' | 'view' | 'choices'> => ({
+const seen = (sight: Sight): Pick<Folded, 'seq' | 'view' | 'choices' | 'lateHands'> => ({
   seq: sight.seq,
   view: sight.view as MoshView | null,
   choices: sight.choices as readonly MoshChoice[],
+  lateHands: (sight.hands?.views as readonly MoshView[] | undefined)?.map(({ hand }) => hand) ?? null,
 })
 
 /** Rows told twice count once. */

@@ -43,6 +43,7 @@ export class SocketLine implements Line {
   #closed = false
   #failures = 0
   #seen = 0
+  #match: string | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
@@ -95,6 +96,10 @@ export class SocketLine implements Line {
     if (typeof text !== 'string') return
     this.#listenForSilence()
     const message = JSON.parse(text) as ServerMessage
+    if (message.type === 'welcome' && this.#isNewTo(message)) {
+      this.#askAnew()
+      return
+    }
     if (message.type === 'welcome' || message.type === 'moved') this.#seen = message.sight.seq
     if (message.type === 'answer') this.#unanswered.delete(message.id)
     if (message.type === 'bye') {
@@ -103,6 +108,19 @@ export class SocketLine implements Line {
     }
     this.#tell(message)
     if (message.type === 'welcome') this.#resume()
+  }
+
+  /** Another match began while the line was lost: what was heard of the last one counts for nothing. */
+  #isNewTo({ table, sight, missed }: ServerMessage & { type: 'welcome' }): boolean {
+    const another = this.#seen > 0 && table.match !== this.#match
+    this.#match = table.match
+    return another && missed.length < sight.seq
+  }
+
+  #askAnew(): void {
+    this.#seen = 0
+    this.#drop()
+    this.#connect()
   }
 
   #resume(): void {

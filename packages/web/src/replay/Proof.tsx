@@ -1,11 +1,11 @@
 // What can be done with a recording: a link to this moment, the proof that it is true, the file.
 
-import { writeLog } from '@brouhaha/table'
 import { useEffect, useState } from 'react'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
 import type { FromWorker, ToWorker, Verdict } from '../worker/messages.ts'
 import { startWorker } from '../worker/start.ts'
+import { download } from './download.ts'
 import type { Recording } from './recording.ts'
 import { becauseIn, REPLAY_WORDS } from './words.ts'
 
@@ -24,11 +24,7 @@ export function Proof({ recording, at, leave }: ProofProps) {
         {id !== null && <MomentLink key={at} />}
         {log !== null && <VerifyButton recording={recording} />}
         {log !== null && recording.finished && (
-          <button
-            type="button"
-            className="button slight"
-            onClick={() => download(writeLog(log), `${id ?? 'game'}.log`)}
-          >
+          <button type="button" className="button slight" onClick={() => download(log, id ?? 'game')}>
             {say.download}
           </button>
         )}
@@ -116,16 +112,7 @@ function Judgement({ verdict }: { readonly verdict: Verdict }) {
         </p>
       )
     }
-    case 'edition':
-      return <p>{fill(say.isEdition, { edition: verdict.edition })}</p>
+    case 'ruleless':
+      return <p>{fill(verdict.why === 'unknown' ? say.isUnknown : say.isUnreachable, { edition: verdict.edition })}</p>
   }
-}
-
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

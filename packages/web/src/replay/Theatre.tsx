@@ -93,7 +93,7 @@ export function Theatre({ recording, leave }: TheatreProps) {
             ))}
           </ul>
         </section>
-        {ear === 'all' && <OpenHands hands={moment.hands} names={names} />}
+        {ear === 'all' && <OpenHands hands={moment.hands} names={names} title={say.hands} />}
       </div>
       <Controls head={head} view={moment.view} last={moments.length - 1} go={go}>
         {recording.ears.length > 1 && (

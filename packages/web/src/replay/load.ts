@@ -16,13 +16,15 @@ export async function loadRecording(id: string): Promise<Recording | Missing> {
 
 async function fetchRecording(id: string): Promise<Recording | Missing> {
   const address = `/api/tables/${encodeURIComponent(id)}`
-  const place = placeAt(id)
-  const headers: Record<string, string> = place === null ? {} : { authorization: `Bearer ${place.secret}` }
   try {
-    const [info, log] = await Promise.all([fetch(address), fetch(`${address}/log`, { headers })])
+    const info = await fetch(address)
+    const table = info.ok ? ((await info.json()) as TableInfo) : null
+    // The match of a rematch has a name of its own; the seat is one at the table.
+    const place = placeAt(table?.id ?? id)
+    const headers: Record<string, string> = place === null ? {} : { authorization: `Bearer ${place.secret}` }
+    const log = await fetch(`${address}/log`, { headers })
     if (!log.ok) return 'missing'
     const text = await log.text()
-    const table = info.ok ? ((await info.json()) as TableInfo) : null
     const whole = readLog(text)
     if (whole !== null) return recordingOfLog(whole, table?.seats ?? null, id)
     const told = JSON.parse(text) as { readonly table: TableInfo; readonly heard: readonly Heard[] }

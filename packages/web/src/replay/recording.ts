@@ -58,16 +58,25 @@ export function recordingOfLog(log: Log, seats: readonly SeatInfo[] | null, id: 
   }
 }
 
-/** While it is being played, a lone person may look back as themselves; of several, nobody sees another's hand. */
-export function recordingOfKept({ game, rows }: KeptGame): Recording | null {
+/** The log of a game on this device, with what shows that its shuffles were promised once it is over. */
+export function logOfKept({ game, rows }: KeptGame): Log | null {
   if (game.header === null) return null
-  const log: Log = {
-    header: { ...game.header, ...(game.over ? { table: game.id, reveals: revealsOf(game) } : {}) },
-    rows: rows.map(({ row }) => row),
+  const header = {
+    ...game.header,
+    ...(game.ruleset === undefined ? {} : { ruleset: game.ruleset }),
+    ...(game.over ? { table: game.id, reveals: revealsOf(game) } : {}),
   }
-  const whole = recordingOfLog(log, seatInfos(game.seats), game.id)
+  return { header, rows: rows.map(({ row }) => row) }
+}
+
+/** While it is being played, a lone person may look back as themselves; of several, nobody sees another's hand. */
+export function recordingOfKept(kept: KeptGame): Recording | null {
+  const log = logOfKept(kept)
+  if (log === null) return null
+  const { id, seats } = kept.game
+  const whole = recordingOfLog(log, seatInfos(seats), id)
   if (whole.finished) return whole
-  const [person, ...others] = personsOf(game.seats)
+  const [person, ...others] = personsOf(seats)
   return { ...whole, log: null, ears: person === undefined || others.length > 0 ? ['watcher'] : [person, 'watcher'] }
 }
 

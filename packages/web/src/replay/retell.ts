@@ -153,6 +153,9 @@ function tell(told: Retold, event: MoshHeard): Retold {
     case 'wasted':
     case 'partFell':
       return told
+    // A later edition may tell of more than this page knows.
+    default:
+      return told
   }
 }
 

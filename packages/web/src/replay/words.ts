@@ -1,3 +1,4 @@
+import type { Language, Sentence } from '@brouhaha/table'
 import { words } from '../app/words.ts'
 
 export const REPLAY_WORDS = words(
@@ -48,7 +49,8 @@ export const REPLAY_WORDS = words(
     isPromised: 'Every shuffle is the one that was promised before the song.',
     isFalse: 'False from row {row} on: {because}.',
     isFalseSetUp: 'False: the set-up does not hold: {because}.',
-    isEdition: 'Played under “{edition}”, which this page does not have: it can be watched, not verified here.',
+    isUnknown: 'Played under rules (“{edition}”) that this page does not have: it can be watched, not verified here.',
+    isUnreachable: 'The rules of this game (“{edition}”) cannot be fetched now. With a network, try again.',
     download: 'Download',
     keys: 'Keys: ← → one card, Page up and down one round, Home and End, space plays.',
   },
@@ -99,27 +101,13 @@ export const REPLAY_WORDS = words(
     isPromised: 'Chaque mélange est bien celui qui avait été promis avant la chanson.',
     isFalse: 'Faux à partir de la ligne {row} : {because}.',
     isFalseSetUp: 'Faux : la mise en place ne tient pas : {because}.',
-    isEdition: 'Jouée sous « {edition} », que cette page n’a pas : on peut la revoir, pas la vérifier ici.',
+    isUnknown: 'Jouée sous des règles (« {edition} ») que cette page n’a pas : on peut la revoir, pas la vérifier ici.',
+    isUnreachable: 'Les règles de cette partie (« {edition} ») sont hors de portée. Réessaie avec du réseau.',
     download: 'Télécharger',
     keys: 'Touches : ← → une carte, Page préc. et suiv. un tour, Début et Fin, espace pour lire.',
   },
 )
 
-/** Why a log is false, as the table puts it, in French. */
-const BECAUSE: Readonly<Record<string, string>> = {
-  'its seed is no seed': "sa graine n'en est pas une",
-  'these rules refuse its set-up': 'ces règles refusent sa mise en place',
-  'the set-up leads to another state': 'la mise en place mène à un autre état',
-  'the set-up tells other events': "la mise en place raconte d'autres événements",
-  'a row is missing or doubled': 'une ligne manque ou est en double',
-  'the rules refuse this choice': 'les règles refusent ce choix',
-  'its id belongs to an earlier row': "son identifiant est celui d'une ligne précédente",
-  'this choice is written in another way': "ce choix s'écrit autrement",
-  'this choice leads to another state': 'ce choix mène à un autre état',
-  'this choice tells other events': "ce choix raconte d'autres événements",
-  'the shuffle is not the one that was promised': "le mélange n'est pas celui qui avait été promis",
-  'the irreversible mark is wrong': "la marque d'irréversibilité est fausse",
-}
-
-export const becauseIn = (because: string, language: 'en' | 'fr'): string =>
-  language === 'fr' ? (BECAUSE[because] ?? because) : because
+/** Rules that were released before they had words in both languages say it in English. */
+export const becauseIn = (because: Sentence | string, language: Language): string =>
+  typeof because === 'string' ? because : because[language]

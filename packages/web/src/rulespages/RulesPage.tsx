@@ -23,8 +23,13 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
   useEffect(() => {
     if (wanted === null) return
     const place = document.getElementById(wanted)
-    place?.scrollIntoView({ block: 'center' })
+    const show = () => place?.scrollIntoView({ block: 'center' })
+    show()
     place?.focus({ preventScroll: true })
+    // Letters that arrive late move everything.
+    const left = new AbortController()
+    document.fonts.ready.then(() => left.signal.aborted || show())
+    return () => left.abort()
   }, [wanted])
 
   return (

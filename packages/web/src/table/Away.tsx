@@ -2,11 +2,19 @@ import { useState } from 'react'
 import type { Sentence } from './story.ts'
 import { useWords } from './words.ts'
 
-/** What happened while nobody looked, until it is waved away. `upTo` names the last missed row. */
-export function Away({ sentences, upTo }: { readonly sentences: readonly Sentence[]; readonly upTo: number }) {
+interface AwayProps {
+  readonly sentences: readonly Sentence[]
+  /** The last missed row. */
+  readonly upTo: number
+  /** Whoever is busy with a card has read enough. */
+  readonly busy: boolean
+}
+
+/** What happened while nobody looked: a note on the stage, until it is waved away. */
+export function Away({ sentences, upTo, busy }: AwayProps) {
   const say = useWords()
   const [readUpTo, setReadUpTo] = useState(-1)
-  if (sentences.length === 0 || upTo <= readUpTo) return null
+  if (busy || sentences.length === 0 || upTo <= readUpTo) return null
   return (
     <div className="away">
       <header className="side-head">

@@ -4,7 +4,8 @@ import { BOARDS, boardBio, boardName, type MoshView, PARTS, partName } from '@br
 import { useLanguage } from '../language.ts'
 import { Zombie } from './figure/Zombie.tsx'
 import { PartSign } from './PartSign.tsx'
-import { endures, stillChoosing, useWords } from './words.ts'
+import { endures, stillChoosing } from './phrases.ts'
+import { useWords } from './words.ts'
 
 interface ChooseZombieProps {
   readonly view: MoshView

@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import type { TableModel } from '../model.ts'
 import { Hand } from './Hand.tsx'
 import type { PlannedStep } from './nextStep.ts'
+import type { Target } from './staging.ts'
 import { Targets } from './Targets.tsx'
 import { Trouble } from './Trouble.tsx'
 import type { Placing } from './usePlacing.ts'
@@ -15,10 +16,11 @@ interface DockProps {
   readonly names: readonly string[]
   readonly step: PlannedStep
   readonly take: () => void
+  readonly aim: (target: Target) => void
   readonly button: Ref<HTMLButtonElement>
 }
 
-export function Dock({ model, placing, names, step, take, button }: DockProps) {
+export function Dock({ model, placing, names, step, take, aim, button }: DockProps) {
   const say = useWords()
   const view = model.view!
   const dancing = view.stage === 'dance' && view.you !== null
@@ -34,9 +36,8 @@ export function Dock({ model, placing, names, step, take, button }: DockProps) {
           pick={placing.pick}
         />
       )}
-      {placing.offers.length > 0 && (
-        <Targets offers={placing.offers} chosen={placing.target} names={names} aim={placing.aim} />
-      )}
+      {dancing && view.hand.length === 0 && <p className="hand-empty">{say('noCards')}</p>}
+      {placing.offers.length > 0 && <Targets offers={placing.offers} chosen={placing.target} names={names} aim={aim} />}
       <div className="dock-step">
         {placing.edge !== null && placing.edges.length > 0 && (
           <button type="button" className="small-button take-back" onClick={placing.takeBack}>

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../language.ts'
 import { champions, standings, wonBy } from './ending.ts'
 import { Zombie } from './figure/Zombie.tsx'
-import { reason, useWords } from './words.ts'
+import { reason } from './phrases.ts'
+import { useWords } from './words.ts'
 
 interface EndingProps {
   readonly view: MoshView

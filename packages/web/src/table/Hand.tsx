@@ -3,8 +3,9 @@
 import { cardName, cardParts, partName } from '@brouhaha/zombie-mosh'
 import { useLanguage } from '../language.ts'
 import { PartSign } from './PartSign.tsx'
+import { cardPlace } from './phrases.ts'
 import { type Edge, sameEdge } from './staging.ts'
-import { cardPlace, useWords } from './words.ts'
+import { useWords } from './words.ts'
 
 interface HandProps {
   readonly cards: readonly number[]

@@ -1,6 +1,27 @@
+import type { Language } from '@brouhaha/table'
 import { Sheet } from '../app/Sheet.tsx'
 import { useLanguage } from '../language.ts'
-import { KEYS, useWords } from './words.ts'
+import { useWords } from './words.ts'
+
+interface KeyLine {
+  readonly keys: string
+  readonly does: Readonly<Record<Language, string>>
+}
+
+const KEYS: readonly KeyLine[] = [
+  { keys: '← →', does: { en: 'another card', fr: 'une autre carte' } },
+  { keys: '↑ ↓', does: { en: 'its upper or lower edge', fr: 'son bord du haut ou du bas' } },
+  {
+    keys: '1 … 6',
+    does: { en: 'hit that zombie (or choose it, at the start)', fr: 'tape sur ce zombi (ou choisis-le, au début)' },
+  },
+  { keys: 'D', does: { en: 'defend yourself', fr: 'défends-toi' } },
+  { keys: '⏎', does: { en: 'do what the big button says', fr: 'fais ce que dit le gros bouton' } },
+  { keys: 'Esc', does: { en: 'take back what is not confirmed', fr: "reprends ce qui n'est pas confirmé" } },
+  { keys: 'L', does: { en: 'log and chat', fr: 'récit et papotage' } },
+  { keys: 'M', does: { en: 'sound on or off', fr: 'son ou silence' } },
+  { keys: '?', does: { en: 'these keys', fr: 'ces touches' } },
+]
 
 export function Keys({ close }: { readonly close: () => void }) {
   const language = useLanguage()

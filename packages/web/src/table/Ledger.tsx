@@ -12,8 +12,9 @@ import {
 } from '@brouhaha/zombie-mosh'
 import { useLanguage } from '../language.ts'
 import { PartSign } from './PartSign.tsx'
+import { laidBy } from './phrases.ts'
 import type { Edge, Target } from './staging.ts'
-import { laidBy, useWords } from './words.ts'
+import { useWords } from './words.ts'
 
 export interface StagedCard extends Edge {
   readonly verb: Target['verb']

@@ -5,8 +5,9 @@ import { type ReactNode, useRef } from 'react'
 import { useLanguage } from '../language.ts'
 import { Zombie } from './figure/Zombie.tsx'
 import { danceRow, turnOf } from './order.ts'
+import { cardsToPlay, isDancing } from './phrases.ts'
 import type { Sentence } from './story.ts'
-import { cardsToPlay, isDancing, useWords } from './words.ts'
+import { useWords } from './words.ts'
 
 interface StageProps {
   readonly view: MoshView
@@ -27,8 +28,11 @@ export function Stage({ view, names, latest, clock, lead }: StageProps) {
           {view.dancer === null ? null : yours ? say('yourTurn') : isDancing(names[view.dancer]!, language)}
         </h2>
         <p className="stage-pass">
-          {say(view.pass === 1 ? 'clockwise' : 'counterClockwise')}
-          {view.dancer !== null && <> · {cardsToPlay(view.toPlay, language)}</>}
+          <span>
+            {say(view.pass === 1 ? 'clockwise' : 'counterClockwise')}
+            {view.dancer !== null && ' ·'}
+          </span>{' '}
+          {view.dancer !== null && <span>{cardsToPlay(view.toPlay, language)}</span>}
         </p>
       </div>
       <DanceRow view={view} names={names} lead={lead} />

@@ -1,6 +1,7 @@
 import { useLanguage } from '../language.ts'
 import type { TableModel } from '../model.ts'
-import { farewell, useWords } from './words.ts'
+import { farewell } from './farewell.ts'
+import { useWords } from './words.ts'
 
 /** Something is up with the table or the way to it: paused, adjourned, connection gone. */
 export function Standing({ model }: { readonly model: TableModel }) {

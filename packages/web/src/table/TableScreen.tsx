@@ -3,7 +3,8 @@
 import { useLanguage } from '../language.ts'
 import { OpenTable, type OpenTableProps } from './OpenTable.tsx'
 import './table.css'
-import { farewell, useWords } from './words.ts'
+import { farewell } from './farewell.ts'
+import { useWords } from './words.ts'
 
 export type TableScreenProps = OpenTableProps
 

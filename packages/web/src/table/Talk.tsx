@@ -1,8 +1,9 @@
 import type { Emote, Saying } from '@brouhaha/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../language.ts'
+import { EMOTES } from './emotes.ts'
 import { EmoteFace } from './Icon.tsx'
-import { EMOTES, useWords } from './words.ts'
+import { useWords } from './words.ts'
 
 interface TalkProps {
   readonly talk: readonly Saying[]

@@ -2,7 +2,8 @@ import type { MoshView } from '@brouhaha/zombie-mosh'
 import { useLanguage } from '../language.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { Icon } from './Icon.tsx'
-import { roundOf, sideOf, songOf, useWords } from './words.ts'
+import { roundOf, sideOf, songOf } from './phrases.ts'
+import { useWords } from './words.ts'
 
 interface TopBarProps {
   readonly view: MoshView
@@ -25,8 +26,8 @@ export function TopBar({ view, watchers, unread, sideIsOpen, openSide, openKeys 
         {view.song > 0 && <b>{songOf(view.song, view.songs, language)}</b>}
         {view.round > 0 && <span>{roundOf(view.round, language)}</span>}
         <span>{sideOf(view.side, language)}</span>
+        {view.you === null && <span className="tag is-loud">{say('watching')}</span>}
       </p>
-      {view.you === null && <p className="tag is-loud top-watching">{say('watching')}</p>}
       {watchers > 0 && (
         <p className="tag" title={say('watchers')}>
           <Icon sign="eye" /> {watchers}

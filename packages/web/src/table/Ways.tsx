@@ -1,5 +1,7 @@
 import type { Stage } from '@brouhaha/zombie-mosh'
 import { Link } from 'wouter'
+import { useLanguage } from '../language.ts'
+import { mayCallAgain } from './phrases.ts'
 import { useWords } from './words.ts'
 
 interface WaysProps {
@@ -8,12 +10,15 @@ interface WaysProps {
   readonly mayStop: boolean
   readonly replay: string
   readonly mayGoHome: boolean
+  /** Who can call everybody to another game, if that is somebody else. */
+  readonly caller: string | null
   readonly stop: () => void
 }
 
 /** What else can be done after a song, beside the big button. */
-export function Ways({ stage, mayStop, replay, mayGoHome, stop }: WaysProps) {
+export function Ways({ stage, mayStop, replay, mayGoHome, caller, stop }: WaysProps) {
   const say = useWords()
+  const language = useLanguage()
   return (
     <div className="ending-ways">
       {stage === 'encore' && mayStop && (
@@ -31,6 +36,7 @@ export function Ways({ stage, mayStop, replay, mayGoHome, stop }: WaysProps) {
           {say('backToStart')}
         </Link>
       )}
+      {stage === 'over' && caller !== null && <p className="quiet">{mayCallAgain(caller, language)}</p>}
     </div>
   )
 }

@@ -3,7 +3,9 @@
 import type { Language } from '@brouhaha/table'
 import { type MoshChoice, tellChoice } from '@brouhaha/zombie-mosh'
 import type { TableModel } from '../model.ts'
-import { farewell, isDancing, type Say } from './words.ts'
+import { farewell } from './farewell.ts'
+import { isDancing } from './phrases.ts'
+import type { Say } from './words.ts'
 
 /** What a step does when it is taken. */
 export type Deed = 'confirm' | 'focusHand' | 'focusTargets' | 'focusPosters' | 'resume' | 'encore' | 'rematch' | 'home'
@@ -36,7 +38,7 @@ export function planStep(situation: Situation, say: Say, language: Language): Pl
   if (model.connection === 'closed') return wait(farewell(model.bye ?? '', language) ?? say('connectionClosed'))
   if (model.connection !== 'live') return wait(say('lost'))
   if (table.status === 'paused' || table.status === 'adjourned') {
-    return host ? { label: say('resume'), deed: 'resume' } : wait(say(table.status))
+    return host ? { label: say('resume'), deed: 'resume' } : wait(say('waitingForHost'))
   }
   if (model.pending) return wait(say('sending'))
   if (view.stage === 'encore') {

@@ -1,20 +1,33 @@
-import { checkReveal, hashState, type Log, type Reveal, seedToText, verify } from '@brouhaha/table'
-import { zombieMosh } from '@brouhaha/zombie-mosh'
+import { checkReveal, type Log, type Reveal, seedToText } from '@brouhaha/table'
+import { firstFitting, pinnedBy, type Shelf } from '../local/rules.ts'
 import type { Verdict } from './messages.ts'
 
-/** A log may bring what shows that its shuffles were promised: one reveal for each song. */
-export type RevealedLog = Log & { readonly header: { readonly reveals?: readonly Reveal[] } }
+/** A log may name its rules, and bring what shows that its shuffles were promised: one reveal for each song. */
+export type RevealedLog = Log & {
+  readonly header: { readonly ruleset?: string; readonly reveals?: readonly Reveal[] }
+}
 
-/** Plays a log again under the rules of this page, and checks the promise of every shuffle that was revealed. */
-export function checkLog(log: RevealedLog): Verdict {
+type Judged = Extract<Verdict, { kind: 'true' | 'false' }>
+
+/** Plays a log again under the rules that it pins, and checks the promise of every shuffle that was revealed. */
+export async function checkLog(log: RevealedLog, shelf: Shelf): Promise<Verdict> {
   const { game, edition } = log.header
-  if (game !== zombieMosh.name || edition !== zombieMosh.edition) {
-    return { kind: 'edition', edition: `${game} ${edition}` }
-  }
-  const replayed = verify(zombieMosh, log)
-  if (replayed.kind === 'false') return replayed
+  let wrong: Judged | null = null
+  const found = await firstFitting(shelf, pinnedBy(shelf, log.header), (rules) => {
+    const replayed = rules.verify(rules.game, log)
+    if (replayed.kind === 'true') return checkPromises(log)
+    wrong = replayed
+    return null
+  })
+  if (found === 'unknown' || found === 'unreachable')
+    return { kind: 'ruleless', why: found, edition: `${game} ${edition}` }
+  return found ?? wrong!
+}
+
+function checkPromises(log: RevealedLog): Judged {
+  const { header, rows } = log
   const songs = songsOf(log)
-  const reveals = log.header.reveals ?? []
+  const reveals = header.reveals ?? []
   const broken = reveals.find(({ song }, index) => {
     const seed = song === index + 1 ? checkReveal(reveals[index]!) : null
     return seed === null || (songs[index] !== undefined && songs[index].seed !== seedToText(seed))
@@ -23,11 +36,14 @@ export function checkLog(log: RevealedLog): Verdict {
     return {
       kind: 'false',
       seq: songs[broken.song - 1]?.seq ?? -1,
-      because: 'the shuffle is not the one that was promised',
+      because: {
+        en: 'the shuffle is not the one that was promised',
+        fr: "le mélange n'est pas celui qui avait été promis",
+      },
     }
   }
-  const promised = Math.min(reveals.length, songs.length)
-  return { kind: 'true', rows: log.rows.length, hash: hashState(replayed.state), promised }
+  const { hash } = rows.at(-1) ?? header
+  return { kind: 'true', rows: rows.length, hash, promised: Math.min(reveals.length, songs.length) }
 }
 
 /** The seed of each song, and the row that brought it. */

@@ -1,6 +1,8 @@
 import type { ClientMessage, ServerMessage } from '@brouhaha/protocol'
-import type { Log } from '@brouhaha/table'
+import type { Log, Sentence } from '@brouhaha/table'
 import type { Look } from '../line.ts'
+import type { Unplayable } from '../local/reopen.ts'
+import type { Ruleless } from '../local/rules.ts'
 
 /** What a page sends to its worker. */
 export type ToWorker =
@@ -13,10 +15,12 @@ export type ToWorker =
 /** Whether a log is true, and how many shuffles were shown to be the promised ones; `seq` is the first row that does not hold, −1 the set-up. */
 export type Verdict =
   | { readonly kind: 'true'; readonly rows: number; readonly hash: string; readonly promised: number }
-  | { readonly kind: 'false'; readonly seq: number; readonly because: string }
-  /** Played under other rules than this page has. */
-  | { readonly kind: 'edition'; readonly edition: string }
+  | { readonly kind: 'false'; readonly seq: number; readonly because: string | Sentence }
+  /** Played under rules that this page does not have, or cannot fetch now. */
+  | { readonly kind: 'ruleless'; readonly why: Ruleless; readonly edition: string }
 
 export type FromWorker =
   | { readonly type: 'tell'; readonly message: ServerMessage }
+  /** The game is here and cannot go on. */
+  | { readonly type: 'unplayable'; readonly why: Unplayable }
   | { readonly type: 'verified'; readonly verdict: Verdict }

@@ -7,6 +7,7 @@ import { indexedDbStore } from '../local/indexed-db.ts'
 import { LocalTable } from '../local/local-table.ts'
 import { checkLog } from './check.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
+import { shelf } from './shelf.ts'
 
 let table: LocalTable | null = null
 let held: Hold | null = null
@@ -28,12 +29,13 @@ async function open(game: string, takeOver: boolean, fast: boolean): Promise<voi
   if (kept === null) return tell({ type: 'bye', why: 'gone' })
   const opened = await LocalTable.open(kept, {
     store: indexedDbStore,
+    shelf,
     now: Date.now,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     luck: freshLuck,
     tell,
   })
-  if (opened === 'edition' || opened === 'damaged') return tell({ type: 'bye', why: 'protocol' })
+  if (typeof opened === 'string') return post({ type: 'unplayable', why: opened })
   table = opened
   table.hurry(fast)
   opening = false
@@ -60,7 +62,7 @@ function take(message: ToWorker): void {
       self.close()
       return
     case 'verify':
-      post({ type: 'verified', verdict: checkLog(message.log) })
+      void checkLog(message.log, shelf).then((verdict) => post({ type: 'verified', verdict }))
   }
 }
 

@@ -5,7 +5,9 @@ import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
 import type { Look } from '../../src/line.ts'
 import type { KeptGame, KeptRow, LocalGame, LocalOptions, LocalSeat } from '../../src/local/game.ts'
 import { LocalTable } from '../../src/local/local-table.ts'
+import type { Shelf } from '../../src/local/rules.ts'
 import { type LocalStore, RowTaken } from '../../src/local/store.ts'
+import { ofTheSources } from './shelf.ts'
 
 export const person = (name: string): LocalSeat => ({ kind: 'person', name })
 export const bot = (name: 'random' | 'steady' | 'sharp'): LocalSeat => ({ kind: 'bot', bot: name })
@@ -71,11 +73,12 @@ export interface Seated {
   rest(): Promise<void>
 }
 
-export async function sit(store: MemoryStore): Promise<Seated> {
+export async function sit(store: MemoryStore, shelf: Shelf = ofTheSources()): Promise<Seated> {
   const told: ServerMessage[] = []
   let now = 1000
   const opened = await LocalTable.open((await store.load('game'))!, {
     store,
+    shelf,
     now: () => now,
     wait: async (milliseconds) => {
       now += milliseconds
@@ -118,10 +121,11 @@ export async function begin(
   seats: readonly LocalSeat[],
   options: Partial<LocalOptions> = {},
   seed = 1,
+  shelf: Shelf = ofTheSources(),
 ): Promise<Seated> {
   const store = new MemoryStore()
   await store.put(newGame(seats, options, seed))
-  return sit(store)
+  return sit(store, shelf)
 }
 
 let commands = 0

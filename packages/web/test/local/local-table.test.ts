@@ -151,14 +151,6 @@ describe('rows', () => {
     expect(again.sight().view.seats[0]!.board).not.toBeNull()
   })
 
-  test('a game of another edition of the rules is not folded under these', async () => {
-    const seated = await begin([person('Ana'), bot('steady')])
-    await takeTurn(seated)
-    const kept = seated.store.kept.get('game')!
-    seated.store.kept.set('game', { ...kept, game: { ...kept.game, header: { ...kept.game.header!, edition: '0' } } })
-    await expect(sit(seated.store)).rejects.toThrow('edition')
-  })
-
   test('a log that was tampered with is not played on', async () => {
     const store = new MemoryStore()
     await store.put(newGame([person('Ana'), bot('steady')]))

@@ -50,12 +50,31 @@ const after = (messages: readonly Message[], begin: Folded = nothingHeard()): Fo
   messages.reduce((model, message) => fold(model, message, NOW), begin)
 
 describe('a line folded into a table', () => {
+  test('those who watch hear of late hands for as long as everybody agrees', () => {
+    const hands = { seq: 2, views: [{ hand: [4, 5] }, { hand: [] }] }
+    const shown: ServerMessage = { type: 'moved', heard: row(2), sight: { ...sight(3), hands }, deadline: null }
+    expect(after([welcome(rows(0, 1), 2), shown]).lateHands).toEqual([[4, 5], []])
+    expect(after([welcome(rows(0, 1), 2), shown, moved(4)]).lateHands).toBeNull()
+  })
+
   test('a welcome shows the table, the sight and how far the clocks are apart', () => {
     const model = after([welcome(rows(0, 2), 3)])
 
     expect(model).toMatchObject({ connection: 'live', you: 0, table, seq: 3, clockSkew: 250, pending: false })
     expect(model.view).toEqual({ stage: 'dance', at: 3 })
     expect(model.history.map(({ seq }) => seq)).toEqual([0, 1, 2])
+  })
+
+  test('a rematch forgets the match before, and nothing that was said', () => {
+    const rematch = { ...table, match: 'm2', status: 'gathering' } as const
+    const before = [welcome(rows(0, 9), 10, [saying(1, 'again?')])]
+    const anew = { ...welcome([row(0)], 1), table: rematch } as ServerMessage
+    for (const messages of [[anew], [{ type: 'table', table: rematch } as ServerMessage, anew]]) {
+      const model = after([...before, ...messages])
+      expect(model).toMatchObject({ connection: 'live', you: 0, table: rematch, seq: 1, missed: 0 })
+      expect(model.history).toEqual([row(0)])
+      expect(model.talk.map(({ text }) => text)).toEqual(['again?'])
+    }
   })
 
   test('a first visit has missed nothing', () => {

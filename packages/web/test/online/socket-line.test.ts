@@ -22,9 +22,9 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  welcome(seq: number): void {
+  welcome(seq: number, match = 'k7', missed: readonly object[] = []): void {
     this.onopen?.()
-    this.tell({ type: 'welcome', sight: { seq } })
+    this.tell({ type: 'welcome', table: { match }, sight: { seq }, missed })
   }
 }
 
@@ -70,8 +70,31 @@ describe('the line to a table online', () => {
     last().onopen?.()
     expect(last().sent.map(({ type }) => type)).toEqual(['hello'])
 
-    last().tell({ type: 'welcome', sight: { seq: 0 } })
+    last().tell({ type: 'welcome', table: {}, sight: { seq: 0 }, missed: [] })
     expect(last().sent.map(({ type }) => type)).toEqual(['hello', 'choose'])
+  })
+
+  test('back in another match, it asks for all of that one, and tells nobody the half of it', () => {
+    const { sockets, heard, last } = lineWith()
+    last().welcome(30)
+    last().onclose?.()
+    vi.advanceTimersByTime(300)
+    last().welcome(32, 'm2', [{}, {}])
+    last().onopen?.()
+    expect(sockets).toHaveLength(3)
+    expect(last().sent.at(-1)).toMatchObject({ type: 'hello', seen: 0 })
+
+    last().tell({ type: 'welcome', table: { match: 'm2' }, sight: { seq: 1 }, missed: [{}] })
+    expect(sockets).toHaveLength(3)
+    expect(heard).toEqual(['welcome', 'lost', 'welcome'])
+  })
+
+  test('a rematch is welcomed on the same connection', () => {
+    const { sockets, heard, last } = lineWith()
+    last().welcome(30)
+    last().tell({ type: 'welcome', table: { match: 'm2' }, sight: { seq: 0 }, missed: [] })
+    expect(sockets).toHaveLength(1)
+    expect(heard).toEqual(['welcome', 'welcome'])
   })
 
   test('comes back by itself, says how much it has heard, and asks again what was not answered, with the same id', () => {

@@ -5,6 +5,7 @@ import type { KeptGame } from '../../src/local/game.ts'
 import { momentsOf, recordingOfHeard, recordingOfKept, recordingOfLog } from '../../src/replay/recording.ts'
 import { checkLog, type RevealedLog } from '../../src/worker/check.ts'
 import { begin, bot, newGame, person, playToTheEnd } from '../local/fixture.ts'
+import { ofTheSources, TestShelf } from '../local/shelf.ts'
 import { playAtRandom } from './game.ts'
 
 const { log } = playAtRandom(3, {}, 7)
@@ -48,30 +49,42 @@ describe('ears', () => {
   })
 })
 
+const judge = (log: RevealedLog) => checkLog(log, ofTheSources())
+
 describe('the judge', () => {
-  test('a true log is true, also after a journey through a file', () => {
-    expect(checkLog(readLog(writeLog(log))!)).toMatchObject({ kind: 'true', rows: log.rows.length })
+  test('a true log is true, also after a journey through a file', async () => {
+    expect(await judge(readLog(writeLog(log))!)).toMatchObject({ kind: 'true', rows: log.rows.length })
   })
 
-  test('a false row is named', () => {
+  test('a false row is named', async () => {
     const rows = log.rows.map((row) => (row.seq === 12 ? { ...row, hash: '0'.repeat(64) } : row))
-    expect(checkLog({ ...log, rows })).toMatchObject({ kind: 'false', seq: 12 })
+    expect(await judge({ ...log, rows })).toMatchObject({ kind: 'false', seq: 12 })
   })
 
   test('the shuffle must be the promised one', async () => {
     const seated = await begin([person('Ana'), bot('steady')], { songs: 2 })
     await playToTheEnd(seated)
     const played = recordingOfKept((await seated.store.load('game'))!)!.log as RevealedLog
-    expect(checkLog(played)).toMatchObject({ kind: 'true', promised: 2 })
+    expect(await judge(played)).toMatchObject({ kind: 'true', promised: 2 })
     const reveals = played.header.reveals!.map((reveal) =>
       reveal.song === 2 ? { ...reveal, added: ['ff', ''] } : reveal,
     )
     const seq = played.rows.find(({ choice }) => choice.type === 'song')!.seq
-    expect(checkLog({ ...played, header: { ...played.header, reveals } })).toMatchObject({ kind: 'false', seq })
+    expect(await judge({ ...played, header: { ...played.header, reveals } })).toMatchObject({ kind: 'false', seq })
   })
 
-  test('a log of other rules is neither true nor false here', () => {
-    const verdict = checkLog({ ...log, header: { ...log.header, edition: '99' } })
-    expect(verdict).toEqual({ kind: 'edition', edition: `${zombieMosh.name} 99` })
+  test('a log is judged by the rules that it names, whatever the newest are', async () => {
+    const header = { ...log.header, edition: 'old', ruleset: 'old' }
+    const shelf = new TestShelf('old', 'new')
+    expect(await checkLog({ ...log, header }, shelf)).toMatchObject({ kind: 'true' })
+    expect(shelf.opened).toEqual(['old'])
+  })
+
+  test('a log of other rules is neither true nor false here', async () => {
+    const unknown = { ...log, header: { ...log.header, edition: '99' } }
+    expect(await judge(unknown)).toEqual({ kind: 'ruleless', why: 'unknown', edition: `${zombieMosh.name} 99` })
+    const away = ofTheSources()
+    away.missing.add(zombieMosh.edition)
+    expect(await checkLog(log, away)).toMatchObject({ kind: 'ruleless', why: 'unreachable' })
   })
 })

@@ -1,5 +1,5 @@
+import { typesetFrench } from '@brouhaha/kit'
 import type { Rule, RuleId } from '@brouhaha/table'
-import { typesetFrench } from '../words/typeset.ts'
 
 /** A title, and what the rule says. */
 type Wording = readonly [title: string, says: string]

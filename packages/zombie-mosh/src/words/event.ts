@@ -1,8 +1,8 @@
+import { typesetFrench } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
 import type { MoshHeard } from '../events.ts'
 import { tellInEnglish } from './english.ts'
 import { tellInFrench } from './french.ts'
-import { typesetFrench } from './typeset.ts'
 
 /**
  * An event as one sentence, or null where it is not worth one. `names` has a name for each seat; `you` is the seat that

@@ -1,9 +1,8 @@
 // Who the six zombies were. Two jokes each, one per language, not one joke translated.
 
-import { assert } from '@brouhaha/kit'
+import { assert, typesetFrench } from '@brouhaha/kit'
 import type { Language, Sentence } from '@brouhaha/table'
 import { BOARDS, type Board } from '../boards.ts'
-import { typesetFrench } from './typeset.ts'
 
 const BIOS: Readonly<Record<string, Sentence>> = {
   decibelle: {

@@ -1,6 +1,6 @@
 // The game with something given away, once in each way in which a table can give something away.
 
-import { type Game, listSeats, plus, type Seats, type State } from '@brouhaha/table'
+import { type Game, listSeats, plus, type Seats, type State, WATCHER } from '@brouhaha/table'
 import { EDGE_PART } from '../../src/body.ts'
 import { cardOf, isPlacement } from '../../src/choice.ts'
 import { type MoshKinds, zombieMosh } from '../../src/game.ts'
@@ -77,6 +77,18 @@ export const LEAKING: Readonly<Record<string, Game<MoshKinds>>> = {
     waits: (state) =>
       zombieMosh.waits(state).map((wait) => (holdsHead(state, wait.seat) ? { ...wait, clock: 'longTurn' } : wait)),
   },
+}
+
+/** What only a table that tells many listeners of one row would give away: to each with what is theirs, … */
+export const LEAKING_OWN: Game<MoshKinds> = {
+  ...zombieMosh,
+  own: (state, viewer) => ({ ...zombieMosh.own!(state, viewer), deck: topCard(state) }),
+}
+
+/** … or to all with what they share. */
+export const LEAKING_SHARED: Game<MoshKinds> = {
+  ...zombieMosh,
+  view: (state, viewer) => (viewer === WATCHER ? LEAKING.view! : zombieMosh).view(state, viewer),
 }
 
 /** The seed itself in the view: harmless to look at, and yet it tells every draw to come. */

@@ -1,0 +1,32 @@
+import type { TableActions, TableModel } from '../model.ts'
+import { Log } from './Log.tsx'
+import type { Chapter } from './story.ts'
+import { Talk } from './Talk.tsx'
+import { useWords } from './words.ts'
+
+interface SideProps {
+  readonly model: TableModel
+  readonly actions: TableActions
+  readonly story: readonly Chapter[]
+  /** Everybody sits around this device: there is nobody to write to. */
+  readonly silent: boolean
+  /** Left out where it stands beside the table for good. */
+  readonly close?: () => void
+}
+
+/** What was done and what was said. */
+export function Side({ model, actions, story, silent, close }: SideProps) {
+  const say = useWords()
+  const mayTalk = model.you !== null && model.connection === 'live'
+  return (
+    <aside className="side" aria-label={silent ? say('log') : `${say('log')}, ${say('chat')}`}>
+      {close !== undefined && (
+        <button type="button" className="small-button side-close" onClick={close}>
+          {say('close')}
+        </button>
+      )}
+      <Log chapters={story} />
+      {!silent && <Talk talk={model.talk} mayTalk={mayTalk} say={actions.say} emote={actions.emote} />}
+    </aside>
+  )
+}
