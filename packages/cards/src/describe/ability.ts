@@ -1,0 +1,215 @@
+// What a card does while it lies there, as clauses.
+
+import { unreachable } from '@brouhaha/kit'
+import type { Ability, Ban, FightRule, Modifier, Permission } from '../language/ability.ts'
+import type { CardFilter } from '../language/selector.ts'
+import { bonus, counted, MORE_TREASURE } from './amount.ts'
+import { provided } from './condition.ts'
+import { a } from './grammar.ts'
+import { nouns, plural } from './noun.ts'
+import { isKnown, type Person, possessive, pronoun, states, type Verb } from './person.ts'
+import { type Scene, say } from './scene.ts'
+import { momentWords, useWords } from './use.ts'
+import { BE, GAIN, IGNORE, MAY, MUST, WIN } from './verbs.ts'
+
+export const abilitiesWords = (abilities: readonly Ability[], scene: Scene): string =>
+  abilities.map((ability) => abilityWords(ability, scene)).join(say(scene, '; ', ' ; '))
+
+export function abilityWords(ability: Ability, scene: Scene): string {
+  if ('use' in ability) return useWords(ability, scene)
+  if ('on' in ability) {
+    const when = ability.when === undefined ? '' : `, ${provided(ability.when, scene.subject, scene)}`
+    const drawback = ability.drawback ? drawn(scene) : ''
+    return `${momentWords(ability.on, scene)}${when}${say(scene, ': ', ' : ')}${scene.prose.steps(ability.effect, scene)}${drawback}`
+  }
+  const when = ability.when === undefined ? '' : ` ${provided(ability.when, pronoun(scene.subject, scene), scene)}`
+  if ('figure' in ability) return `${figureWords(ability, scene)}${when}${ability.drawback ? drawn(scene) : ''}`
+  if ('permits' in ability) return `${permissionWords(ability.permits, scene)}${when}`
+  if ('bans' in ability) return `${banWords(ability.bans, scene)}${when}${ability.drawback ? drawn(scene) : ''}`
+  if ('countsAs' in ability) {
+    const name = scene.names(ability.countsAs)
+    return `${states(scene.subject, MAY, scene)} ${say(scene, `count as ${a(name)}`, `compter comme ${name}`)}${when}`
+  }
+  return `${ruleWords(ability, scene)}${when}`
+}
+
+const drawn = (scene: Scene): string => say(scene, ' (drawback)', ' (inconvénient)')
+
+/** "for the helper, +2 in combat"; nothing is said where it is you. */
+const forWhom = (of: Person, scene: Scene): string =>
+  isKnown(of) ? '' : say(scene, `for ${of.text}, `, `pour ${of.text}, `)
+
+function figureWords({ figure, add }: Modifier, scene: Scene): string {
+  const own = (gender: 'm' | 'f'): string => possessive(scene.subject, { gender, plural: false }, scene)
+  const plus = (en: string, fr: string): string =>
+    `${forWhom(scene.subject, scene)}${bonus(add, scene, say(scene, en, fr))}`
+  switch (figure) {
+    case 'strength':
+      return plus('in combat', 'en combat')
+    case 'flee':
+      return plus('to run away', 'pour fuir')
+    case 'treasures':
+      return `${counted(add, MORE_TREASURE(scene), scene)} ${say(scene, 'for each fight won', 'par combat gagné')}`
+    case 'handLimit':
+      return plus(`to ${own('f')} hand limit`, `à ${own('f')} limite de cartes en main`)
+    case 'hands':
+      return plus(`to ${own('m')} number of hands`, `à ${own('m')} nombre de mains`)
+    case 'bigLimit':
+      return plus('to the number of Big items allowed', 'au nombre de Gros objets permis')
+    case 'complexLimit':
+      return plus('to the number of Complex items allowed', "au nombre d'objets Complexes permis")
+    case 'acolyteLimit':
+      return plus('to the number of acolytes allowed', "au nombre d'acolytes permis")
+    case 'priceTimes':
+      return add === 1
+        ? say(
+            scene,
+            'one item sold each turn is worth twice its price',
+            'un objet vendu par tour vaut le double de son prix',
+          )
+        : plus(
+            'to the times its price that one item sold each turn is worth',
+            'au multiple du prix que vaut un objet vendu par tour',
+          )
+    case 'dice':
+      return plus('to every die rolled', 'à chaque jet de dé')
+    default:
+      return unreachable(figure)
+  }
+}
+
+function permissionWords(permission: Permission, scene: Scene): string {
+  const of = scene.subject
+  const does = (verb: Verb, en: string, fr: string): string => `${states(of, verb, scene)} ${say(scene, en, fr)}`
+  const own = possessive(of, { gender: 'm', plural: true }, scene)
+  switch (permission) {
+    case 'winTies':
+      return does(WIN, 'ties in combat', "en cas d'égalité au combat")
+    case 'secondDoor':
+      return does(
+        MAY,
+        'open a second door instead of looting the room',
+        'ouvrir une deuxième porte au lieu de fouiller la pièce',
+      )
+    case 'levelForHelping':
+      return does(
+        GAIN,
+        '1 level for each monster killed while helping',
+        '1 niveau par monstre tué en aidant un autre joueur',
+      )
+    case 'anyBig':
+      return does(MAY, 'carry any number of Big items', 'porter un nombre illimité de Gros objets')
+    case 'anyComplex':
+      return does(MAY, 'use any number of Complex items', "utiliser un nombre illimité d'objets Complexes")
+    case 'askWhileWinning':
+      return does(MAY, 'ask for help even while winning', "demander de l'aide même avec l'avantage")
+    case 'equipInCombat':
+      return does(MAY, 'change equipment in the middle of a fight', "changer d'équipement en plein combat")
+    case 'ignoreDrawbacks':
+      return does(
+        IGNORE,
+        `the drawbacks of ${own} identity`,
+        `les inconvénients de ${possessive(of, { gender: 'f', plural: false, vowel: true }, scene)} identité`,
+      )
+    case 'noDoorCurses':
+      return does(BE, 'immune to curses drawn at the door', "à l'abri des malédictions qui sortent d'une porte")
+    case 'noCurses':
+      return does(BE, 'immune to curses', "à l'abri des malédictions")
+    case 'lootAfterFight':
+      return does(MAY, 'loot the room after a fight won', 'fouiller la pièce après un combat gagné')
+    case 'traitsAnyTime':
+      return does(MAY, 'play races, classes and mojos in any turn', 'jouer races, classes et mojos à tous les tours')
+    default:
+      return unreachable(permission)
+  }
+}
+
+function banWords(ban: Ban, scene: Scene): string {
+  const of = scene.subject
+  const may = (en: string, fr: string): string =>
+    scene.language === 'en' ? `${states(of, MAY, scene)} not ${en}` : `${states(of, MAY, scene, true)} ${fr}`
+  switch (ban) {
+    case 'helping':
+      return may('help anybody', 'aider qui que ce soit')
+    case 'beingHelped':
+      return may('be helped', "recevoir d'aide")
+    case 'receiving':
+      return may('receive cards', 'recevoir de cartes')
+    case 'looting':
+      return may('loot the room', 'fouiller la pièce')
+    case 'refusingHelp':
+      return may('refuse to help', "refuser d'aider")
+    case 'beingPaid':
+      return may('be paid for helping', 'être payé pour aider')
+    case 'holdingBack':
+      return `${states(of, MUST, scene)} ${say(
+        scene,
+        `play every one-shot that would help ${possessive(of, { gender: 'm', plural: false }, scene)} side`,
+        `jouer tout objet à usage unique utile à ${possessive(of, { gender: 'm', plural: false }, scene)} camp`,
+      )}`
+    default:
+      return unreachable(ban)
+  }
+}
+
+function ruleWords(rule: FightRule, scene: Scene): string {
+  const things = (filter: CardFilter | undefined, kind: 'item' | 'oneShot'): string =>
+    plural(nouns(filter, scene, kind), scene, ['and', 'et'])
+  if ('ignored' in rule) {
+    const except =
+      rule.except === undefined
+        ? ''
+        : say(scene, `, except ${things(rule.except, 'item')}`, `, sauf les ${things(rule.except, 'item')}`)
+    const nothing = (en: string, fr: string): string =>
+      say(scene, `${en} count for nothing${except}`, `${fr} ne comptent pas${except}`)
+    switch (rule.ignored) {
+      case 'level':
+        return nothing("players' levels", 'les niveaux des joueurs')
+      case 'items':
+        return nothing(things(rule.filter, 'item'), `les ${things(rule.filter, 'item')}`)
+      case 'traits':
+        return nothing('the abilities of identities', 'les capacités des identités')
+      case 'printedBonuses':
+        return nothing("the monsters' own bonuses and penalties", 'les bonus et malus propres aux monstres')
+      default:
+        return unreachable(rule.ignored)
+    }
+  }
+  if ('doubled' in rule) {
+    switch (rule.doubled) {
+      case 'items':
+        return say(
+          scene,
+          `the bonuses of ${things(rule.filter, 'item')} count double`,
+          `le bonus des ${things(rule.filter, 'item')} compte double`,
+        )
+      case 'oneShots':
+        return say(
+          scene,
+          `the bonuses of ${things(rule.filter, 'oneShot')} count double`,
+          `le bonus des ${things(rule.filter, 'oneShot')} compte double`,
+        )
+      case 'self': {
+        const own = possessive(scene.subject, { gender: 'f', plural: false }, scene)
+        return say(scene, `${own} own strength counts double`, `${own} propre force compte double`)
+      }
+      default:
+        return unreachable(rule.doubled)
+    }
+  }
+  if ('reversed' in rule) {
+    const one = nouns(rule.filter, scene, 'item')[0]
+    return rule.filter?.host
+      ? say(
+          scene,
+          `the bonus of the ${one?.one} counts as a penalty`,
+          `le bonus de l'${one?.one} compte comme un malus`,
+        )
+      : say(
+          scene,
+          `the bonuses of ${things(rule.filter, 'item')} count as penalties`,
+          `le bonus des ${things(rule.filter, 'item')} compte comme un malus`,
+        )
+  }
+  return unreachable(rule)
+}

@@ -1,0 +1,164 @@
+// How many, in words.
+
+import { unreachable } from '@brouhaha/kit'
+import type { Amount } from '../language/amount.ts'
+import type { CardKind, Who } from '../language/selector.ts'
+import { de, figure, isPlural, signed, à } from './grammar.ts'
+import { kindNoun, type Noun, nouns, plural } from './noun.ts'
+import { holder, isKnown, meant, possessive } from './person.ts'
+import { type Scene, say } from './scene.ts'
+import { apostrophe, inZone, owner, usual } from './zone.ts'
+
+/** A plain number; so many for each of something; or so many times a quantity. */
+type Parts =
+  | { readonly is: 'number'; readonly value: number }
+  | { readonly is: 'each'; readonly factor: number; readonly thing: string }
+  | { readonly is: 'quantity'; readonly factor: number; readonly quantity: string }
+
+/** "your items", "the helper's items" */
+function belonging(of: Who | undefined, list: readonly Noun[], scene: Scene): string {
+  const whose = owner(of, scene)
+  const things = plural(list, scene, ['and', 'et'])
+  if (isKnown(whose)) return `${possessive(whose, { gender: 'm', plural: true }, scene)} ${things}`
+  return say(scene, `${apostrophe(whose.text)} ${things}`, `les ${things} ${de(whose.text)}`)
+}
+
+function parts(amount: Amount, scene: Scene): Parts {
+  if (typeof amount === 'number') return { is: 'number', value: amount }
+  const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
+  if ('die' in amount) return quantity('a die roll', "le résultat d'un dé")
+  if ('outcome' in amount) return quantity('the result', 'le résultat')
+  if ('lost' in amount) {
+    switch (amount.lost) {
+      case 'value':
+        return quantity('the value of what was lost', 'la valeur de ce qui a été perdu')
+      case 'bonus':
+        return quantity('the bonus of what was lost', 'le bonus de ce qui a été perdu')
+      case 'level':
+        return quantity('the level of what was lost', 'le niveau de ce qui a été perdu')
+      default:
+        return unreachable(amount.lost)
+    }
+  }
+  if ('levelOf' in amount) {
+    const whose = meant(amount.levelOf, scene)
+    if (isKnown(whose))
+      return quantity(
+        `${possessive(whose, { gender: 'm', plural: false }, scene)} level`,
+        `${possessive(whose, { gender: 'm', plural: false }, scene)} niveau`,
+      )
+    return quantity(`the level of ${whose.text}`, `le niveau ${de(whose.text)}`)
+  }
+  if ('holdersOf' in amount) {
+    const other = amount.besidesYou === true
+    return {
+      is: 'each',
+      factor: 1,
+      thing: holder(amount.holdersOf, scene, other ? ['other', 'autre'] : ['', '']).trim(),
+    }
+  }
+  if ('cardsIn' in amount) {
+    const [first] = nouns(amount.filter, scene, usual(amount.cardsIn))
+    const where = inZone(amount.cardsIn, owner(amount.of, scene), scene, true)
+    return { is: 'each', factor: 1, thing: `${first?.one ?? ''} ${where}`.trim() }
+  }
+  if ('sum' in amount) {
+    const fallback: CardKind = amount.sum === 'rank' ? 'power' : 'item'
+    const things = belonging(amount.of, nouns(amount.filter, scene, fallback), scene)
+    switch (amount.sum) {
+      case 'value':
+        return quantity(`the total value of ${things}`, `la valeur totale ${de(things)}`)
+      case 'bonus':
+        return quantity(`the total bonus of ${things}`, `le bonus total ${de(things)}`)
+      case 'rank':
+        return quantity(`the total rank of ${things}`, `le rang total ${de(things)}`)
+      default:
+        return unreachable(amount.sum)
+    }
+  }
+  if ('times' in amount) {
+    const [factor, inner] = amount.times
+    const of = parts(inner, scene)
+    return of.is === 'number' ? { is: 'number', value: of.value * factor } : { ...of, factor: of.factor * factor }
+  }
+  return unreachable(amount)
+}
+
+const per = (thing: string, scene: Scene): string => say(scene, `for each ${thing}`, `par ${thing}`)
+const times = (factor: number, quantity: string): string =>
+  Math.abs(factor) === 1 ? quantity : `${Math.abs(factor)} × ${quantity}`
+
+/** "2 levels", "1 level for each card in your hand", "levels equal to a die roll"; `where` stands behind the noun. */
+export function counted(amount: Amount, noun: Noun, scene: Scene, where = ''): string {
+  const tail = where === '' ? '' : ` ${where}`
+  const many = (count: number): string =>
+    count === 0
+      ? `${say(scene, 'no', noun.gender === 'f' ? 'aucune' : 'aucun')} ${noun.one}${tail}`
+      : `${figure(count, scene.language)} ${isPlural(count, scene.language) ? noun.many : noun.one}${tail}`
+  const of = parts(amount, scene)
+  switch (of.is) {
+    case 'number':
+      return many(of.value)
+    case 'each':
+      return `${many(of.factor)} ${per(of.thing, scene)}`
+    case 'quantity':
+      return say(
+        scene,
+        `as many ${noun.many}${tail} as ${times(of.factor, of.quantity)}`,
+        `un nombre ${de(noun.many)}${tail} égal ${à(times(of.factor, of.quantity))}`,
+      )
+    default:
+      return unreachable(of)
+  }
+}
+
+/** "+3", "+2 in combat for each other Cultist", "a bonus in combat equal to your level"; `minus` turns the sign. */
+export function bonus(amount: Amount, scene: Scene, to = '', minus = false): string {
+  const turn = minus ? -1 : 1
+  const where = to === '' ? '' : ` ${to}`
+  const of = parts(amount, scene)
+  switch (of.is) {
+    case 'number':
+      return `${signed(of.value * turn)}${where}`
+    case 'each':
+      return `${signed(of.factor * turn)}${where} ${per(of.thing, scene)}`
+    case 'quantity': {
+      const what = of.factor * turn < 0 ? say(scene, 'a penalty', 'un malus') : say(scene, 'a bonus', 'un bonus')
+      const quantity = times(of.factor, of.quantity)
+      return say(scene, `${what}${where} equal to ${quantity}`, `${what}${where} égal ${à(quantity)}`)
+    }
+    default:
+      return unreachable(of)
+  }
+}
+
+/** As gold: "1,000 gold", "the result in gold". */
+export function gold(amount: Amount, scene: Scene): string {
+  const of = parts(amount, scene)
+  const coins = (count: number): string =>
+    say(
+      scene,
+      `${figure(count, 'en')} gold`,
+      `${figure(count, 'fr')} ${isPlural(count, 'fr') ? "pièces d'or" : "pièce d'or"}`,
+    )
+  if (of.is === 'number') return coins(of.value)
+  if (of.is === 'each') return `${coins(of.factor)} ${per(of.thing, scene)}`
+  return times(of.factor, of.quantity)
+}
+
+export const LEVEL = (scene: Scene): Noun => ({
+  one: say(scene, 'level', 'niveau'),
+  many: say(scene, 'levels', 'niveaux'),
+  gender: 'm',
+})
+export const TREASURE = (scene: Scene): Noun => ({
+  one: say(scene, 'treasure', 'trésor'),
+  many: say(scene, 'treasures', 'trésors'),
+  gender: 'm',
+})
+export const MORE_TREASURE = (scene: Scene): Noun => ({
+  one: say(scene, 'extra treasure', 'trésor de plus'),
+  many: say(scene, 'extra treasures', 'trésors de plus'),
+  gender: 'm',
+})
+export const ITEM = (scene: Scene): Noun => kindNoun('item', scene)

@@ -1,0 +1,65 @@
+// A card's rules text, out of its mechanics.
+
+import { typesetFrench, unreachable } from '@brouhaha/kit'
+import type { Card } from '../language/card.ts'
+import { abilitiesWords } from './ability.ts'
+import { effectWords, stepsWords } from './effect.ts'
+import { capital, type Language } from './grammar.ts'
+import { multiLines, traitLines } from './identity-card.ts'
+import { enhancerLines, monsterLines } from './monster-card.ts'
+import type { Names } from './names.ts'
+import { overrideWords, tagWords } from './printed.ts'
+import { type Scene, say } from './scene.ts'
+import { acolyteLines, attachmentLines, itemLines, oneShotLines, specialLines } from './treasure-card.ts'
+
+/** One sentence for each line, in the order in which a player reads the card. */
+export function describe(card: Card, language: Language, names: Names): string[] {
+  const scene: Scene = {
+    language,
+    names,
+    reader: 'you',
+    youToo: true,
+    subject: { is: 'you', text: language === 'en' ? 'you' : 'tu' },
+    prose: { steps: stepsWords, abilities: abilitiesWords },
+  }
+  const lines = [...bodyLines(card, scene), ...(card.overrides ?? []).map((rule) => overrideWords(rule, scene))]
+  return lines.map((line) => {
+    const sentence = `${capital(line)}.`
+    return language === 'fr' ? typesetFrench(sentence) : sentence
+  })
+}
+
+function bodyLines(card: Card, scene: Scene): readonly string[] {
+  switch (card.kind) {
+    case 'monster':
+      return monsterLines(card, scene)
+    case 'enhancer':
+      return enhancerLines(card, scene)
+    case 'curse': {
+      const cursed: Scene = { ...scene, reader: 'victim', youToo: false }
+      return [
+        say(scene, 'curse', 'malédiction') + tagWords(card, scene),
+        ...card.effect.map((effect) => effectWords(effect, cursed)),
+      ]
+    }
+    case 'race':
+    case 'class':
+    case 'mojo':
+    case 'power':
+      return traitLines(card, scene)
+    case 'multi':
+      return multiLines(card, scene)
+    case 'item':
+      return itemLines(card, scene)
+    case 'oneShot':
+      return oneShotLines(card, scene)
+    case 'special':
+      return specialLines(card, scene)
+    case 'acolyte':
+      return acolyteLines(card, scene)
+    case 'attachment':
+      return attachmentLines(card, scene)
+    default:
+      return unreachable(card)
+  }
+}

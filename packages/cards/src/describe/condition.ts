@@ -1,0 +1,255 @@
+// A condition as a clause: "you are an Elf", "tu n'utilises pas de couvre-chef".
+
+import { unreachable } from '@brouhaha/kit'
+import type { Condition } from '../language/condition.ts'
+import type { Range, TraitKind } from '../language/names.ts'
+import { a, between, enumerate, howMany, levelBetween, que, si } from './grammar.ts'
+import { indefinite, kindNoun, noneOf, nouns } from './noun.ts'
+import { aFighter, eachFighter, nobody, type Person, possessive, states, type Verb } from './person.ts'
+import { type Scene, say } from './scene.ts'
+import { BE, FACE, FIGHT, HAVE, HELP, USE } from './verbs.ts'
+
+/** "if you are an Elf", "si tu es Elfe" */
+export const provided = (condition: Condition, of: Person, scene: Scene): string => {
+  const clause = holds(condition, of, scene)
+  return say(scene, `if ${clause}`, si(clause))
+}
+
+/** The clause about this person, or its contrary. */
+export function holds(condition: Condition, of: Person, scene: Scene, negated = false): string {
+  const is = (en: string, fr: string): string => `${states(of, BE, scene, negated)} ${say(scene, en, fr)}`
+  const does = (verb: Verb, en: string, fr: string): string =>
+    `${states(of, verb, scene, negated)} ${say(scene, en, fr)}`
+  /** Sentences about the fight, not about anybody. */
+  const so = (en: string, fr: string, notEn: string, notFr: string): string =>
+    negated ? say(scene, notEn, notFr) : say(scene, en, fr)
+
+  const opposite = negated && of.is !== 'none' ? contrary(condition) : undefined
+  if (opposite !== undefined) return holds(opposite, of, scene)
+  if ('all' in condition) return joined(condition.all, 'and', of, scene, negated)
+  if ('any' in condition) return joined(condition.any, 'or', of, scene, negated)
+  if ('not' in condition)
+    return of.is === 'none'
+      ? holds(condition.not, eachFighter(scene), scene)
+      : holds(condition.not, of, scene, !negated)
+  if ('has' in condition) {
+    const name = scene.names(condition.has)
+    return scene.names.powers?.has(condition.has)
+      ? does(HAVE, `the power ${name}`, `le pouvoir ${name}`)
+      : is(a(name), name)
+  }
+  if ('lacks' in condition) return having(condition.lacks, of, scene, !negated)
+  if ('human' in condition)
+    return condition.human === 'whole' ? is('human', 'humain') : is('human, even by half', 'humain, même à moitié')
+  if ('sex' in condition)
+    return condition.sex === 'female' ? is('female', 'de sexe féminin') : is('male', 'de sexe masculin')
+  if ('level' in condition)
+    return is(`level ${levelBetween(condition.level, 'en')}`, `de niveau ${levelBetween(condition.level, 'fr')}`)
+  if ('standing' in condition)
+    return condition.standing === 'lowest'
+      ? is('of the lowest level at the table, ties included', 'au niveau le plus bas de la table, même à égalité')
+      : is('of the highest level at the table, ties included', 'au niveau le plus haut de la table, même à égalité')
+  if ('handSize' in condition) {
+    if (condition.handSize === 'odd')
+      return does(HAVE, 'an odd number of cards in hand', 'un nombre impair de cartes en main')
+    if (condition.handSize === 'even')
+      return does(HAVE, 'an even number of cards in hand', 'un nombre pair de cartes en main')
+    const { text, plural } = howMany(condition.handSize, scene.language)
+    return does(HAVE, `${text} ${plural ? 'cards' : 'card'} in hand`, `${text} ${plural ? 'cartes' : 'carte'} en main`)
+  }
+  if ('wears' in condition) {
+    const list = nouns(condition.wears, scene, 'item')
+    return `${states(of, USE, scene, negated)} ${(negated ? noneOf : indefinite)(list, scene)}`
+  }
+  if ('carries' in condition) {
+    const list = nouns(condition.carries, scene)
+    const what = (negated ? noneOf : indefinite)(list, scene)
+    return `${states(of, HAVE, scene, negated)} ${what} ${say(scene, 'in play', 'en jeu')}`
+  }
+  if ('fights' in condition) {
+    switch (condition.fights) {
+      case 'alone':
+        return does(FIGHT, 'without help', 'sans aide')
+      case 'asMain':
+        return is('the main fighter', 'le combattant principal')
+      case 'asHelper':
+        return does(HELP, 'somebody fight', 'un autre à combattre')
+      default:
+        return unreachable(condition.fights)
+    }
+  }
+  if ('anyFighter' in condition)
+    return negated
+      ? holds(condition.anyFighter, nobody(scene), scene, true)
+      : holds(condition.anyFighter, aFighter(scene), scene)
+  if ('everyFighter' in condition) {
+    const inner = condition.everyFighter
+    if (negated) return holds(inner, aFighter(scene), scene, true)
+    return 'not' in inner ? holds(inner.not, nobody(scene), scene, true) : holds(inner, eachFighter(scene), scene)
+  }
+  if ('monsters' in condition) {
+    const { text, plural } = howMany(condition.monsters, scene.language)
+    const monsters = plural ? say(scene, 'monsters', 'monstres') : say(scene, 'monster', 'monstre')
+    return so(
+      `there ${plural ? 'are' : 'is'} ${text} ${monsters} in the fight`,
+      `il y a ${text} ${monsters} au combat`,
+      `there ${plural ? 'are' : 'is'} not ${text} ${monsters} in the fight`,
+      `il n'y a pas ${text} ${monsters} au combat`,
+    )
+  }
+  if ('facing' in condition) {
+    const list = nouns({ kind: 'monster', ...condition.facing }, scene)
+    return `${states(of, FACE, scene, negated)} ${(negated ? noneOf : indefinite)(list, scene)}`
+  }
+  if ('cameFrom' in condition)
+    return condition.cameFrom === 'door'
+      ? so(
+          'the monster came through the door',
+          'le monstre vient de la porte',
+          'the monster did not come through the door',
+          'le monstre ne vient pas de la porte',
+        )
+      : so(
+          'the fight was picked with a monster from hand',
+          'le monstre du combat vient de la main',
+          'the fight was not picked with a monster from hand',
+          'le monstre du combat ne vient pas de la main',
+        )
+  if ('turn' in condition) {
+    const whose = possessive(of, { gender: 'm', plural: false }, scene)
+    return (condition.turn === 'own') === negated
+      ? say(scene, `it is not ${whose} turn`, `ce n'est pas ${whose} tour`)
+      : say(scene, `it is ${whose} turn`, `c'est ${whose} tour`)
+  }
+  if ('winning' in condition) {
+    const side = `${possessive(of, { gender: 'm', plural: false }, scene)} ${say(scene, 'side', 'camp')}`
+    return condition.winning === negated
+      ? say(scene, `${side} is not winning`, `${side} ne l'emporte pas`)
+      : say(scene, `${side} is winning`, `${side} l'emporte`)
+  }
+  if ('decides' in condition)
+    return so(
+      'this turns a lost fight into a won one',
+      'cela change une défaite en victoire',
+      'this does not turn a lost fight into a won one',
+      'cela ne change pas une défaite en victoire',
+    )
+  if ('runners' in condition) {
+    const { text, plural } = howMany(condition.runners, scene.language)
+    return so(
+      `${text} ${plural ? 'fighters are' : 'fighter is'} running away`,
+      `${text} ${plural ? "combattants s'enfuient" : "combattant s'enfuit"}`,
+      `not ${text} ${plural ? 'fighters are' : 'fighter is'} running away`,
+      `on ne compte pas ${text} ${plural ? 'fuyards' : 'fuyard'}`,
+    )
+  }
+  if ('partnerCaught' in condition)
+    return so(
+      'the other fighter was caught',
+      "l'autre combattant a été rattrapé",
+      'the other fighter was not caught',
+      "l'autre combattant n'a pas été rattrapé",
+    )
+  if ('levelFrom' in condition) {
+    const [en, fr] = SOURCES[condition.levelFrom]
+    return so(
+      `the level comes from ${en}`,
+      `le niveau vient ${fr}`,
+      `the level does not come from ${en}`,
+      `le niveau ne vient pas ${fr}`,
+    )
+  }
+  if ('holdersOf' in condition) {
+    const { text, plural } = howMany(condition.number, scene.language)
+    const name = scene.names(condition.holdersOf)
+    return so(
+      `${text} ${plural ? 'players have' : 'player has'} ${a(`${name} card`)} in play`,
+      `${text} ${plural ? 'joueurs ont' : 'joueur a'} une carte ${name} en jeu`,
+      `not ${text} ${plural ? 'players have' : 'player has'} ${a(`${name} card`)} in play`,
+      `on ne compte pas ${text} ${plural ? 'joueurs' : 'joueur'} avec une carte ${name} en jeu`,
+    )
+  }
+  if ('drawn' in condition) {
+    const [en, fr] = condition.drawn === 'up' ? ['up', 'visible'] : ['down', 'cachée']
+    return so(
+      `this card was drawn face ${en}`,
+      `cette carte a été piochée face ${fr}`,
+      `this card was not drawn face ${en}`,
+      `cette carte n'a pas été piochée face ${fr}`,
+    )
+  }
+  if ('lost' in condition) {
+    const list = nouns(condition.lost, scene)
+    return negated
+      ? say(scene, `no ${noneOf(list, scene).slice(4)} was lost`, `on n'a pas perdu ${noneOf(list, scene)}`)
+      : say(scene, `${indefinite(list, scene)} was lost`, `on a perdu ${indefinite(list, scene)}`)
+  }
+  if ('outcome' in condition) {
+    const range = between(condition.outcome, scene.language)
+    return so(
+      `the result is ${range}`,
+      `le résultat est de ${range}`,
+      `the result is not ${range}`,
+      `le résultat n'est pas de ${range}`,
+    )
+  }
+  return unreachable(condition)
+}
+
+const SOURCES = {
+  kill: ['a kill', "d'un monstre tué"],
+  helping: ['helping', "d'une aide"],
+  card: ['a card', "d'une carte"],
+  sale: ['a sale', "d'une vente"],
+} as const
+
+function having(kind: TraitKind, of: Person, scene: Scene, negated: boolean): string {
+  const noun = kindNoun(kind, scene)
+  const what = (negated ? noneOf : indefinite)([noun], scene)
+  return `${states(of, HAVE, scene, negated)} ${what}`
+}
+
+/** Not at least 4 is at most 3. */
+function contrary(condition: Condition): Condition | undefined {
+  const turned = ({ least, most }: Range): Range | undefined => {
+    if (least !== undefined && most !== undefined) return undefined
+    return least === undefined ? { least: (most ?? 0) + 1 } : { most: least - 1 }
+  }
+  const rest = <K extends string>(key: K, range: Range): Readonly<Record<K, Range>> | undefined => {
+    const other = turned(range)
+    return other && ({ [key]: other } as Readonly<Record<K, Range>>)
+  }
+  if ('level' in condition) return rest('level', condition.level)
+  if ('handSize' in condition) {
+    if (typeof condition.handSize === 'object') return rest('handSize', condition.handSize)
+    return { handSize: condition.handSize === 'odd' ? 'even' : 'odd' }
+  }
+  if ('monsters' in condition) return rest('monsters', condition.monsters)
+  if ('runners' in condition) return rest('runners', condition.runners)
+  if ('outcome' in condition) return rest('outcome', condition.outcome)
+  if ('holdersOf' in condition) {
+    const number = turned(condition.number)
+    return number && { holdersOf: condition.holdersOf, number }
+  }
+  return undefined
+}
+
+/** Not all is some not; but nobody is asked the whole. */
+function joined(list: readonly Condition[], how: 'and' | 'or', of: Person, scene: Scene, negated: boolean): string {
+  if (list.length === 0) return negated ? say(scene, 'never', 'jamais') : say(scene, 'always', 'toujours')
+  const names = list.flatMap((each) =>
+    'has' in each && !scene.names.powers?.has(each.has) ? [scene.names(each.has)] : [],
+  )
+  if (names.length === list.length && !negated)
+    return `${states(of, BE, scene)} ${enumerate(
+      names.map((name) => say(scene, a(name), name)),
+      how === 'and' ? say(scene, 'and', 'et') : say(scene, 'or', 'ou'),
+    )}`
+  const turned = negated && of.is !== 'none'
+  const and = (how === 'and') !== turned
+  const clauses = list.map((each) => holds(each, of, scene, negated))
+  if (scene.language === 'en') return clauses.join(and ? ' and ' : ' or ')
+  return clauses
+    .map((clause, index) => (index === 0 ? clause : and ? `et ${que(clause)}` : `ou ${si(clause)}`))
+    .join(' ')
+}

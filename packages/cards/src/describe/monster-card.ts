@@ -1,0 +1,99 @@
+// Monsters and what is put on them.
+
+import type { EnhancerCard, MonsterCard } from '../language/card.ts'
+import type { Effect } from '../language/effect.ts'
+import { abilityWords } from './ability.ts'
+import { counted, LEVEL, MORE_TREASURE, TREASURE } from './amount.ts'
+import { holds, provided } from './condition.ts'
+import { signed } from './grammar.ts'
+import { aFighter, aPlayer, eachFighter, holder, you } from './person.ts'
+import { bonusWords, tagWords } from './printed.ts'
+import { type Scene, say } from './scene.ts'
+
+export function monsterLines(card: MonsterCard, scene: Scene): readonly string[] {
+  const colon = say(scene, ': ', ' : ')
+  const met: Scene = { ...scene, reader: 'main', youToo: true }
+  const hurt: Scene = { ...scene, reader: 'victim', youToo: true }
+  const block = (en: string, fr: string, effects: readonly Effect[] | undefined, within: Scene): readonly string[] =>
+    effects === undefined || effects.length === 0
+      ? []
+      : [`${say(scene, en, fr)}${colon}${scene.prose.steps(effects, within)}`]
+  const reward = `${counted(card.levels ?? 1, LEVEL(scene), scene)}, ${counted(card.treasures, TREASURE(scene), scene)}`
+  const refused = card.refuses
+  const letsGo = card.letsGo
+
+  return [
+    say(scene, `level ${card.level} monster`, `monstre de niveau ${card.level}`) + tagWords(card, scene),
+    `${say(scene, 'reward', 'récompense')}${colon}${reward}`,
+    ...(card.strength ?? []).map((each) => bonusWords(each, met)),
+    ...(card.extraTreasures ?? []).map((each) => bonusWords(each, met, say(scene, 'treasure', 'trésor'))),
+    ...(card.flee === undefined
+      ? []
+      : [say(scene, `${signed(card.flee)} to run away from it`, `${signed(card.flee)} pour le fuir`)]),
+    ...(refused === undefined
+      ? []
+      : [
+          `${say(scene, 'will not fight', 'refuse le combat')} ${provided('anyFighter' in refused.when ? refused.when.anyFighter : refused.when, aFighter(scene), scene)}` +
+            (refused.gift === undefined ? '' : `${colon}${scene.prose.steps(refused.gift, met)}`),
+        ]),
+    ...(letsGo === undefined ? [] : [lettingGo(letsGo, scene)]),
+    ...(card.noEscape ? [say(scene, 'nobody can run away from it', 'impossible de le fuir')] : []),
+    ...(card.optional
+      ? [
+          say(
+            scene,
+            'you may leave it alone: then it goes and gives nothing',
+            "tu peux l'ignorer : il s'en va sans rien donner",
+          ),
+        ]
+      : []),
+    ...(card.fightAlone ? [say(scene, 'must be fought without help', "s'affronte sans aide")] : []),
+    ...(card.fightRules ?? []).map((ability) =>
+      abilityWords(ability, {
+        ...met,
+        subject:
+          'use' in ability || 'on' in ability ? you(scene) : 'bans' in ability ? aPlayer(scene) : eachFighter(scene),
+      }),
+    ),
+    ...block('when revealed', 'dès sa découverte', card.onReveal, met),
+    ...block('before the fight', 'avant le combat', card.beforeCombat, met),
+    ...block('when it joins a fight', 'quand il entre au combat', card.onEntering, met),
+    ...block('when killed', 'une fois tué', card.onKill, met),
+    ...block('even if you escape', "même si tu t'échappes", card.evenIfEscaped, hurt),
+    ...(card.badStuff.length === 0
+      ? [say(scene, 'bad stuff: none', 'sale coup : aucun')]
+      : block('bad stuff', 'sale coup', card.badStuff, hurt)),
+  ]
+}
+
+function lettingGo(when: NonNullable<MonsterCard['letsGo']>, scene: Scene): string {
+  if ('all' in when && when.all.length === 0) return say(scene, 'never chases anybody', 'ne poursuit jamais personne')
+  const clause = holds(when, you(scene), scene)
+  return say(scene, `does not chase you if ${clause}`, `ne te poursuit pas si ${clause}`)
+}
+
+export function enhancerLines(card: EnhancerCard, scene: Scene): readonly string[] {
+  const target = card.each
+    ? say(scene, 'to each monster', 'à chaque monstre')
+    : say(scene, 'to one monster', 'à un monstre')
+  const bonuses = typeof card.bonus === 'number' ? [{ add: card.bonus }] : card.bonus
+  const treasures = card.treasures ?? 0
+  return [
+    say(scene, 'monster enhancer', 'renfort de monstre') + tagWords(card, scene),
+    ...bonuses.map((each) => bonusWords(each, scene, target)),
+    ...(treasures > 0 ? [counted(treasures, MORE_TREASURE(scene), scene)] : []),
+    ...(treasures < 0 ? [`${counted(-treasures, TREASURE(scene), scene)} ${say(scene, 'less', 'de moins')}`] : []),
+    ...(card.flee === undefined
+      ? []
+      : [say(scene, `${signed(card.flee)} to run away from it`, `${signed(card.flee)} pour le fuir`)]),
+    ...(card.orOn === undefined
+      ? []
+      : [
+          say(
+            scene,
+            `may be put before ${holder(card.orOn, scene, 'a')} instead, as a bonus for them`,
+            `peut aussi se poser devant ${holder(card.orOn, scene, 'a')}, comme bonus pour lui`,
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,35 @@
+// How cards, traits and tags are called.
+
+import type { Pack } from '../language/card.ts'
+import type { Language } from './grammar.ts'
+
+/** A name for the id of a card, a trait or a tag. `powers`: traits that one has rather than is. */
+export interface Names {
+  (id: string): string
+  readonly powers?: ReadonlySet<string>
+}
+
+const TAGS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  undead: { en: 'Undead', fr: 'Mort-vivant' },
+  fire: { en: 'Fire', fr: 'Feu' },
+  laser: { en: 'Laser', fr: 'Laser' },
+  potion: { en: 'Potion', fr: 'Potion' },
+  grenade: { en: 'Grenade', fr: 'Grenade' },
+  ichor: { en: 'Ichor', fr: 'Ichor' },
+  goth: { en: 'Goth', fr: 'Goth' },
+}
+
+/** Names out of the packs themselves: a trait is called as its card is, an unknown id as itself. */
+export function namesOf(packs: readonly Pack[], language: Language): Names {
+  const names = new Map<string, string>(Object.entries(TAGS).map(([tag, words]) => [tag, words[language]]))
+  const powers = new Set<string>()
+  for (const pack of packs) {
+    for (const [tag, words] of Object.entries(pack.tags ?? {})) names.set(tag, words[language])
+    for (const card of pack.cards) {
+      if (card.kind === 'power') powers.add(card.trait)
+      if ('trait' in card) names.set(card.trait, card[language].short ?? card[language].name)
+      if (!('trait' in card) || card.id !== card.trait) names.set(card.id, card[language].name)
+    }
+  }
+  return Object.assign((id: string): string => names.get(id) ?? id, { powers })
+}

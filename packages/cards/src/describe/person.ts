@@ -1,0 +1,139 @@
+// Whom a sentence is about, and the verb that goes with them.
+
+import { unreachable } from '@brouhaha/kit'
+import type { Who } from '../language/selector.ts'
+import { a, ne } from './grammar.ts'
+import { isReader, type Scene, say } from './scene.ts'
+
+/** `none` is nobody: French keeps its ne and loses its pas, English does not negate at all. */
+export interface Person {
+  readonly is: 'you' | 'one' | 'many' | 'none'
+  /** As the subject of a sentence. */
+  readonly text: string
+}
+
+/** English: plain form and that of he or she. French: imperative, tu, il, ils, infinitive. */
+export interface Verb {
+  readonly en: readonly [plain: string, third: string]
+  readonly fr: readonly [imperative: string, tu: string, il: string, ils: string, infinitive: string]
+}
+
+export const you = (scene: Scene): Person => ({ is: 'you', text: say(scene, 'you', 'tu') })
+export const nobody = (scene: Scene): Person => ({
+  is: 'none',
+  text: say(scene, 'nobody in the fight', 'personne au combat'),
+})
+export const aFighter = (scene: Scene): Person => ({ is: 'one', text: say(scene, 'a fighter', 'un combattant') })
+export const eachFighter = (scene: Scene): Person => ({
+  is: 'one',
+  text: say(scene, 'each fighter', 'chaque combattant'),
+})
+export const aPlayer = (scene: Scene): Person => ({ is: 'one', text: say(scene, 'a player', 'un joueur') })
+
+/** He or she, once it is clear who is meant; English they goes with the plain verb. */
+export function pronoun(person: Person, scene: Scene): Person {
+  if (person.is === 'you' || person.is === 'none') return person
+  if (scene.language === 'en') return { is: 'many', text: 'they' }
+  return { is: person.is, text: person.is === 'one' ? 'il' : 'ils' }
+}
+
+/** A holder of the trait: "an Elf", "a player with the power Fast". */
+export function holder(trait: string, scene: Scene, article: readonly [en: string, fr: string] | 'a'): string {
+  const name = scene.names(trait)
+  const power = scene.names.powers?.has(trait) === true
+  const en = power ? `player with the power ${name}` : name
+  const fr = power ? `joueur qui a le pouvoir ${name}` : name
+  return article === 'a' ? say(scene, a(en), `un ${fr}`) : say(scene, `${article[0]} ${en}`, `${article[1]} ${fr}`)
+}
+
+/** One after the other where it is several; `left` and `right` are the reader's. */
+export function person(who: Who, scene: Scene, distributive = false): Person {
+  if (isReader(who, scene)) return you(scene)
+  const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
+  const group = (en: string, fr: string, eachEn: string, eachFr: string): Person =>
+    distributive ? one(eachEn, eachFr) : { is: 'many', text: say(scene, en, fr) }
+  if (typeof who === 'object') return { is: 'one', text: holder(who.holders, scene, ['every', 'chaque']) }
+  switch (who) {
+    case 'you':
+      return one('whoever played this card', 'le joueur qui a joué cette carte')
+    case 'victim':
+      return one('the player it hits', 'le joueur touché')
+    case 'target':
+      return one('a player of your choice', 'un joueur de ton choix')
+    case 'each':
+      return scene.subject
+    case 'actor':
+      return one('that player', 'ce joueur')
+    case 'main':
+      return one('the main fighter', 'le combattant principal')
+    case 'helper':
+      return one('the helper', "l'allié")
+    case 'fighters':
+      return group('the fighters', 'les combattants', 'each fighter', 'chaque combattant')
+    case 'others':
+      return group('the other players', 'les autres joueurs', 'each other player', 'chaque autre joueur')
+    case 'everyone':
+      return group('all players', 'tous les joueurs', 'every player', 'chaque joueur')
+    case 'left':
+      return one('the player on your left', 'le joueur à ta gauche')
+    case 'right':
+      return one('the player on your right', 'le joueur à ta droite')
+    case 'lowest':
+      return one('the lowest-level player', 'le joueur de plus bas niveau')
+    case 'highest':
+      return one('the highest-level player', 'le joueur de plus haut niveau')
+    default:
+      return unreachable(who)
+  }
+}
+
+/** Whoever is meant, the subject where nobody is named. */
+export const meant = (who: Who | undefined, scene: Scene): Person =>
+  who === undefined ? scene.subject : person(who, scene)
+
+/** After a preposition: "you", "toi". */
+export const tonic = (of: Person, scene: Scene): string => (of.is === 'you' ? say(scene, 'you', 'toi') : of.text)
+
+/** An order to you, a statement about others: "lose", "the helper loses". */
+export function acts(of: Person, verb: Verb, scene: Scene): string {
+  if (of.is === 'you') return say(scene, verb.en[0], verb.fr[0])
+  return states(of, verb, scene)
+}
+
+/** The verb alone, to go on with: "lose", "loses". */
+export function form(of: Person, verb: Verb, scene: Scene): string {
+  if (scene.language === 'en') return of.is === 'one' || of.is === 'none' ? verb.en[1] : verb.en[0]
+  return verb.fr[of.is === 'you' ? 0 : of.is === 'many' ? 3 : 2]
+}
+
+/** Known already: you, or somebody who was named before. */
+export const isKnown = (of: Person): boolean => of.is === 'you' || /^(?:they|ils?)$/.test(of.text)
+
+/** "each other player: ", for a sentence that must not begin with them. */
+export const about = (of: Person, scene: Scene): string => (isKnown(of) ? '' : `${of.text}${say(scene, ': ', ' : ')}`)
+
+/** A statement: "you lose", "tu ne perds pas", "nobody loses". */
+export function states(of: Person, verb: Verb, scene: Scene, negated = false): string {
+  if (scene.language === 'en') {
+    const third = of.is === 'one' || of.is === 'none'
+    if (!negated || of.is === 'none') return `${of.text} ${third ? verb.en[1] : verb.en[0]}`
+    if (verb.en[0] === 'are') return `${of.text} ${third ? 'is' : 'are'} not`
+    return `${of.text} ${third ? 'does' : 'do'} not ${verb.en[0]}`
+  }
+  const form = of.is === 'you' ? verb.fr[1] : of.is === 'many' ? verb.fr[3] : verb.fr[2]
+  if (!negated) return `${of.text} ${form}`
+  return `${of.text} ${ne(form)}${of.is === 'none' ? '' : ' pas'}`
+}
+
+/** "your", "their"; "ta main", "ton objet", "ses objets", "leurs objets". */
+export function possessive(
+  of: Person,
+  french: { readonly gender: 'm' | 'f'; readonly plural: boolean; readonly vowel?: boolean },
+  scene: Scene,
+): string {
+  if (scene.language === 'en') return of.is === 'you' ? 'your' : 'their'
+  if (of.is === 'many') return french.plural ? 'leurs' : 'leur'
+  const [masculine, feminine, plural] = of.is === 'you' ? ['ton', 'ta', 'tes'] : ['son', 'sa', 'ses']
+  if (french.plural) return plural ?? ''
+  return (french.gender === 'f' && french.vowel !== true ? feminine : masculine) ?? ''
+}

@@ -1,0 +1,30 @@
+// What a sentence needs to know: the language, the names, who reads it and whom it is about.
+
+import type { Ability, Window } from '../language/ability.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Who } from '../language/selector.ts'
+import type { Language } from './grammar.ts'
+import type { Names } from './names.ts'
+import type { Person } from './person.ts'
+
+export interface Scene {
+  readonly language: Language
+  readonly names: Names
+  /** The seat that the text says “you” to. */
+  readonly reader: 'you' | 'victim' | 'main'
+  /** Whether `you` is the reader even if he suffers: so for bad stuff, which nobody plays. */
+  readonly youToo: boolean
+  /** Whoever is left out in an effect or a condition. */
+  readonly subject: Person
+  readonly window?: Window
+  /** Effects hold abilities and abilities hold effects; each finds the other here. */
+  readonly prose: {
+    readonly steps: (effects: readonly Effect[], scene: Scene) => string
+    readonly abilities: (abilities: readonly Ability[], scene: Scene) => string
+  }
+}
+
+export const isReader = (who: Who, scene: Scene): boolean => who === scene.reader || (who === 'you' && scene.youToo)
+
+/** The sentence in the scene's language. */
+export const say = (scene: Scene, en: string, fr: string): string => (scene.language === 'en' ? en : fr)

@@ -1,0 +1,65 @@
+// Where cards are, seen from their owner.
+
+import { unreachable } from '@brouhaha/kit'
+import type { CardKind, Who, Zone } from '../language/selector.ts'
+import { de, que } from './grammar.ts'
+import { isKnown, meant, type Person, possessive, states } from './person.ts'
+import { type Scene, say } from './scene.ts'
+import { HAVE, USE } from './verbs.ts'
+
+/** Out of a group, whichever seat it is: "another player", "any player". */
+export function owner(of: Who | undefined, scene: Scene): Person {
+  const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
+  switch (of) {
+    case 'others':
+      return one('another player', 'un autre joueur')
+    case 'everyone':
+      return one('any player', "n'importe quel joueur")
+    case 'fighters':
+      return one('a fighter', 'un combattant')
+    default:
+      return meant(of, scene)
+  }
+}
+
+const MAIN = { gender: 'f', plural: false } as const
+
+/** "your hand", "the helper's hand", "la main de l'allié" */
+function hand(of: Person, scene: Scene): string {
+  if (isKnown(of)) return `${possessive(of, MAIN, scene)} ${say(scene, 'hand', 'main')}`
+  return say(scene, `${apostrophe(of.text)} hand`, `la main ${de(of.text)}`)
+}
+
+/** "the helper's", "the fighters'" */
+export const apostrophe = (text: string): string => (text.endsWith('s') ? `${text}'` : `${text}'s`)
+
+/** Behind a noun: "from your hand", "que tu utilises". `counts`: the cards stay there. */
+export function inZone(zone: Zone, of: Person, scene: Scene, counts = false): string {
+  const out = counts ? say(scene, 'in', 'dans') : say(scene, 'from', 'de')
+  switch (zone) {
+    case 'worn':
+      return say(scene, `that ${states(of, USE, scene)}`, que(states(of, USE, scene)))
+    case 'table':
+      return say(scene, `that ${states(of, HAVE, scene)} in play`, `${que(states(of, HAVE, scene))} en jeu`)
+    case 'hand':
+      return `${out} ${hand(of, scene)}`
+    case 'either':
+      return say(scene, `${out} ${hand(of, scene)} or in play`, `${out} ${hand(of, scene)} ou en jeu`)
+    case 'doorDiscards':
+      return say(scene, `${out} the door discards`, `${out} la défausse des Portes`)
+    case 'treasureDiscards':
+      return say(scene, `${out} the treasure discards`, `${out} la défausse des Trésors`)
+    case 'combat':
+      return say(scene, 'played in this fight', 'en jeu dans ce combat')
+    case 'it':
+    case 'self':
+      return ''
+    default:
+      return unreachable(zone)
+  }
+}
+
+/** What the cards of a zone are if nothing else says so. */
+export function usual(zone: Zone): CardKind | undefined {
+  return zone === 'worn' ? 'item' : undefined
+}

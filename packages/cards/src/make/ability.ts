@@ -1,0 +1,60 @@
+// A constructor for each kind of ability, and for the amounts that are not plain numbers.
+
+import type {
+  Ability,
+  Ban,
+  FightRule,
+  Figure,
+  Modifier,
+  Moment,
+  Permission,
+  Trigger,
+  Use,
+  Window,
+} from '../language/ability.ts'
+import type { Amount } from '../language/amount.ts'
+import type { Condition } from '../language/condition.ts'
+import type { Effect } from '../language/effect.ts'
+import type { TraitId } from '../language/names.ts'
+import type { CardFilter } from '../language/selector.ts'
+
+type When = { readonly when?: Condition }
+type Drawback = { readonly drawback?: true }
+
+export const adds = (figure: Figure, add: Amount, more: When & Drawback = {}): Modifier => ({ figure, add, ...more })
+export const permits = (permission: Permission, when?: Condition): Ability => ({
+  permits: permission,
+  ...(when && { when }),
+})
+export const bans = (ban: Ban, more: When & Drawback = {}): Ability => ({ bans: ban, ...more })
+export const countsAs = (trait: TraitId, when?: Condition): Ability => ({ countsAs: trait, ...(when && { when }) })
+
+type Ignored = Extract<FightRule, { readonly ignored: string }>
+export const ignores = (ignored: Ignored['ignored'], more: Omit<Ignored, 'ignored'> & When = {}): Ability => ({
+  ignored,
+  ...more,
+})
+export const doubles = (
+  doubled: 'items' | 'oneShots' | 'self',
+  more: { readonly filter?: CardFilter } & When = {},
+): Ability => ({ doubled, ...more })
+export const reverses = (filter: CardFilter, when?: Condition): Ability => ({
+  reversed: 'items',
+  filter,
+  ...(when && { when }),
+})
+
+export const use = (window: Window, effect: readonly Effect[], more: Omit<Use, 'use' | 'effect'> = {}): Use => ({
+  use: window,
+  ...more,
+  effect,
+})
+export const on = (moment: Moment, effect: readonly Effect[], more: When & Drawback = {}): Trigger => ({
+  on: moment,
+  ...more,
+  effect,
+})
+
+export const aDie: Amount = { die: true }
+export const theOutcome: Amount = { outcome: true }
+export const times = (factor: number, amount: Amount): Amount => ({ times: [factor, amount] })

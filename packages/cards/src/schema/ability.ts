@@ -1,0 +1,146 @@
+// The shape of what a card does while it lies there, and of what its use costs.
+
+import type { Ability, Ban, FightRule, Figure, Moment, Permission, Use, Window } from '../language/ability.ts'
+import { condition } from './condition.ts'
+import { cost } from './cost.ts'
+import { at, type Place } from './place.ts'
+import { byKey, isObject, list, type Member, maybe, type Reader, type Shape, whole, word, yes } from './reader.ts'
+import { amount, filter, shape, trait } from './selector.ts'
+
+const window = word<Window, Place>({
+  any: true,
+  ownTurn: true,
+  turnStart: true,
+  turnEnd: true,
+  combat: true,
+  ownCombat: true,
+  othersCombat: true,
+  curse: true,
+  ownCurse: true,
+  ownRoll: true,
+  othersRoll: true,
+  escape: true,
+  badStuff: true,
+  kill: true,
+  play: true,
+  afterCombat: true,
+  draw: true,
+  ownDraw: true,
+  discard: true,
+  level: true,
+})
+
+const figure = word<Figure, Place>({
+  strength: true,
+  flee: true,
+  treasures: true,
+  handLimit: true,
+  hands: true,
+  bigLimit: true,
+  complexLimit: true,
+  acolyteLimit: true,
+  priceTimes: true,
+  dice: true,
+})
+
+const permission = word<Permission, Place>({
+  winTies: true,
+  secondDoor: true,
+  levelForHelping: true,
+  anyBig: true,
+  anyComplex: true,
+  askWhileWinning: true,
+  equipInCombat: true,
+  ignoreDrawbacks: true,
+  noDoorCurses: true,
+  noCurses: true,
+  lootAfterFight: true,
+  traitsAnyTime: true,
+})
+
+const ban = word<Ban, Place>({
+  helping: true,
+  beingHelped: true,
+  receiving: true,
+  looting: true,
+  refusingHelp: true,
+  beingPaid: true,
+  holdingBack: true,
+})
+
+const moment = word<Moment, Place>({
+  comesIntoPlay: true,
+  leavesPlay: true,
+  killed: true,
+  soloKill: true,
+  escaped: true,
+  ownTurnBegins: true,
+  ownTurnEnds: true,
+  levelGained: true,
+  helped: true,
+  reborn: true,
+})
+
+const isWindow = (raw: unknown): raw is Window => typeof raw === 'string'
+const GATES: ReadonlySet<unknown> = new Set<Window>(['ownRoll', 'othersRoll', 'escape', 'badStuff', 'level'])
+
+type Kind = 'figure' | 'permits' | 'bans' | 'countsAs' | 'ignored' | 'doubled' | 'reversed' | 'use' | 'on'
+type Of<K extends Kind> = Member<Ability, K>
+/** No ability is left that none of the keys tells apart. */
+type Told = Exclude<Ability, { [K in Kind]: Of<K> }[Kind]> extends never ? Kind : never
+
+const when = maybe(condition)
+
+const standing = <K extends Kind>(of: Shape<Of<K>, Place>): Reader<Place> =>
+  at(() => ({ part: 'standing' }), shape<Of<K>>(of))
+
+/** Abilities hold effects and effects hold abilities: whoever reads effects hands them in. */
+export function abilitiesWith(effects: Reader<Place>): {
+  readonly abilities: Reader<Place>
+  readonly use: Reader<Place>
+} {
+  const useFields = shape<Use>({
+    use: window,
+    when,
+    cost: maybe(cost),
+    most: maybe(
+      shape<NonNullable<Use['most']>>({ times: whole(1, 20), per: word({ combat: true, turn: true, victim: true }) }),
+    ),
+    effect: effects,
+  })
+
+  /** A cost that was paid, or a die that was rolled, is an outcome to go on from. */
+  const use: Reader<Place> = (raw, path, reading) => {
+    const named = isObject(raw) && isWindow(raw.use) ? raw.use : undefined
+    const outcome = GATES.has(named) || (isObject(raw) && raw.cost !== undefined)
+    at(() => ({ part: 'use', outcome, ...(named && { window: named }) }), useFields)(raw, path, reading)
+  }
+
+  const ABILITIES: { readonly [K in Told]: Reader<Place> } = {
+    figure: standing<'figure'>({ figure, add: amount, when, drawback: maybe(yes()) }),
+    permits: standing<'permits'>({ permits: permission, when }),
+    bans: standing<'bans'>({ bans: ban, when, drawback: maybe(yes()) }),
+    countsAs: standing<'countsAs'>({ countsAs: trait, when }),
+    ignored: standing<'ignored'>({
+      ignored: word<Member<FightRule, 'ignored'>['ignored'], Place>({
+        level: true,
+        items: true,
+        traits: true,
+        printedBonuses: true,
+      }),
+      filter: maybe(filter),
+      except: maybe(filter),
+      when,
+    }),
+    doubled: standing<'doubled'>({
+      doubled: word({ items: true, oneShots: true, self: true }),
+      filter: maybe(filter),
+      when,
+    }),
+    reversed: standing<'reversed'>({ reversed: word({ items: true }), filter: maybe(filter), when }),
+    use,
+    on: at(() => ({ part: 'trigger' }), shape<Of<'on'>>({ on: moment, when, drawback: maybe(yes()), effect: effects })),
+  }
+
+  return { abilities: list(byKey('an ability', ABILITIES)), use }
+}

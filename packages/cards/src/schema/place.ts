@@ -1,0 +1,90 @@
+// Where in a card an effect stands, and what makes sense there.
+
+import type { Window } from '../language/ability.ts'
+import type { Effect } from '../language/effect.ts'
+import type { CardKind } from '../language/selector.ts'
+import { fault, type Reader, type Reading as ReadingIn } from './reader.ts'
+
+export interface Place {
+  readonly card: CardKind
+  readonly part: 'card' | 'standing' | 'use' | 'trigger' | 'curse' | 'badStuff' | 'meeting' | 'kill' | 'drawn'
+  readonly window?: Window
+  /** Something has happened that an outcome can be taken from. */
+  readonly outcome: boolean
+  /** Inside an `each`. */
+  readonly each?: boolean
+}
+
+export type Reading = ReadingIn<Place>
+
+/** Reads what lies inside with another place. */
+export const at =
+  (change: (place: Place) => Partial<Place>, reader: Reader<Place>): Reader<Place> =>
+  (raw, path, reading) => {
+    const outside = reading.place
+    reading.place = { ...outside, ...change(outside) }
+    reader(raw, path, reading)
+    reading.place = outside
+  }
+
+type Needs = readonly [fits: (place: Place) => boolean, expected: string]
+
+const inWindows = (...windows: readonly Window[]): ((place: Place) => boolean) => {
+  return ({ window }) => window !== undefined && windows.includes(window)
+}
+
+const OUTSIDE_FIGHTS: ReadonlySet<Window | undefined> = new Set<Window>([
+  'turnStart',
+  'turnEnd',
+  'afterCombat',
+  'ownDraw',
+])
+
+const aFight: Needs = [
+  ({ part, window }) => part === 'meeting' || (part === 'use' && !OUTSIDE_FIGHTS.has(window)),
+  'an effect outside fights: nobody is fighting here',
+]
+const aGate: Needs = [
+  inWindows(
+    'curse',
+    'ownCurse',
+    'play',
+    'draw',
+    'discard',
+    'level',
+    'badStuff',
+    'escape',
+    'kill',
+    'ownRoll',
+    'othersRoll',
+  ),
+  'an effect that needs no gate: nothing can be stopped here',
+]
+const aCurse: Needs = [inWindows('curse', 'ownCurse'), 'an effect that needs no curse: none is landing here']
+const aRoll: Needs = [
+  inWindows('ownRoll', 'othersRoll', 'escape', 'badStuff'),
+  'an effect that needs no die: none was rolled here',
+]
+
+const NEEDS: Partial<Readonly<Record<Effect['do'], Needs>>> = {
+  strengthen: aFight,
+  weaken: aFight,
+  remove: aFight,
+  kill: aFight,
+  addMonster: aFight,
+  clone: aFight,
+  helpFlight: aFight,
+  switchSide: aFight,
+  shareTreasures: aFight,
+  cancel: aGate,
+  redirect: aCurse,
+  disarm: aCurse,
+  setDie: aRoll,
+  turnDie: aRoll,
+  reroll: aRoll,
+}
+
+export function checkPlace(verb: Effect['do'], path: string, reading: Reading): void {
+  const needs = NEEDS[verb]
+  if (needs && !needs[0](reading.place)) fault(reading, path, needs[1])
+}
