@@ -80,25 +80,26 @@ export function comparePair<K extends Kinds>(
 
 /**
  * The same choice by the same seat in both states: null when the viewer hears the same and still cannot tell them apart.
- * `chanceOfB` deals the second world something else, where the seed alone would deal both the same.
+ * `chanceOfB` deals the second world something else, where the seed alone would deal both the same; `rawOfB` is the move as
+ * it is there, where it names something that the viewer cannot tell apart.
  */
 export function comparePlay<K extends Kinds>(
   game: Game<K>,
   a: State,
   b: State,
   viewer: Seat,
-  move: { readonly seat: Seat; readonly raw: unknown },
+  move: { readonly seat: Seat; readonly raw: unknown; readonly rawOfB?: unknown },
   chanceOfB: Chance = seededChance,
 ): string | null {
-  const after = (state: State, chance: Chance): { readonly state: State; readonly sights: Sights } => {
+  const after = (state: State, chance: Chance, raw: unknown): { readonly state: State; readonly sights: Sights } => {
     const own = fork(state)
     const story = new Story<K['happening']>()
-    const attempted: Attempt<K> = attempt(game, own, move.seat, move.raw, { chance, story })
+    const attempted: Attempt<K> = attempt(game, own, move.seat, raw, { chance, story })
     const events = listen(story.events, viewer)
     // What another seat is told about its own choice is that seat's business.
     const told = move.seat === viewer ? attempted : attempted.kind
     return { state: own, sights: { verdict: told, events, irreversible: events.length > 0 && story.irreversible } }
   }
-  const [ours, theirs] = [after(a, seededChance), after(b, chanceOfB)]
+  const [ours, theirs] = [after(a, seededChance, move.raw), after(b, chanceOfB, move.rawOfB ?? move.raw)]
   return firstDifference(ours.sights, theirs.sights) ?? comparePair(game, ours.state, theirs.state, viewer)
 }

@@ -1,0 +1,28 @@
+// Work goes on until somebody is asked: frame by frame, the newest first.
+
+import { assert } from '@brouhaha/kit'
+import { frameKind } from './frames/registry.ts'
+import { agenda, isOver } from './layout.ts'
+import { offerSale } from './rules/fast.ts'
+import { isInsideRoll } from './rules/flight.ts'
+import { settleTables } from './rules/limits.ts'
+import { sweepOffers } from './rules/offered.ts'
+import { liftFulfilled } from './rules/stays.ts'
+import type { Scene } from './scene.ts'
+
+/** Far more steps than any choice can set off; beyond it a rule runs in a circle. */
+const MOST_STEPS = 10_000
+
+export function advance(scene: Scene): void {
+  const { state } = scene
+  for (let steps = 0; !isOver(state); steps++) {
+    assert(steps < MOST_STEPS, 'the rules run in a circle')
+    if (settleTables(scene) || liftFulfilled(scene)) continue
+    const frame = agenda.top(state)
+    const kind = frameKind(state[frame]!)
+    if (kind.step(scene, frame)) continue
+    // A sale is offered between two pieces of work, never inside one.
+    if (!kind.isOpen(scene, frame) || isInsideRoll(scene) || !offerSale(scene)) break
+  }
+  sweepOffers(scene)
+}

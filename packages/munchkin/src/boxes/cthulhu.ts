@@ -1,0 +1,15 @@
+import { FAMILY, type Profile } from './profile.ts'
+
+export const CTHULHU: Profile = {
+  ...FAMILY,
+  name: 'cthulhu',
+  openingHand: 2,
+  traits: ['class'],
+  friendlyRoomIsEmpty: true,
+  treasureComes: 'whenLooting',
+  monsterFloor: 0,
+  rebornAtOnce: true,
+  bans: 'absolute',
+  cult: true,
+  goths: true,
+}

@@ -1,0 +1,44 @@
+// Boxes played together: MK-MIX-01 to -11. The newest rulebook decides where profiles differ, mechanics travel with their box.
+
+import { BASE } from './base.ts'
+import { CTHULHU } from './cthulhu.ts'
+import { FAMILY, NO_VARIANTS, type Profile, type Variants } from './profile.ts'
+import { STAR } from './star.ts'
+import { ZOMBIES } from './zombies.ts'
+
+/** Oldest rulebook first (MK-MIX-10). */
+const BOXES: readonly Profile[] = [STAR, CTHULHU, BASE, ZOMBIES]
+
+/** A limit that one of the boxes has holds for all (MK-MIX-07). */
+const limitOf = (limits: readonly (number | null)[]): number | null =>
+  limits.reduce((limit, other) => limit ?? other, null)
+
+/** MK-MIX-03, MK-FAST-09: all off, but star and cthulhu ask for their fast game in a mix. */
+export function usualVariants(boxes: readonly Profile[]): Variants {
+  const fast = boxes.length > 1 && boxes.some(({ openingHand }) => openingHand < FAMILY.openingHand)
+  return { ...NO_VARIANTS, biggerHands: fast, buyDiscards: fast }
+}
+
+/** A profile made from profiles. Boxes that nobody knows are the oldest. */
+export function mixOf(boxes: readonly Profile[], variants: Variants = usualVariants(boxes)): Profile {
+  const age = (box: Profile): number => BOXES.findIndex(({ name }) => name === box.name)
+  const known = [...boxes].sort((one, other) => age(one) - age(other))
+  const newest = known.at(-1)!
+  const some = (slot: 'humans' | 'asksSex' | 'cult' | 'goths' | 'horde' | 'lasers') => known.some((box) => box[slot])
+  return {
+    ...newest,
+    name: known.map(({ name }) => name).join('+'),
+    openingHand: variants.biggerHands ? FAMILY.openingHand : newest.openingHand,
+    humans: some('humans'),
+    asksSex: some('asksSex'),
+    traits: [...new Set(known.flatMap(({ traits }) => traits))], // MK-MIX-06
+    bigLimit: limitOf(known.map((box) => box.bigLimit)), // MK-MIX-07
+    complexLimit: limitOf(known.map((box) => box.complexLimit)),
+    cult: some('cult'), // MK-MIX-09
+    goths: some('goths'),
+    horde: some('horde'),
+    lasers: some('lasers'),
+    acolytes: Math.max(...known.map(({ acolytes }) => acolytes)),
+    variants,
+  }
+}

@@ -1,0 +1,17 @@
+import { FAMILY, type Profile } from './profile.ts'
+
+export const STAR: Profile = {
+  ...FAMILY,
+  name: 'star',
+  openingHand: 2,
+  humans: true,
+  traits: ['race', 'class'],
+  friendlyRoomIsEmpty: true,
+  treasureComes: 'whenLooting',
+  monsterFloor: 1,
+  complexLimit: 1,
+  rebornAtOnce: true,
+  bans: 'absolute',
+  lasers: true,
+  acolytes: 1,
+}

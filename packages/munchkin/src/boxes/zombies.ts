@@ -1,0 +1,11 @@
+import { FAMILY, type Profile } from './profile.ts'
+
+export const ZOMBIES: Profile = {
+  ...FAMILY,
+  name: 'zombies',
+  asksSex: false,
+  traits: ['mojo', 'power'],
+  bigLimit: 1,
+  horde: true,
+  hostRules: false,
+}

@@ -1,0 +1,283 @@
+// The cards of some boxes, compiled once: every copy has a number, every card its figures and its steps.
+
+import type { Ability, Card, CardFilter, Condition, Effect, Pack, Use } from '@brouhaha/cards'
+import { assert } from '@brouhaha/kit'
+import { MOST_SEATS } from '../layout.ts'
+import { count } from './amounts.ts'
+import { test } from './conditions.ts'
+import { isDeadly } from './filters.ts'
+import type {
+  Aim,
+  Printed,
+  ProgramName,
+  ReadyAbilities,
+  ReadyBonus,
+  ReadyModifier,
+  ReadyStay,
+  ReadyTrigger,
+  ReadyUse,
+  Test,
+} from './printed.ts'
+import { MOST_LOST_KINDS } from './printed.ts'
+import { END, Programs, type Step } from './program.ts'
+
+export interface Deck {
+  /** What each copy shows. */
+  readonly copies: readonly Printed[]
+  readonly doors: readonly number[]
+  readonly treasures: readonly number[]
+  readonly traits: readonly string[]
+  readonly traitIndex: ReadonlyMap<string, number>
+  readonly steps: readonly Step[]
+  /** What a `stay` step leaves in play. */
+  readonly stays: ReadonlyMap<number, ReadyStay>
+  /** Windows for which some card of the list has an answer. */
+  readonly windows: ReadonlySet<string>
+  /** The trait of the cult, or −1. */
+  readonly cultTrait: number
+  /** Cells that count how often limited uses were made: those of a combat first, then those of a turn. */
+  readonly combatTallies: number
+  readonly tallies: number
+  /** Filters that conditions lay on cards just lost, each with a bit of its own (effects/running.ts). */
+  readonly lostKinds: ReadonlyMap<CardFilter, number>
+  /** Whether anything that stays ends by a condition, or counts as a trait; both are looked for often. */
+  readonly hasConditionalStays: boolean
+  readonly hasStandIns: boolean
+}
+
+const NO_ABILITIES: ReadyAbilities = {
+  modifiers: [],
+  permits: [],
+  bans: [],
+  standIns: [],
+  fightRules: [],
+  uses: [],
+  triggers: [],
+}
+
+export function makeDeck(packs: readonly Pack[]): Deck {
+  const programs = new Programs()
+  const cards = packs.flatMap(({ cards }, box) => cards.map((card) => ({ card, box })))
+  const traits = [...new Set(cards.flatMap(({ card }) => ('trait' in card ? [card.trait] : [])))]
+  const traitIndex = new Map(traits.map((trait, index) => [trait, index]))
+  const printed = cards.map(({ card, box }, index) => print(card, index, box, programs, traitIndex))
+  const copies = printed.flatMap((one) => Array.from({ length: one.card.copies ?? 1 }, () => one))
+  const numbers = copies.map((_, copy) => copy)
+  const stays = new Map<number, ReadyStay>()
+  // Compiling what stays may add steps of its own, so the list grows while it is read.
+  for (let at = 0; at < programs.steps.length; at++) {
+    const { effect } = programs.steps[at]!
+    if (effect.do === 'stay') stays.set(at, readyStay(effect, programs))
+  }
+  const abilities = [...printed.map((one) => one.abilities), ...[...stays.values()].map((one) => one.abilities)]
+  const uses = [...printed.flatMap((one) => one.uses), ...abilities.flatMap((one) => one.uses)]
+  const { combatTallies, tallies } = giveTallies(uses)
+  return {
+    copies,
+    doors: numbers.filter((copy) => copies[copy]!.isDoor),
+    treasures: numbers.filter((copy) => !copies[copy]!.isDoor),
+    traits,
+    traitIndex,
+    steps: programs.steps,
+    stays,
+    windows: new Set(uses.map(({ window }) => window)),
+    cultTrait: printed.find(({ card }) => 'cult' in card && card.cult)?.trait ?? -1,
+    combatTallies,
+    tallies,
+    lostKinds: lostKindsOf(packs),
+    hasConditionalStays: [...stays.values()].some(({ ends }) => ends !== null),
+    hasStandIns: abilities.some(({ standIns }) => standIns.length > 0),
+  }
+}
+
+/** Every filter that some condition lays on cards just lost. */
+function lostKindsOf(packs: readonly Pack[]): Map<CardFilter, number> {
+  const found = new Map<CardFilter, number>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'lost' && typeof inner === 'object') found.set(inner as CardFilter, found.size)
+      look(inner)
+    }
+  }
+  look(packs)
+  assert(found.size <= MOST_LOST_KINDS, `cards ask at most ${MOST_LOST_KINDS} questions about what was lost`)
+  return found
+}
+
+/** Each limited use has a cell that counts five bits for each seat; once for each victim needs one for each seat that uses it. */
+function giveTallies(uses: readonly ReadyUse[]): { combatTallies: number; tallies: number } {
+  let next = 0
+  const give = (wanted: readonly ReadyUse['per'][]): number => {
+    for (const use of uses)
+      if (wanted.includes(use.per)) {
+        use.tally = next
+        next += use.per === 'victim' ? MOST_SEATS : 1
+      }
+    return next
+  }
+  return { combatTallies: give(['combat', 'victim']), tallies: give(['turn']) }
+}
+
+/** MK-CURSE-06: what stays, and when it ends; a price for lifting it is one more thing that its owner may do. */
+function readyStay(effect: Extract<Effect, { readonly do: 'stay' }>, programs: Programs): ReadyStay {
+  const { until, lift } = effect
+  const lifted: readonly Ability[] =
+    lift === undefined
+      ? []
+      : [{ use: 'ownTurn', cost: lift, effect: [{ do: 'discard', cards: { zone: 'self', take: 'all' } }] }]
+  return {
+    abilities: readyAbilities([...effect.abilities, ...lifted], programs),
+    until: typeof until === 'string' ? until : 'condition',
+    ends: typeof until === 'string' ? null : test(until.until),
+  }
+}
+
+const bonuses = (list: readonly { add: Parameters<typeof count>[0]; when?: Condition }[] | undefined): ReadyBonus[] =>
+  (list ?? []).map(({ add, when }) => ({ add: count(add), when: test(when) }))
+
+function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): ReadyUse {
+  const { cost } = use
+  const program =
+    cost === undefined
+      ? programs.add(use.effect)
+      : // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
+        programs.add([{ do: 'pay', cost, then: use.effect, else: [] }], END, true)
+  return {
+    window: use.use,
+    when: test(use.when),
+    cost: cost ?? {},
+    isPlayed: kind === 'oneShot' || kind === 'special',
+    times: use.most?.times ?? Number.POSITIVE_INFINITY,
+    per: use.most?.per ?? null,
+    tally: -1,
+    program,
+    effects: cost === undefined ? program : programs.steps[program]!.branches[0]!,
+    aim: use.use === 'discard' ? 'discards' : use.use === 'draw' ? 'drawn' : aimOf(use.effect),
+  }
+}
+
+/** What whoever plays it must name: the first thing that its effects leave open. */
+function aimOf(effects: readonly Effect[]): Aim {
+  for (const effect of effects) {
+    switch (effect.do) {
+      case 'strengthen':
+        if (effect.side === 'either') return 'side'
+        break
+      case 'remove':
+      case 'kill':
+        if (effect.monster === 'named') return 'monster'
+        break
+      case 'clone':
+        return 'monster'
+      case 'addMonster':
+        return effect.by !== undefined
+          ? effect.instead
+            ? 'monster'
+            : 'nothing'
+          : effect.instead
+            ? 'swap'
+            : 'ownMonster'
+      case 'redirect':
+      case 'moveFight':
+        return 'seat'
+      case 'escape':
+        if (effect.from === 'named') return 'monster'
+        break
+      default:
+    }
+    if (JSON.stringify(effect).includes('"target"')) return 'seat'
+  }
+  return 'nothing'
+}
+
+function readyAbilities(abilities: readonly Ability[] | undefined, programs: Programs): ReadyAbilities {
+  if (abilities === undefined || abilities.length === 0) return NO_ABILITIES
+  const modifiers: ReadyModifier[] = []
+  const permits: { permission: ReadyAbilities['permits'][number]['permission']; when: Test | null }[] = []
+  const bans: { ban: ReadyAbilities['bans'][number]['ban']; when: Test | null; drawback: boolean }[] = []
+  const fightRules: { rule: ReadyAbilities['fightRules'][number]['rule']; when: Test | null }[] = []
+  const uses: ReadyUse[] = []
+  const triggers: ReadyTrigger[] = []
+  const standIns: { trait: string; when: Test | null }[] = []
+  for (const ability of abilities) {
+    const when = test(ability.when)
+    if ('figure' in ability)
+      modifiers.push({ figure: ability.figure, add: count(ability.add), when, drawback: ability.drawback ?? false })
+    else if ('permits' in ability) permits.push({ permission: ability.permits, when })
+    else if ('bans' in ability) bans.push({ ban: ability.bans, when, drawback: ability.drawback ?? false })
+    else if ('countsAs' in ability) standIns.push({ trait: ability.countsAs, when })
+    else if ('use' in ability) uses.push(readyUse(ability, programs, null))
+    else if ('on' in ability)
+      triggers.push({
+        on: ability.on,
+        when,
+        drawback: ability.drawback ?? false,
+        program: programs.add(ability.effect),
+      })
+    else fightRules.push({ rule: ability, when })
+  }
+  return { modifiers, permits, bans, standIns, fightRules, uses, triggers }
+}
+
+function print(
+  card: Card,
+  index: number,
+  box: number,
+  programs: Programs,
+  traitIndex: ReadonlyMap<string, number>,
+): Printed {
+  const program = (effects: readonly Effect[] | undefined): number =>
+    effects === undefined || effects.length === 0 ? END : programs.add(effects)
+  const named = (): Record<ProgramName, number> => ({
+    effect: card.kind === 'curse' ? program(card.effect) : END,
+    onDraw: card.kind === 'special' ? program(card.onDraw) : END,
+    gift: card.kind === 'monster' ? program(card.refuses?.gift) : END,
+    onReveal: card.kind === 'monster' ? program(card.onReveal) : END,
+    beforeCombat: card.kind === 'monster' ? program(card.beforeCombat) : END,
+    onEntering: card.kind === 'monster' ? program(card.onEntering) : END,
+    onKill: card.kind === 'monster' ? program(card.onKill) : END,
+    evenIfEscaped: card.kind === 'monster' ? program(card.evenIfEscaped) : END,
+    badStuff: card.kind === 'monster' ? program(card.badStuff) : END,
+  })
+  const isMonster = card.kind === 'monster'
+  const isItem = card.kind === 'item'
+  const variable = card.kind === 'enhancer' && typeof card.bonus !== 'number' ? card.bonus : undefined
+  const own = isMonster ? card.fightRules : 'abilities' in card ? card.abilities : undefined
+  return {
+    card,
+    index,
+    box,
+    isDoor: card.deck === 'door',
+    kind: card.kind,
+    level: isMonster ? card.level : 0,
+    treasures: isMonster || card.kind === 'enhancer' ? (card.treasures ?? 0) : 0,
+    levels: isMonster ? (card.levels ?? 1) : 0,
+    bonus: 'bonus' in card && typeof card.bonus === 'number' ? card.bonus : 0,
+    value: 'value' in card ? (card.value ?? 0) : 0,
+    slot: isItem ? (card.slot ?? null) : null,
+    big: isItem && card.size === 'big',
+    complex: isItem && card.size === 'complex',
+    rank: 'rank' in card ? (card.rank ?? 0) : 0,
+    trait: 'trait' in card ? (traitIndex.get(card.trait) ?? -1) : -1,
+    traitKind: 'trait' in card ? card.kind : null,
+    tags: new Set(card.tags ?? []),
+    goth: isMonster && card.en.name.toLowerCase().endsWith('goth'), // MK-GOTH-01
+    usableBy: isItem ? test(card.usableBy) : 'needs' in card ? test(card.needs) : null,
+    abilities: readyAbilities(own, programs),
+    uses: 'uses' in card ? card.uses.map((use) => readyUse(use, programs, card.kind)) : [],
+    strength: isMonster ? bonuses(card.strength) : bonuses(variable),
+    extraTreasures: isMonster ? bonuses(card.extraTreasures) : [],
+    flee: isMonster || card.kind === 'enhancer' ? (card.flee ?? 0) : 0,
+    refuses: isMonster ? test(card.refuses?.when) : null,
+    letsGo: isMonster ? test(card.letsGo) : null,
+    deadly: isMonster && isDeadly(card.badStuff),
+    noEscape: isMonster && card.noEscape === true,
+    fightAlone: isMonster && card.fightAlone === true,
+    cult: 'cult' in card && card.cult === true,
+    multiOf: card.kind === 'multi' ? card.of : null,
+    needsBoth: card.kind === 'multi' && card.needsBoth === true,
+    levelCard: card.kind === 'special' && card.levelCard === true,
+    programs: named(),
+  }
+}

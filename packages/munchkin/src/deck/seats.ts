@@ -1,0 +1,88 @@
+// Who a card speaks of, as seats in the order in which they are asked.
+
+import type { Who } from '@brouhaha/cards'
+import { unreachable } from '@brouhaha/kit'
+import type { Seat } from '@brouhaha/table'
+import { COMBAT_ON, DEAD, helperSeat, levelOf, lifeOf, MAIN, SEATS } from '../layout.ts'
+import { hasTrait } from '../rules/traits.ts'
+import type { Scene } from '../scene.ts'
+
+/**
+ * The seats that an effect already knows. The subject stands where a card names nobody, and is the seat that an `each` has come
+ * to: the victim, if it is left out. The actor did what a gate is about.
+ */
+export interface Cast {
+  readonly you: number
+  readonly victim: number
+  readonly target: number
+  readonly subject?: number
+  readonly actor?: number
+}
+
+/** The living, in seat order from one on. */
+export function livingFrom(scene: Scene, first: number): Seat[] {
+  const { state } = scene
+  const seats: Seat[] = []
+  for (let i = 0; i < state[SEATS]!; i++) {
+    const seat = ((first + i) % state[SEATS]!) as Seat
+    if (lifeOf(state, seat) !== DEAD) seats.push(seat)
+  }
+  return seats
+}
+
+export function fighters(scene: Scene): Seat[] {
+  const { state } = scene
+  if (state[COMBAT_ON] === 0) return []
+  const helper = helperSeat(state)
+  return helper < 0 ? [state[MAIN]! as Seat] : [state[MAIN]! as Seat, helper as Seat]
+}
+
+const besides = (scene: Scene, seat: number): Seat[] => livingFrom(scene, seat).filter((other) => other !== seat)
+
+/** Somebody named who has died in the meantime is nobody. */
+const alive = (scene: Scene, seat: number): Seat[] =>
+  seat >= 0 && lifeOf(scene.state, seat) !== DEAD ? [seat as Seat] : []
+
+export function seatsOf(scene: Scene, who: Who, cast: Cast): Seat[] {
+  const { state } = scene
+  const subject = cast.subject ?? cast.victim
+  if (typeof who === 'object') {
+    const trait = scene.deck.traitIndex.get(who.holders) ?? -1
+    return livingFrom(scene, cast.you).filter((seat) => hasTrait(scene, seat, trait))
+  }
+  switch (who) {
+    case 'you':
+      return alive(scene, cast.you)
+    case 'victim':
+      return alive(scene, cast.victim)
+    case 'target':
+      return alive(scene, cast.target)
+    case 'each':
+      return alive(scene, subject)
+    case 'actor':
+      return alive(scene, cast.actor ?? cast.victim)
+    case 'main':
+      return state[COMBAT_ON] === 0 ? [] : [state[MAIN]! as Seat]
+    case 'helper':
+      return fighters(scene).slice(1)
+    case 'fighters':
+      return fighters(scene)
+    case 'others':
+      return besides(scene, subject)
+    case 'everyone':
+      return livingFrom(scene, cast.you)
+    case 'left':
+      return besides(scene, subject).slice(0, 1)
+    case 'right':
+      return besides(scene, subject).slice(-1)
+    case 'lowest':
+    case 'highest': {
+      const sign = who === 'lowest' ? 1 : -1
+      const seats = livingFrom(scene, cast.you)
+      const best = Math.min(...seats.map((seat) => sign * levelOf(state, seat)))
+      return seats.filter((seat) => sign * levelOf(state, seat) === best)
+    }
+    default:
+      return unreachable(who)
+  }
+}

@@ -1,0 +1,60 @@
+// The copies that a zone of the card language means for a seat.
+
+import type { Zone } from '@brouhaha/cards'
+import { unreachable } from '@brouhaha/kit'
+import { isStaying, isUsed } from '../marks.ts'
+import type { Scene } from '../scene.ts'
+import { DOOR_DISCARDS, fightCopies, handCopies, inPile, pileCount, playCopies, TREASURE_DISCARDS } from '../zones.ts'
+
+type Worth = (copy: number) => number
+
+function along(scene: Scene, first: number, worth: Worth): number {
+  let sum = 0
+  for (let copy = first; copy >= 0; copy = scene.nextOf(copy)) sum += worth(copy)
+  return sum
+}
+
+/** MK-CURSE-09: curses and whatever else stays as a reminder are nobody's belongings. */
+export const isBelonging = (scene: Scene, copy: number): boolean =>
+  scene.printed(copy).kind !== 'curse' && !isStaying(scene, copy)
+
+function downPile(scene: Scene, zone: number, worth: Worth): number {
+  let sum = 0
+  for (let depth = 0; depth < pileCount(scene, zone); depth++) sum += worth(inPile(scene, zone, depth))
+  return sum
+}
+
+/** Adds something up over the copies of a zone. Piles are walked from the top; nothing may move meanwhile. */
+export function countIn(scene: Scene, zone: Zone, owner: number, worth: Worth): number {
+  switch (zone) {
+    case 'hand':
+      return along(scene, handCopies(scene, owner), worth)
+    case 'table':
+      return along(scene, playCopies(scene, owner), (copy) => (isBelonging(scene, copy) ? worth(copy) : 0))
+    case 'worn':
+      return along(scene, playCopies(scene, owner), (copy) =>
+        scene.printed(copy).kind === 'item' && isUsed(scene, copy) ? worth(copy) : 0,
+      )
+    case 'either':
+      return countIn(scene, 'hand', owner, worth) + countIn(scene, 'table', owner, worth)
+    case 'combat':
+      return along(scene, fightCopies(scene), worth)
+    case 'doorDiscards':
+      return downPile(scene, DOOR_DISCARDS, worth)
+    case 'treasureDiscards':
+      return downPile(scene, TREASURE_DISCARDS, worth)
+    case 'it':
+      return scene.it < 0 ? 0 : worth(scene.it)
+    case 'self':
+      return scene.source < 0 ? 0 : worth(scene.source)
+    default:
+      return unreachable(zone)
+  }
+}
+
+/** The same copies as a list, which may be worked through while they move. */
+export function copiesIn(scene: Scene, zone: Zone, owner: number): number[] {
+  const copies: number[] = []
+  countIn(scene, zone, owner, (copy) => copies.push(copy))
+  return copies
+}

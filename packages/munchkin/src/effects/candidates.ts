@@ -1,0 +1,90 @@
+// Which cards a step may mean: MK-CARD-19, -21, MK-ITEM-18, MK-CURSE-05, -09. Who chooses among them, and when nobody needs to.
+
+import type { Pick } from '@brouhaha/cards'
+import { fits } from '../deck/filters.ts'
+import type { Step } from '../deck/program.ts'
+import { seatsOf } from '../deck/seats.ts'
+import { copiesIn } from '../deck/spots.ts'
+import { DEAD, lifeOf } from '../layout.ts'
+import { hostOf } from '../marks.ts'
+import { isActive } from '../rules/figures.ts'
+import type { Scene } from '../scene.ts'
+import { HAND, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
+import { castOf, SOURCE } from './running.ts'
+
+const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either'])
+const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either'])
+
+/** The seats whose cards are meant, in order; −1 stands for a zone that is nobody's. */
+export function ownersOf(scene: Scene, run: number, pick: Pick): number[] {
+  if (!OWNED.has(pick.zone)) return [-1]
+  const cast = castOf(scene, run)
+  return pick.of === undefined ? [cast.subject] : seatsOf(scene, pick.of, cast)
+}
+
+/** MK-ITEM-18: the owner, unless the card names somebody else; −1 is chance. */
+export function chooserOf(scene: Scene, run: number, pick: Pick, owner: number): number {
+  const cast = castOf(scene, run)
+  const chooser =
+    pick.by === 'chance' ? -1 : pick.by === undefined ? owner : (seatsOf(scene, pick.by, cast)[0] ?? owner)
+  const meant = chooser < 0 && pick.by !== 'chance' ? cast.subject : chooser
+  return meant >= 0 && lifeOf(scene.state, meant) === DEAD ? -1 : meant
+}
+
+/** Whether the answer would tell others what a hidden hand holds: then its owner is asked whatever he holds (MK-CARD-17). */
+export const isSecret = (pick: Pick): boolean => pick.filter !== undefined && WITH_HAND.has(pick.zone)
+
+export const isInSomeHand = (scene: Scene, copy: number): boolean => {
+  const zone = zoneOf(scene, copy)
+  return zone >= HAND && zone < TABLE
+}
+
+/** May be lost in the place of another item. */
+const isDecoy = (scene: Scene, copy: number): boolean => {
+  const { card } = scene.printed(copy)
+  const owner = ownerOnTable(scene, copy)
+  return card.kind === 'item' && card.decoy === true && owner >= 0 && isActive(scene, owner, copy)
+}
+
+/** Everything that fits, whoever chooses. */
+export function fitting(scene: Scene, run: number, pick: Pick, owner: number): number[] {
+  const source = scene.state[run + SOURCE]! - 1
+  const { filter } = pick
+  return copiesIn(scene, pick.zone, owner).filter(
+    (copy) =>
+      fits(scene.printed(copy), filter) &&
+      (filter?.host === undefined || (source >= 0 && hostOf(scene, source) === copy)),
+  )
+}
+
+type Figure = (scene: Scene, copy: number) => number
+
+const level: Figure = (scene, copy) => scene.printed(copy).level
+const value: Figure = (scene, copy) => scene.printed(copy).value
+
+const EXTREMES: Readonly<Record<Exclude<NonNullable<Pick['extreme']>, 'topmost'>, Figure>> = {
+  bestBonus: (scene, copy) => scene.printed(copy).bonus,
+  dearest: value,
+  cheapest: (scene, copy) => -value(scene, copy),
+  strongest: level,
+  weakest: (scene, copy) => -level(scene, copy),
+}
+
+/** Those among which there is a choice: all that fit, or the best of them; ties are left to the chooser. */
+export function candidates(scene: Scene, run: number, step: Step, owner: number): number[] {
+  const pick = step.pick!
+  const isGold = typeof pick.take === 'object' && 'worth' in pick.take
+  let copies = fitting(scene, run, pick, owner)
+  if (isGold) copies = copies.filter((copy) => scene.printed(copy).value > 0)
+  if (copies.length === 0) return copies
+  if (pick.extreme === 'topmost') return copies.slice(0, 1)
+  if (pick.extreme !== undefined) {
+    const figure = EXTREMES[pick.extreme]
+    const best = Math.max(...copies.map((copy) => figure(scene, copy)))
+    copies = copies.filter((copy) => figure(scene, copy) === best)
+  }
+  const isLoss = (step.effect.do === 'discard' || step.effect.do === 'take') && pick.zone !== 'hand'
+  if (!isLoss || owner < 0 || !copies.some((copy) => scene.printed(copy).kind === 'item')) return copies
+  const decoys = copiesIn(scene, 'table', owner).filter((copy) => isDecoy(scene, copy) && !copies.includes(copy))
+  return [...copies, ...decoys]
+}

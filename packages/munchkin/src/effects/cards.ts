@@ -1,0 +1,183 @@
+// Cards that are lost, taken, drawn, looked at or laid down: MK-CARD-03 to -05, -17, -21, MK-ITEM-18, MK-CURSE-04 to -07, MK-CULT-06.
+
+import { only, type Seat, type Seats } from '@brouhaha/table'
+import { seatsOf } from '../deck/seats.ts'
+import { reveal, tell } from '../events.ts'
+import { COMBAT_ON, draws, SAVED_TREASURES, SEX, seatAt } from '../layout.ts'
+import { becomeCultist } from '../rules/cult.ts'
+import { isBanned } from '../rules/figures.ts'
+import { offerFresh } from '../rules/fresh.ts'
+import { layDown } from '../rules/stays.ts'
+import { touch } from '../rules/touch.ts'
+import { hasTrait } from '../rules/traits.ts'
+import { drawTreasure } from '../rules/treasure.ts'
+import type { Scene } from '../scene.ts'
+import {
+  ASIDE,
+  DOOR_DECK,
+  DOOR_DISCARDS,
+  drawToHand,
+  HAND,
+  handCopies,
+  inPile,
+  list,
+  move,
+  moveHidden,
+  pileCount,
+  playCopies,
+  refill,
+  TABLE,
+  TREASURE_DECK,
+  topOf,
+} from '../zones.ts'
+import { overrides } from './levels.ts'
+import { lose } from './loss.ts'
+import { ask } from './pick.ts'
+import {
+  amountOf,
+  castOf,
+  OUTCOME,
+  PC,
+  phaseOf,
+  SOURCE,
+  setPhase,
+  speakOf,
+  subjectOf,
+  type Verb,
+  verb,
+  WAITS,
+} from './running.ts'
+
+const CHOSEN = 1
+
+/** MK-CURSE-04: whatever says which cards; nothing found leads to what the card says for that case. */
+export const choose: Verb = (scene, frame, step) => {
+  if (phaseOf(scene, frame) === CHOSEN)
+    return scene.state[frame + OUTCOME] === 0 ? (step.branches[0] ?? step.next) : step.next
+  setPhase(scene, frame, CHOSEN)
+  ask(scene, frame, step)
+  return WAITS
+}
+
+/** MK-META-07: what a removed monster leaves is drawn when the combat is over. */
+export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
+  const { state } = scene
+  const cast = castOf(scene, frame)
+  const count = amountOf(scene, frame, step)
+  const faceNow = face === 'same' ? (scene.drawnUp ? 'up' : 'down') : face
+  const isEarly = step.isReward && state[COMBAT_ON] === 1 && scene.profile.bans === 'protected'
+  if (deck === 'treasure' && isEarly && !overrides(scene, frame, 'midCombatReward')) {
+    state[SAVED_TREASURES]! += count
+    return step.next
+  }
+  for (const seat of to === undefined ? [cast.subject] : seatsOf(scene, to, cast)) {
+    if (isBanned(scene, seat, 'receiving')) continue
+    if (deck === 'treasure') drawTreasure(scene, seat, count, faceNow)
+    else drawDoors(scene, seat, count, faceNow)
+    if (handCopies(scene, seat) >= 0) speakOf(scene, frame, handCopies(scene, seat))
+  }
+  state[frame + OUTCOME] = count
+  return step.next
+})
+
+function drawDoors(scene: Scene, seat: number, count: number, face: 'up' | 'down'): void {
+  const drawn: number[] = []
+  for (let i = 0; i < count; i++) {
+    const copy = drawToHand(scene, DOOR_DECK, seat, face)
+    if (copy >= 0) drawn.push(copy)
+  }
+  offerFresh(scene, seat, drawn, 'drawn')
+}
+
+/** The top cards of a deck, for one pair of eyes. */
+export const peek = verb<'peek'>((scene, frame, { deck, cards }, step) => {
+  const seat = subjectOf(scene, frame)
+  const zone = deck === 'door' ? DOOR_DECK : TREASURE_DECK
+  if (!refill(scene, zone)) return step.next
+  const copies = Array.from({ length: Math.min(cards, pileCount(scene, zone)) }, (_, depth) =>
+    inPile(scene, zone, depth),
+  )
+  for (const copy of copies) scene.state[scene.knownAt + copy]! |= only(seat as Seat)
+  reveal(scene.play, { type: 'peeked', seat, deck, count: copies.length }, only(seat as Seat), { copies })
+  speakOf(scene, frame, topOf(scene, zone))
+  return step.next
+})
+
+/** As many cards to each as before, and nobody knows any but his own. */
+export const poolHands = verb<'poolHands'>((scene, frame, { who }, step) => {
+  const seats = seatsOf(scene, who, castOf(scene, frame))
+  const hands = seats.map((seat) => list(scene, handCopies(scene, seat)))
+  const pool: number[] = []
+  seats.forEach((seat, index) => {
+    for (const copy of hands[index]!) {
+      moveHidden(scene, copy, ASIDE, only(seat))
+      pool.push(copy)
+    }
+  })
+  for (let last = pool.length - 1; last > 0; last--) {
+    const other = scene.play.chance.below(scene.state, draws.hand, last + 1)
+    const kept = pool[last]!
+    pool[last] = pool[other]!
+    pool[other] = kept
+  }
+  seats.forEach((seat, index) => {
+    for (const copy of pool.splice(0, hands[index]!.length)) {
+      scene.state[scene.knownAt + copy] = 0
+      moveHidden(scene, copy, HAND + seat, only(seat) as Seats)
+    }
+  })
+  return step.next
+})
+
+/** MK-CURSE-06: the card that speaks lies down, before somebody or on a card that is chosen for it. */
+export const stay = verb<'stay'>((scene, frame, { who, until }, step) => {
+  const { state } = scene
+  const copy = state[frame + SOURCE]! - 1
+  if (phaseOf(scene, frame) === CHOSEN || copy < 0) return step.next
+  if (until === 'combat' && state[COMBAT_ON] !== 1) return step.next
+  if (step.pick !== null) {
+    setPhase(scene, frame, CHOSEN)
+    ask(scene, frame, step)
+    return WAITS
+  }
+  const cast = castOf(scene, frame)
+  const [seat] = who === undefined ? [cast.subject] : seatsOf(scene, who, cast)
+  if (seat !== undefined) layDown(scene, copy, seat, state[frame + PC]!, -1)
+  return step.next
+})
+
+/** MK-CULT-06: by a card of the trait's own pile; other traits come from the discards, and replace one of their kind. */
+export const become = verb<'become'>((scene, frame, { trait, who }, step) => {
+  const cast = castOf(scene, frame)
+  const wanted = scene.deck.traitIndex.get(trait) ?? -1
+  for (const seat of who === undefined ? [cast.subject] : seatsOf(scene, who, cast)) {
+    if (wanted === scene.deck.cultTrait) becomeCultist(scene, seat)
+    else if (!hasTrait(scene, seat, wanted)) becomeFromDiscards(scene, seat, wanted)
+  }
+  return step.next
+})
+
+function becomeFromDiscards(scene: Scene, seat: number, trait: number): void {
+  for (let depth = 0; depth < pileCount(scene, DOOR_DISCARDS); depth++) {
+    const copy = inPile(scene, DOOR_DISCARDS, depth)
+    const { trait: its, traitKind } = scene.printed(copy)
+    if (its !== trait) continue
+    const old = list(scene, playCopies(scene, seat)).find((one) => scene.printed(one).traitKind === traitKind)
+    move(scene, copy, TABLE + seat)
+    if (old !== undefined) lose(scene, [old])
+    touch(scene, seat)
+    return
+  }
+}
+
+const FEMALE = 1
+const MALE = 2
+
+export const changeSex = verb<'changeSex'>((scene, frame, _effect, step) => {
+  const seat = subjectOf(scene, frame)
+  const at = seatAt(seat) + SEX
+  if (scene.state[at] === 0) return step.next
+  scene.state[at] = scene.state[at] === FEMALE ? MALE : FEMALE
+  tell(scene.play, { type: 'sexChanged', seat })
+  return step.next
+})

@@ -1,0 +1,113 @@
+// What happens to the cards that a step means, one by one or all together: MK-CARD-07, -10, -21, MK-ITEM-18, MK-TRADE-04.
+
+import { only, type Seat, type Seats } from '@brouhaha/table'
+import type { Step } from '../deck/program.ts'
+import { type Cast, seatsOf } from '../deck/seats.ts'
+import { reveal, tell } from '../events.ts'
+import { isGone } from '../layout.ts'
+import { AGAINST, isMarked, mark } from '../marks.ts'
+import { isBanned } from '../rules/figures.ts'
+import { offerFresh } from '../rules/fresh.ts'
+import { layBefore } from '../rules/handing.ts'
+import { placeItem } from '../rules/items.ts'
+import { layDown } from '../rules/stays.ts'
+import { touch } from '../rules/touch.ts'
+import { hasTrait } from '../rules/traits.ts'
+import type { Scene } from '../scene.ts'
+import { DOOR_DISCARDS, HAND, inPile, move, moveHidden, ownerOnTable, pileCount, TABLE, zoneOf } from '../zones.ts'
+import { isInSomeHand } from './candidates.ts'
+import { lose } from './loss.ts'
+import { bringMonster } from './monsters.ts'
+import { castOf, noteLoss, PC, SOURCE } from './running.ts'
+
+/** Carries a step out on cards that were chosen for it; the scene speaks for its effect. */
+export function doTo(scene: Scene, run: number, step: Step, copies: readonly number[]): void {
+  if (copies.length === 0) return
+  const cast = castOf(scene, run)
+  noteLoss(scene, run, copies)
+  const { effect } = step
+  switch (effect.do) {
+    case 'take': {
+      const [to] = seatsOf(scene, effect.to, cast)
+      if (to !== undefined) takeTo(scene, copies, to, effect.equip === true)
+      break
+    }
+    case 'search':
+      takeTo(scene, copies, cast.subject, false)
+      break
+    case 'reveal':
+      show(scene, copies, seatsOf(scene, effect.to, cast))
+      break
+    case 'switchSide':
+      for (const copy of copies) mark(scene, copy, AGAINST, !isMarked(scene, copy, AGAINST))
+      break
+    case 'stay':
+      stayOn(scene, run, cast, copies[0]!)
+      break
+    case 'swapTrait':
+      swapTrait(scene, copies[0]!)
+      break
+    case 'addMonster':
+      bringMonster(scene, run, copies[0]!)
+      break
+    default:
+      lose(scene, copies)
+  }
+}
+
+/** Items in play pass to the other table; all else goes into the hand, unseen if it came out of one. */
+function takeTo(scene: Scene, copies: readonly number[], seat: number, equip: boolean): void {
+  if (isGone(scene.state, seat) || isBanned(scene, seat, 'receiving')) return
+  const received: number[] = []
+  for (const copy of copies) {
+    const zone = zoneOf(scene, copy)
+    if (zone === HAND + seat || zone === TABLE + seat) continue
+    const isItem = scene.printed(copy).kind === 'item'
+    if (equip && isItem) {
+      const owner = ownerOnTable(scene, copy)
+      placeItem(scene, seat, copy)
+      if (owner >= 0) touch(scene, owner)
+    } else if (zone >= TABLE && (isItem || scene.printed(copy).kind === 'oneShot')) layBefore(scene, copy, seat)
+    else {
+      if (isInSomeHand(scene, copy)) moveHidden(scene, copy, HAND + seat, ((1 << seat) | (1 << (zone - HAND))) as Seats)
+      else move(scene, copy, HAND + seat)
+      received.push(copy)
+    }
+  }
+  offerFresh(scene, seat, received, 'received')
+}
+
+/** Seen by some from now on, wherever it goes hidden. */
+function show(scene: Scene, copies: readonly number[], seats: readonly Seat[]): void {
+  const to = seats.reduce((all, seat) => all | only(seat), 0) as Seats
+  for (const copy of copies) scene.state[scene.knownAt + copy]! |= to
+  const zone = zoneOf(scene, copies[0]!)
+  const owner = zone >= TABLE ? zone - TABLE : zone >= HAND ? zone - HAND : -1
+  reveal(scene.play, { type: 'showed', seat: owner, to, count: copies.length }, to, { copies })
+}
+
+function stayOn(scene: Scene, run: number, cast: Cast, on: number): void {
+  const copy = scene.state[run + SOURCE]! - 1
+  if (copy < 0 || ownerOnTable(scene, on) < 0) return
+  layDown(scene, copy, cast.victim, scene.state[run + PC]!, on)
+  tell(scene.play, { type: 'attached', copy, to: on })
+}
+
+/** The topmost card of the kind among the discards comes in the place of the one in play, in one action. */
+function swapTrait(scene: Scene, old: number): void {
+  const seat = ownerOnTable(scene, old)
+  const kind = scene.printed(old).traitKind
+  let found = -1
+  for (let depth = 0; depth < pileCount(scene, DOOR_DISCARDS) && found < 0; depth++) {
+    const copy = inPile(scene, DOOR_DISCARDS, depth)
+    const printed = scene.printed(copy)
+    if (
+      printed.traitKind === kind &&
+      (printed.trait === scene.printed(old).trait || !hasTrait(scene, seat, printed.trait))
+    )
+      found = copy
+  }
+  if (found >= 0) move(scene, found, TABLE + seat)
+  lose(scene, [old])
+  if (found >= 0) touch(scene, seat)
+}

@@ -1,0 +1,137 @@
+// What cards do to a fight: MK-COMBAT-09, -10, -24, -31, -33, -34, -38, -45, MK-INT-02, -06, MK-CARD-12, MK-META-07.
+
+import type { WhichMonster } from '@brouhaha/cards'
+import { seatsOf } from '../deck/seats.ts'
+import { COMBAT_ON, isFighter, MONSTERS_BONUS, PAID, PLAYERS_BONUS, SHARED_AMONG, seatAt } from '../layout.ts'
+import { AGAINST, hostOf, isStaying, mark, setHost } from '../marks.ts'
+import {
+  cloneMonster,
+  dismissHelper as dismiss,
+  killMonster,
+  moveFight as moveIt,
+  removeMonster,
+} from '../rules/combat.ts'
+import { forceHelp as force } from '../rules/help.ts'
+import { monsterCopy, monsterCount } from '../rules/monsters.ts'
+import { monsterStrength } from '../rules/totals.ts'
+import type { Scene } from '../scene.ts'
+import { isFleeing } from '../timing.ts'
+import { FIGHT, isInHand, zoneOf } from '../zones.ts'
+import { bringMonster, canJoin } from './monsters.ts'
+import { askFreely } from './pick.ts'
+import { amountOf, castOf, itOf, NAMED, namedSlot, OUTCOME, phaseOf, SOURCE, setPhase, verb, WAITS } from './running.ts'
+
+/** MK-FLEE-16: nothing changes a fight that is being run from. */
+const isOn = (scene: Scene): boolean => scene.state[COMBAT_ON] === 1 && !isFleeing(scene)
+
+/** The side that was named when the card was played. */
+const MONSTERS_SIDE = 1
+
+/** MK-INT-02, MK-CARD-12: a card in the fight keeps its amount; MK-COMBAT-34: what was paid for stays with the fighter. */
+export const strengthen = verb<'strengthen'>((scene, frame, { side }, step) => {
+  const { state } = scene
+  if (!isOn(scene)) return step.next
+  const against = side === 'monsters' || (side === 'either' && state[frame + NAMED]! - 1 === MONSTERS_SIDE)
+  const amount = amountOf(scene, frame, step)
+  const copy = state[frame + SOURCE]! - 1
+  const { you } = castOf(scene, frame)
+  const isInFight = copy >= 0 && zoneOf(scene, copy) === FIGHT && scene.printed(copy).kind !== 'monster'
+  if (isInFight && !isStaying(scene, copy)) {
+    mark(scene, copy, AGAINST, against)
+    setHost(scene, copy, hostOf(scene, copy) + amount)
+  } else if (against) state[MONSTERS_BONUS]! += amount
+  else if (isFighter(state, you)) state[seatAt(you) + PAID]! += amount
+  else state[PLAYERS_BONUS]! += amount
+  return step.next
+})
+
+export const weaken = verb<'weaken'>((scene, frame, { who }, step) => {
+  const amount = amountOf(scene, frame, step)
+  for (const seat of seatsOf(scene, who, castOf(scene, frame)))
+    if (isFighter(scene.state, seat)) scene.state[seatAt(seat) + PAID]! -= amount
+  return step.next
+})
+
+/** Slots from the last on, so that those before them keep their places. */
+function slotsOf(scene: Scene, frame: number, which: WhichMonster): number[] {
+  const count = monsterCount(scene)
+  const slots = Array.from({ length: count }, (_, index) => count - 1 - index)
+  const named = namedSlot(scene, frame)
+  const source = scene.state[frame + SOURCE]! - 1
+  switch (which) {
+    case 'all':
+      return slots
+    case 'only':
+      return count === 1 ? slots : []
+    case 'named':
+      return named >= 0 ? [named] : []
+    case 'self':
+      return slots.filter((slot) => monsterCopy(scene, slot) === source)
+    case 'weakest': {
+      const weakest = Math.min(...slots.map((slot) => monsterStrength(scene, slot)))
+      return slots.filter((slot) => monsterStrength(scene, slot) === weakest).slice(-1)
+    }
+  }
+}
+
+export const remove = verb<'remove'>((scene, frame, { monster, treasureOnRemoval }, step) => {
+  if (!isOn(scene)) return step.next
+  for (const slot of slotsOf(scene, frame, monster)) removeMonster(scene, slot, treasureOnRemoval)
+  return step.next
+})
+
+export const kill = verb<'kill'>((scene, frame, { monster }, step) => {
+  if (!isOn(scene)) return step.next
+  for (const slot of slotsOf(scene, frame, monster)) killMonster(scene, slot)
+  return step.next
+})
+
+const CHOSEN = 1
+
+/** MK-COMBAT-33: the monster named with the card, or one that these seats are asked for in turn, whatever they hold. */
+export const addMonster = verb<'addMonster'>((scene, frame, { instead, by }, step) => {
+  const { state } = scene
+  if (!canJoin(scene)) return step.next
+  const cast = castOf(scene, frame)
+  const copy = itOf(scene, frame)
+  if (by === undefined && !instead) {
+    if (copy >= 0 && isInHand(scene, copy, cast.you)) bringMonster(scene, frame, copy)
+    return step.next
+  }
+  const seats = by === undefined ? [cast.you] : seatsOf(scene, by, cast)
+  const asked = phaseOf(scene, frame)
+  if (asked === 0) state[frame + OUTCOME] = 0
+  if (state[frame + OUTCOME] !== 0 || asked >= seats.length) return step.next
+  setPhase(scene, frame, asked + CHOSEN)
+  askFreely(scene, seats[asked]!)
+  return WAITS
+})
+
+export const clone = verb<'clone'>((scene, frame, _effect, step) => {
+  const copy = scene.state[frame + SOURCE]! - 1
+  const slot = namedSlot(scene, frame)
+  if (canJoin(scene) && copy >= 0 && slot >= 0) cloneMonster(scene, copy, slot, castOf(scene, frame).you)
+  return step.next
+})
+
+export const moveFight = verb<'moveFight'>((scene, frame, { to }, step) => {
+  const [seat] = seatsOf(scene, to, castOf(scene, frame))
+  if (isOn(scene) && seat !== undefined) moveIt(scene, seat)
+  return step.next
+})
+
+export const shareTreasures = verb<'shareTreasures'>((scene, frame, { among }, step) => {
+  for (const seat of seatsOf(scene, among, castOf(scene, frame))) scene.state[SHARED_AMONG]! |= 1 << seat
+  return step.next
+})
+
+export const dismissHelper = verb<'dismissHelper'>((scene, _frame, _effect, step) => {
+  if (isOn(scene)) dismiss(scene)
+  return step.next
+})
+
+export const forceHelp = verb<'forceHelp'>((scene, frame, { who }, step) => {
+  const [seat] = seatsOf(scene, who, castOf(scene, frame))
+  if (isOn(scene) && seat !== undefined) force(scene, seat)
+  return step.next
+})

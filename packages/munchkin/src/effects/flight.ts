@@ -1,0 +1,55 @@
+// What cards do to those who run, and to dice: MK-FLEE-03, -04, -16, MK-COMBAT-44.
+
+import { seatsOf } from '../deck/seats.ts'
+import { RUN } from '../frames/frame.ts'
+import { agenda, FLEE_PAID, seatAt } from '../layout.ts'
+import { escapeFrom, flightDie, rerollFlightDie, setFlightDie } from '../rules/flight.ts'
+import { gateFrame, ROLL } from '../rules/gate.ts'
+import type { Scene } from '../scene.ts'
+import { onDie, rollFor } from './dice.ts'
+import { amountOf, castOf, namedSlot, OUTCOME, verb } from './running.ts'
+
+const ALL_SLOTS = 0xffff
+
+export const letEscape = verb<'escape'>((scene, frame, { who, from }, step) => {
+  const named = namedSlot(scene, frame)
+  const slots = from === 'all' ? ALL_SLOTS : named < 0 ? 0 : 1 << named
+  for (const seat of seatsOf(scene, who, castOf(scene, frame))) escapeFrom(scene, seat, slots)
+  return step.next
+})
+
+export const helpFlight = verb<'helpFlight'>((scene, frame, { who }, step) => {
+  const amount = amountOf(scene, frame, step)
+  for (const seat of seatsOf(scene, who, castOf(scene, frame))) scene.state[seatAt(seat) + FLEE_PAID]! += amount
+  return step.next
+})
+
+/** The frame whose die lies on the table: below the gate that waits for answers to it. */
+function rollingFrame(scene: Scene): number {
+  const gate = gateFrame(scene, ROLL)
+  return gate < 0 ? -1 : agenda.below(gate)
+}
+
+function change(scene: Scene, to: (die: number) => number): void {
+  const { state } = scene
+  const frame = rollingFrame(scene)
+  if (frame >= 0 && state[frame] === RUN) state[frame + OUTCOME] = onDie(to(state[frame + OUTCOME]!))
+  else setFlightDie(scene, to(flightDie(scene)))
+}
+
+export const setDie = verb<'setDie'>((scene, _frame, { to }, step) => {
+  change(scene, () => to)
+  return step.next
+})
+
+export const turnDie = verb<'turnDie'>((scene, _frame, { add }, step) => {
+  change(scene, (die) => die + add)
+  return step.next
+})
+
+export const reroll = verb<'reroll'>((scene, _frame, _effect, step) => {
+  const frame = rollingFrame(scene)
+  if (frame >= 0 && scene.state[frame] === RUN) rollFor(scene, frame)
+  else rerollFlightDie(scene)
+  return step.next
+})

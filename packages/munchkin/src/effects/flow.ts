@@ -1,0 +1,113 @@
+// How an effect goes on: for each, if, one of several ways, by a die, for a price.
+
+import { seatsOf } from '../deck/seats.ts'
+import { agenda, DEAD, levelOf, lifeOf } from '../layout.ts'
+import { canPayStep, payPrice } from '../rules/price.ts'
+import type { Scene } from '../scene.ts'
+import { rollOpenly } from './dice.ts'
+import { askWay } from './option.ts'
+import {
+  beginLoss,
+  castOf,
+  FACE_UP,
+  inherit,
+  isNoted,
+  NAMED,
+  OUTCOME,
+  phaseOf,
+  ROLLED,
+  runProgram,
+  SOURCE,
+  setPhase,
+  subjectOf,
+  verb,
+  WAITS,
+} from './running.ts'
+
+const ASKED = 1
+const PAID = 2
+
+/** One running effect for each seat, the first on top; what came before is known to all of them. */
+export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
+  const { state } = scene
+  const cast = castOf(scene, frame)
+  const seats = seatsOf(scene, who, cast)
+  if (inOrderOf === 'levels') seats.sort((a, b) => levelOf(state, b) - levelOf(state, a))
+  const source = state[frame + SOURCE]! - 1
+  const named = state[frame + NAMED]! - 1
+  const notes = isNoted(scene, frame, FACE_UP) ? FACE_UP : 0
+  for (const seat of seats.reverse()) {
+    if (step.branches[0]! < 0) continue
+    runProgram(scene, step.branches[0]!, { ...cast, subject: seat }, source, named, state[frame + OUTCOME], notes)
+    inherit(scene, frame, agenda.top(state))
+  }
+  return step.next
+})
+
+export const inCase = verb<'if'>((scene, frame, _effect, step) =>
+  step.when!(scene, subjectOf(scene, frame)) ? step.branches[0]! : step.branches[1]!,
+)
+
+/** Nobody is left to ask where the chooser died. */
+const chooser = (scene: Scene, seat: number | undefined): number =>
+  seat === undefined || lifeOf(scene.state, seat) === DEAD ? -1 : seat
+
+export const choose = verb<'choose'>((scene, frame, { by, options }, step) => {
+  const cast = castOf(scene, frame)
+  const seat = chooser(scene, by === undefined ? cast.subject : seatsOf(scene, by, cast)[0])
+  if (phaseOf(scene, frame) === 0 && seat >= 0) {
+    setPhase(scene, frame, ASKED)
+    askWay(scene, seat, options.length)
+    return WAITS
+  }
+  return phaseOf(scene, frame) === 0 ? step.branches[0]! : step.branches[scene.state[frame + OUTCOME]! - 1]!
+})
+
+export const roll = verb<'roll'>((scene, frame, { rows }, step) => {
+  if (!isNoted(scene, frame, ROLLED)) {
+    rollOpenly(scene, frame)
+    return WAITS
+  }
+  const die = scene.state[frame + OUTCOME]!
+  const row = rows.findIndex(({ on: [least, most] }) => die >= least && die <= most)
+  return row < 0 ? step.next : step.branches[row]!
+})
+
+/** The number named waits in the place of what was named when the card was played, until the die has been rolled. */
+export const guess = verb<'guess'>((scene, frame, _effect, step) => {
+  const { state } = scene
+  const seat = chooser(scene, subjectOf(scene, frame))
+  if (phaseOf(scene, frame) === 0 && seat >= 0) {
+    setPhase(scene, frame, ASKED)
+    askWay(scene, seat, 6)
+    return WAITS
+  }
+  if (!isNoted(scene, frame, ROLLED)) {
+    state[frame + NAMED] = state[frame + OUTCOME]!
+    rollOpenly(scene, frame)
+    return WAITS
+  }
+  const isRight = state[frame + NAMED] === state[frame + OUTCOME]
+  state[frame + NAMED] = 0
+  return step.branches[isRight ? 0 : 1]!
+})
+
+/** A use pays without being asked again; otherwise whoever it is about says whether he pays. */
+export const pay = verb<'pay'>((scene, frame, _effect, step) => {
+  const { state } = scene
+  const seat = subjectOf(scene, frame)
+  const [paid, unpaid] = step.branches as readonly [number, number]
+  if (phaseOf(scene, frame) === PAID) return paid
+  if (chooser(scene, seat) < 0) return unpaid
+  if (phaseOf(scene, frame) === 0 && !step.isCost) {
+    setPhase(scene, frame, ASKED)
+    askWay(scene, seat, 2)
+    return WAITS
+  }
+  const declined = !step.isCost && state[frame + OUTCOME] === 2
+  if (declined || !canPayStep(scene, frame)) return unpaid
+  beginLoss(scene, frame)
+  setPhase(scene, frame, PAID)
+  payPrice(scene, frame, step)
+  return WAITS
+})

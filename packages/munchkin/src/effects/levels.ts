@@ -1,0 +1,75 @@
+// Levels, death and victory by cards: MK-LEVEL-01 to -04, MK-META-04 to -10, MK-DEATH-01, MK-WIN-02, -03.
+
+import type { Protected, Who } from '@brouhaha/cards'
+import { only, type Seat, type Seats } from '@brouhaha/table'
+import { seatsOf } from '../deck/seats.ts'
+import { COMBAT_ON, levelOf } from '../layout.ts'
+import { die as dieNow } from '../rules/death.ts'
+import { gainLevels as gain, LOWEST_LEVEL, loseLevels as lower } from '../rules/levels.ts'
+import { win as winNow } from '../rules/win.ts'
+import type { Scene } from '../scene.ts'
+import { amountOf, castOf, OUTCOME, SOURCE, verb } from './running.ts'
+
+/** Whoever is named, or the seat that the effect is about. */
+const meant = (scene: Scene, frame: number, who: Who | undefined): Seat[] => {
+  const cast = castOf(scene, frame)
+  return who === undefined ? [cast.subject as Seat] : seatsOf(scene, who, cast)
+}
+
+/** MK-META-04: whether the card that speaks says that it lifts a rule. */
+export const overrides = (scene: Scene, frame: number, rule: Protected): boolean => {
+  const copy = scene.state[frame + SOURCE]! - 1
+  return copy >= 0 && (scene.printed(copy).card.overrides?.includes(rule) ?? false)
+}
+
+/** MK-WIN-04: the text of a killed monster belongs to the rewards; what is played meanwhile does not (MK-META-08). */
+const isOfBatch = (scene: Scene, frame: number): boolean => {
+  const copy = scene.state[frame + SOURCE]! - 1
+  return scene.state[COMBAT_ON] === 2 && copy >= 0 && scene.printed(copy).kind === 'monster'
+}
+
+export const gainLevels = verb<'gainLevels'>((scene, frame, { to }, step) => {
+  const { state } = scene
+  // MK-META-06: getting rid of a monster is no kill, whatever the card would like.
+  const isBarred = step.isReward && scene.profile.bans === 'protected' && !overrides(scene, frame, 'killLevel')
+  const levels = isBarred ? 0 : amountOf(scene, frame, step)
+  const overridesTen = overrides(scene, frame, 'tenByKill')
+  const by = isOfBatch(scene, frame) ? 'kill' : 'card'
+  let gained = 0
+  if (levels > 0) for (const seat of meant(scene, frame, to)) gained += gain(scene, seat, levels, by, overridesTen)
+  state[frame + OUTCOME] = gained
+  return step.next
+})
+
+export const loseLevels = verb<'loseLevels'>((scene, frame, { from }, step) => {
+  const levels = amountOf(scene, frame, step)
+  let lost = 0
+  if (levels > 0) for (const seat of meant(scene, frame, from)) lost += lower(scene, seat, levels)
+  scene.state[frame + OUTCOME] = lost
+  return step.next
+})
+
+export const setLevel = verb<'setLevel'>((scene, frame, { to, of }, step) => {
+  const cast = castOf(scene, frame)
+  for (const seat of meant(scene, frame, of)) {
+    const [lowest] = seatsOf(scene, 'lowest', cast)
+    const level = to === 'lowest' ? (lowest === undefined ? LOWEST_LEVEL : levelOf(scene.state, lowest)) : to
+    const change = level - levelOf(scene.state, seat)
+    if (change > 0) gain(scene, seat, change, 'card', overrides(scene, frame, 'tenByKill'))
+    else lower(scene, seat, -change)
+  }
+  return step.next
+})
+
+export const die = verb<'die'>((scene, frame, { who }, step) => {
+  for (const seat of meant(scene, frame, who)) dieNow(scene, seat)
+  return step.next
+})
+
+/** MK-META-08: only where cards may lift the rule of the tenth level, and only by one that says so. */
+export const win = verb<'win'>((scene, frame, { who }, step) => {
+  const seats = meant(scene, frame, who)
+  if (seats.length > 0 && scene.profile.bans === 'protected' && overrides(scene, frame, 'tenByKill'))
+    winNow(scene, seats.reduce((all, seat) => all | only(seat), 0) as Seats, 'card')
+  return step.next
+})

@@ -1,0 +1,32 @@
+// Cards that go: MK-CARD-19, -20, MK-CULT-03, -08, MK-ACO-09. Whatever lies on or under a card goes with it.
+
+import { burdenOf } from '../rules/acolytes.ts'
+import { isLoneCultist } from '../rules/cult.ts'
+import { discardTogether } from '../rules/discards.ts'
+import { attachedTo } from '../rules/handing.ts'
+import type { Scene } from '../scene.ts'
+import { discard, ownerOnTable } from '../zones.ts'
+
+/** Discards copies from wherever they lie. */
+export function lose(scene: Scene, copies: readonly number[]): void {
+  const gone = new Set<number>()
+  for (const copy of copies) {
+    const seat = ownerOnTable(scene, copy)
+    const { cult, kind } = scene.printed(copy)
+    if (seat >= 0 && cult) {
+      // At once, onto their own pile: the last of several is alone by then.
+      if (isFreed(scene) || !isLoneCultist(scene, seat)) discard(scene, copy)
+      continue
+    }
+    if (seat >= 0) {
+      for (const other of attachedTo(scene, copy)) gone.add(other)
+      if (kind === 'acolyte') for (const other of burdenOf(scene, seat, copy)) gone.add(other)
+    }
+    gone.add(copy)
+  }
+  discardTogether(scene, [...gone])
+}
+
+/** CF-C23: a card that lifts the rule of the tenth level frees even the lone Cultist. */
+const isFreed = (scene: Scene): boolean =>
+  scene.source >= 0 && (scene.printed(scene.source).card.overrides?.includes('tenByKill') ?? false)

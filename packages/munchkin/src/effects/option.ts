@@ -1,0 +1,55 @@
+// Somebody chooses how an effect goes on: DEC-28. Frame: who chooses, how many ways there are. The answer is the outcome of the
+// effect below, counted from one.
+
+import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { encode, firstOf, VERB, verbOf } from '../choice.ts'
+import { reveal } from '../events.ts'
+import { type FrameKind, NOT_MINE, OPTION } from '../frames/frame.ts'
+import { agenda } from '../layout.ts'
+import { NOT_YOURS, no } from '../refusals.ts'
+import { canPayStep } from '../rules/price.ts'
+import type { Scene } from '../scene.ts'
+import { OUTCOME, runBelow, stepOf } from './running.ts'
+
+const CHOOSER = 1
+const WAYS = 2
+
+const NO_SUCH_WAY = no('MK-FLEE-08', 'The card offers no such way out.', 'La carte ne propose pas cette issue.')
+const CANNOT_PAY = no('MK-IDENT-09', 'You cannot pay that.', 'Tu n’as pas de quoi payer ça.')
+
+export function askWay(scene: Scene, chooser: number, ways: number): void {
+  agenda.push(scene.state, OPTION, chooser, ways)
+}
+
+export const option: FrameKind = {
+  clock: 'question',
+  decision: (scene, frame) => `${stepOf(scene, runBelow(scene, frame)).effect.do}:how`,
+  step: () => false,
+  isOpen: () => false,
+  owing: (scene, frame) => only(scene.state[frame + CHOOSER]! as Seat),
+  list(scene, frame, seat, offers) {
+    if (seat !== scene.state[frame + CHOOSER]) return
+    for (let way = 0; way < scene.state[frame + WAYS]!; way++)
+      if (way > 0 || isPayable(scene, frame)) offers.add(encode('option', way))
+  },
+  answer(scene, frame, seat, choice) {
+    const { state } = scene
+    if (verbOf(choice) !== VERB.option) return NOT_MINE
+    if (seat !== state[frame + CHOOSER]) return NOT_YOURS
+    const way = firstOf(choice)
+    if (way >= state[frame + WAYS]!) return NO_SUCH_WAY
+    if (way === 0 && !isPayable(scene, frame)) return CANNOT_PAY
+    const run = runBelow(scene, frame)
+    agenda.pop(state)
+    state[run + OUTCOME] = way + 1
+    reveal(scene.play, { type: 'answered', seat })
+    return ACCEPTED
+  },
+  fallback: (scene, frame) => encode('option', stepOf(scene, runBelow(scene, frame)).effect.do === 'pay' ? 1 : 0),
+}
+
+/** Of the ways of a price the first is to pay it. */
+function isPayable(scene: Scene, frame: number): boolean {
+  const run = runBelow(scene, frame)
+  return stepOf(scene, run).effect.do !== 'pay' || canPayStep(scene, run)
+}

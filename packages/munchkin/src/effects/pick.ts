@@ -1,0 +1,163 @@
+// Somebody chooses cards for the effect below, one at a time: DEC-27, DEC-62, MK-CARD-17, -21, MK-ITEM-18, MK-CURSE-05. Frame: who
+// chooses plus one (0 is chance), whose cards plus one, how much is left to choose, and how. Pushed by `ask`; leaves when enough
+// is chosen or nothing is left. Nobody is asked where there is no choice, unless the asking itself would tell something.
+
+import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { encode, firstOf, VERB, verbOf } from '../choice.ts'
+import type { Step } from '../deck/program.ts'
+import { type FrameKind, NOT_MINE, PICK } from '../frames/frame.ts'
+import { agenda, draws, handCount } from '../layout.ts'
+import { NOT_THERE, NOT_YOURS, no } from '../refusals.ts'
+import type { Scene } from '../scene.ts'
+import { candidates, chooserOf, fitting, isInSomeHand, isSecret, ownersOf } from './candidates.ts'
+import { doTo } from './deeds.ts'
+import { amountOf, beginLoss, fallSilent, runBelow, speakFor, stepOf } from './running.ts'
+
+const CHOOSER = 1
+const OWNER = 2
+const LEFT = 3
+const MODE = 4
+
+const CARDS = 0
+const WORTH = 1
+/** The chooser may want none. */
+const FREE = 2
+
+const MUST_CHOOSE = no(
+  'MK-ITEM-18',
+  'Something has to go, and you have it.',
+  'Il faut perdre quelque chose, et tu l’as.',
+)
+const NOT_THAT = no('MK-CURSE-05', 'The effect does not mean that card.', 'L’effet ne concerne pas cette carte.')
+
+/** Puts a step's question, for the cards of each seat that it speaks of. Whoever called goes on when all are answered. */
+export function ask(scene: Scene, run: number, step: Step): void {
+  const { state } = scene
+  const pick = step.pick!
+  const owners = ownersOf(scene, run, pick)
+  const isGold = typeof pick.take === 'object' && 'worth' in pick.take
+  const amount = amountOf(scene, run, step)
+  beginLoss(scene, run)
+  if (pick.take === 'all') {
+    for (const owner of owners) doTo(scene, run, step, fitting(scene, run, pick, owner))
+    return
+  }
+  for (const owner of owners.reverse())
+    agenda.push(state, PICK, chooserOf(scene, run, pick, owner) + 1, owner + 1, amount, isGold ? WORTH : CARDS)
+}
+
+/** Asks a seat for one card of its hand, which it may refuse. */
+export function askFreely(scene: Scene, seat: number): void {
+  agenda.push(scene.state, PICK, seat + 1, seat + 1, 1, FREE)
+}
+
+const ownerOf = (scene: Scene, frame: number): number => scene.state[frame + OWNER]! - 1
+
+function options(scene: Scene, frame: number): number[] {
+  const run = runBelow(scene, frame)
+  speakFor(scene, run)
+  const found = candidates(scene, run, stepOf(scene, run), ownerOf(scene, frame))
+  fallSilent(scene)
+  return found
+}
+
+const weightOf = (scene: Scene, frame: number, copy: number): number =>
+  scene.state[frame + MODE] === WORTH ? scene.printed(copy).value : 1
+
+/** Whether the question is put although there may be nothing to choose. */
+function mustAsk(scene: Scene, frame: number): boolean {
+  const { state } = scene
+  const owner = ownerOf(scene, frame)
+  if (state[frame + MODE] === FREE) return true
+  if (state[frame + CHOOSER] === 0 || owner < 0 || state[frame + CHOOSER]! - 1 !== owner) return false
+  return isSecret(stepOf(scene, runBelow(scene, frame)).pick!) && handCount(state, owner) > 0
+}
+
+function take(scene: Scene, frame: number, copies: readonly number[]): void {
+  const run = runBelow(scene, frame)
+  for (const copy of copies) scene.state[frame + LEFT]! -= weightOf(scene, frame, copy)
+  speakFor(scene, run)
+  doTo(scene, run, stepOf(scene, run), copies)
+  fallSilent(scene)
+}
+
+/** Another's hand is chosen from blindly. */
+const isBlind = (scene: Scene, frame: number, copy: number): boolean =>
+  isInSomeHand(scene, copy) && scene.state[frame + CHOOSER]! - 1 !== ownerOf(scene, frame)
+
+const hidden = (scene: Scene, frame: number, copies: readonly number[]): number[] =>
+  copies.filter((copy) => isBlind(scene, frame, copy))
+
+const step: FrameKind['step'] = (scene, frame) => {
+  const { state } = scene
+  const left = state[frame + LEFT]!
+  const copies = left > 0 ? options(scene, frame) : []
+  if (left <= 0 || (copies.length === 0 && !mustAsk(scene, frame))) {
+    agenda.pop(state)
+    return true
+  }
+  if (mustAsk(scene, frame)) return false
+  const weight = copies.reduce((sum, copy) => sum + weightOf(scene, frame, copy), 0)
+  if (weight <= left && stepOf(scene, runBelow(scene, frame)).pick?.extreme === undefined) {
+    take(scene, frame, copies)
+    state[frame + LEFT] = 0
+    return true
+  }
+  if (copies.length > 1 && state[frame + CHOOSER] !== 0) return false
+  const index = copies.length === 1 ? 0 : scene.play.chance.below(state, draws.hand, copies.length)
+  take(scene, frame, [copies[index]!])
+  return true
+}
+
+/** The first choice that can be made: cheap things first (DEC-27, DEC-62). */
+function cheapest(scene: Scene, frame: number): number {
+  const copies = options(scene, frame)
+  const blind = hidden(scene, frame, copies)
+  const open = copies.filter((copy) => !blind.includes(copy))
+  if (scene.state[frame + MODE] === FREE || copies.length === 0) return encode('enough')
+  if (open.length === 0) return encode('pickBlind', 0)
+  const best = open.reduce((least, copy) => (scene.printed(copy).value < scene.printed(least).value ? copy : least))
+  return encode('pick', best)
+}
+
+export const pick: FrameKind = {
+  clock: 'question',
+  decision: (scene, frame) => `${stepOf(scene, runBelow(scene, frame)).effect.do}:which`,
+  step,
+  isOpen: () => false,
+  owing: (scene, frame) => only((scene.state[frame + CHOOSER]! - 1) as Seat),
+  list(scene, frame, seat, offers) {
+    if (seat !== scene.state[frame + CHOOSER]! - 1) return
+    const copies = options(scene, frame)
+    let blind = 0
+    for (const copy of copies)
+      offers.add(isBlind(scene, frame, copy) ? encode('pickBlind', blind++) : encode('pick', copy))
+    if (copies.length === 0 || scene.state[frame + MODE] === FREE) offers.add(encode('enough'))
+  },
+  answer(scene, frame, seat, choice) {
+    const { state } = scene
+    const verb = verbOf(choice)
+    if (verb !== VERB.pick && verb !== VERB.pickBlind && verb !== VERB.enough) return NOT_MINE
+    if (seat !== state[frame + CHOOSER]! - 1) return NOT_YOURS
+    const copies = options(scene, frame)
+    if (verb === VERB.enough) {
+      if (copies.length > 0 && state[frame + MODE] !== FREE) return MUST_CHOOSE
+      state[frame + LEFT] = 0
+      return ACCEPTED
+    }
+    const blind = hidden(scene, frame, copies)
+    if (verb === VERB.pickBlind) {
+      if (firstOf(choice) >= blind.length) return NOT_THERE
+      // Nobody knows in which order another holds his cards.
+      const turned = firstOf(choice) + scene.play.chance.below(state, draws.hand, blind.length)
+      take(scene, frame, [blind[turned % blind.length]!])
+      return ACCEPTED
+    }
+    const copy = firstOf(choice)
+    if (copy >= scene.deck.copies.length) return NOT_THERE
+    if (!copies.includes(copy) || blind.includes(copy)) return NOT_THAT
+    take(scene, frame, [copy])
+    return ACCEPTED
+  },
+  fallback: (scene, frame) => cheapest(scene, frame),
+}

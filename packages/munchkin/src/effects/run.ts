@@ -1,0 +1,104 @@
+// Effects, step by step. A step does its work and names the next; one that asks waits for the question above it. Entered by
+// runProgram; leaves at the end of the list, with a played card discarded unless something else became of it (MK-CARD-12).
+
+import type { Effect } from '@brouhaha/cards'
+import { NOBODY } from '@brouhaha/table'
+import { END } from '../deck/program.ts'
+import { type FrameKind, NOT_MINE } from '../frames/frame.ts'
+import { agenda } from '../layout.ts'
+import type { Scene } from '../scene.ts'
+import { ASIDE, discard, zoneOf } from '../zones.ts'
+import * as cards from './cards.ts'
+import { isRolled } from './dice.ts'
+import * as fight from './fight.ts'
+import * as flight from './flight.ts'
+import * as flow from './flow.ts'
+import * as levels from './levels.ts'
+import { fallSilent, goOn, IS_PLAYED, isNoted, PC, SOURCE, speakFor, type Verb, WAITS } from './running.ts'
+import * as stopping from './stopping.ts'
+import * as turns from './turns.ts'
+
+export { runProgram } from './running.ts'
+
+const makeVerbs = (): Readonly<Record<Effect['do'], Verb>> => ({
+  gainLevels: levels.gainLevels,
+  loseLevels: levels.loseLevels,
+  setLevel: levels.setLevel,
+  die: levels.die,
+  win: levels.win,
+  discard: cards.choose,
+  take: cards.choose,
+  search: cards.choose,
+  reveal: cards.choose,
+  loseTrait: cards.choose,
+  swapTrait: cards.choose,
+  switchSide: cards.choose,
+  draw: cards.draw,
+  peek: cards.peek,
+  poolHands: cards.poolHands,
+  stay: cards.stay,
+  become: cards.become,
+  changeSex: cards.changeSex,
+  each: flow.each,
+  if: flow.inCase,
+  choose: flow.choose,
+  roll: flow.roll,
+  guess: flow.guess,
+  pay: flow.pay,
+  strengthen: fight.strengthen,
+  weaken: fight.weaken,
+  remove: fight.remove,
+  kill: fight.kill,
+  addMonster: fight.addMonster,
+  clone: fight.clone,
+  moveFight: fight.moveFight,
+  shareTreasures: fight.shareTreasures,
+  dismissHelper: fight.dismissHelper,
+  forceHelp: fight.forceHelp,
+  escape: flight.letEscape,
+  helpFlight: flight.helpFlight,
+  setDie: flight.setDie,
+  turnDie: flight.turnDie,
+  reroll: flight.reroll,
+  cancel: stopping.cancel,
+  redirect: stopping.redirect,
+  disarm: stopping.cancel,
+  endTurn: turns.endTurn,
+  skip: turns.skip,
+})
+
+/** Made when it is first needed: the verbs and the rules import one another. */
+let verbs: ReturnType<typeof makeVerbs> | null = null
+
+function finish(scene: Scene, frame: number): void {
+  const copy = scene.state[frame + SOURCE]! - 1
+  const isPlayed = isNoted(scene, frame, IS_PLAYED)
+  agenda.pop(scene.state)
+  if (isPlayed && zoneOf(scene, copy) === ASIDE) discard(scene, copy) // MK-CARD-13
+}
+
+export const run: FrameKind = {
+  clock: 'question',
+  decision: () => 'effect',
+  step(scene, frame) {
+    const pc = scene.state[frame + PC]!
+    if (pc === END) {
+      finish(scene, frame)
+      return true
+    }
+    const step = scene.deck.steps[pc]!
+    verbs ??= makeVerbs()
+    speakFor(scene, frame)
+    if (isRolled(scene, frame, step)) {
+      const next = verbs[step.effect.do](scene, frame, step)
+      if (next !== WAITS) goOn(scene, frame, next)
+    }
+    fallSilent(scene)
+    return true
+  },
+  isOpen: () => false,
+  owing: () => NOBODY,
+  list: () => undefined,
+  answer: () => NOT_MINE,
+  fallback: () => 0,
+}

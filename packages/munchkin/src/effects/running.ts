@@ -1,0 +1,197 @@
+// A running effect on the agenda. Frame: the step, the seats with some notes, the card that speaks plus one, what the last die,
+// loss or choice came to, the monster (its copy) or side that was named plus one, the card last spoken of plus one, and what the cards that
+// were last lost come to.
+
+import type { Effect } from '@brouhaha/cards'
+import { fits } from '../deck/filters.ts'
+import { MOST_LOST_KINDS } from '../deck/printed.ts'
+import { END, type Step } from '../deck/program.ts'
+import type { Cast } from '../deck/seats.ts'
+import { PICK, RUN } from '../frames/frame.ts'
+import { agenda } from '../layout.ts'
+import { slotOf } from '../rules/monsters.ts'
+import { type Loss, NO_LOSS, type Scene } from '../scene.ts'
+
+export const PC = 1
+const CAST = 2
+export const SOURCE = 3
+export const OUTCOME = 4
+export const NAMED = 5
+export const IT = 6
+/** Gold of the cards last lost, their levels, which of the deck's `lost` filters fit one of them, and their bonuses. */
+export const GOLD = 7
+const GOLD_BITS = 15
+const LEVEL_BITS = 7
+const LEVEL_SHIFT = GOLD_BITS
+const KINDS_SHIFT = LEVEL_SHIFT + LEVEL_BITS
+const BONUS_SHIFT = KINDS_SHIFT + MOST_LOST_KINDS
+
+/** Five seats of five bits, then the phase of the step in hand, then notes. */
+const SEAT_BITS = 5
+const SEAT_MASK = 31
+const PHASE_SHIFT = 25
+const PHASE_MASK = 7 << PHASE_SHIFT
+/** The die of the step in hand has been rolled. */
+export const ROLLED = 1 << 28
+/** The card that speaks was drawn face up. */
+export const FACE_UP = 1 << 29
+/** The card that speaks was played, and is discarded when nothing else became of it. */
+export const IS_PLAYED = 1 << 30
+
+/** Carries a step out and says where to go on, or WAITS. */
+export type Verb = (scene: Scene, frame: number, step: Step) => number
+export type Of<V extends Effect['do']> = Extract<Effect, { readonly do: V }>
+
+/** The step is not done: somebody is asked first, or something else happens before. */
+export const WAITS = -2
+
+/** A function, so that it is there already while modules that import one another are being loaded. */
+export function verb<V extends Effect['do']>(
+  carry: (scene: Scene, frame: number, effect: Of<V>, step: Step) => number,
+): Verb {
+  return (scene, frame, step) => carry(scene, frame, step.effect as Of<V>, step)
+}
+
+const packed = ({ you, victim, target, subject = victim, actor = victim }: Cast): number =>
+  (you & SEAT_MASK) |
+  ((victim & SEAT_MASK) << SEAT_BITS) |
+  ((target & SEAT_MASK) << (2 * SEAT_BITS)) |
+  ((subject & SEAT_MASK) << (3 * SEAT_BITS)) |
+  ((actor & SEAT_MASK) << (4 * SEAT_BITS))
+
+const seatIn = (cast: number, index: number): number => {
+  const seat = (cast >> (index * SEAT_BITS)) & SEAT_MASK
+  return seat === SEAT_MASK ? -1 : seat
+}
+
+export function castOf({ state }: Scene, frame: number): Required<Cast> {
+  const cast = state[frame + CAST]!
+  return {
+    you: seatIn(cast, 0),
+    victim: seatIn(cast, 1),
+    target: seatIn(cast, 2),
+    subject: seatIn(cast, 3),
+    actor: seatIn(cast, 4),
+  }
+}
+
+/** The seat that is meant where a card names nobody. */
+export const subjectOf = ({ state }: Scene, frame: number): number => seatIn(state[frame + CAST]!, 3)
+
+export const phaseOf = ({ state }: Scene, frame: number): number => (state[frame + CAST]! & PHASE_MASK) >> PHASE_SHIFT
+
+export function setPhase({ state }: Scene, frame: number, phase: number): void {
+  state[frame + CAST] = (state[frame + CAST]! & ~PHASE_MASK) | (phase << PHASE_SHIFT)
+}
+
+export const isNoted = ({ state }: Scene, frame: number, note: number): boolean => (state[frame + CAST]! & note) !== 0
+
+export function note({ state }: Scene, frame: number, bits: number): void {
+  state[frame + CAST]! |= bits
+}
+
+/** To the next step: phase and die are its own. */
+export function goOn({ state }: Scene, frame: number, next: number): void {
+  state[frame + PC] = next
+  state[frame + CAST]! &= ~(PHASE_MASK | ROLLED)
+}
+
+/** Starts a list of effects; nothing happens where there is none. `named` is a monster of the fight, by its copy, or a side. */
+export function runProgram(
+  scene: Scene,
+  program: number,
+  cast: Cast,
+  copy: number,
+  named = -1,
+  outcome = 0,
+  notes = 0,
+): void {
+  if (program !== END) agenda.push(scene.state, RUN, program, packed(cast) | notes, copy + 1, outcome, named + 1)
+}
+
+/** The running effect that a question belongs to. */
+export function runBelow({ state }: Scene, frame: number): number {
+  let below = agenda.below(frame)
+  while (state[below] === PICK) below = agenda.below(below)
+  return below
+}
+
+export const stepOf = (scene: Scene, frame: number): Step => scene.deck.steps[scene.state[frame + PC]!]!
+
+/** Points the scene at an effect, so that conditions and amounts speak of it. */
+export function speakFor(scene: Scene, frame: number): void {
+  const { state } = scene
+  scene.cast = castOf(scene, frame)
+  scene.outcome = state[frame + OUTCOME]!
+  scene.source = state[frame + SOURCE]! - 1
+  scene.it = itOf(scene, frame)
+  scene.lost = lossOf(scene, frame)
+  scene.drawnUp = isNoted(scene, frame, FACE_UP)
+}
+
+export function fallSilent(scene: Scene): void {
+  scene.cast = null
+  scene.outcome = 0
+  scene.source = -1
+  scene.it = -1
+  scene.lost = NO_LOSS
+  scene.drawnUp = false
+}
+
+/** Where the monster that an effect named fights, or −1 if it has left. */
+export const namedSlot = (scene: Scene, frame: number): number => slotOf(scene, scene.state[frame + NAMED]! - 1)
+
+/** The card that an effect spoke of last, or −1. */
+export const itOf = ({ state }: Scene, frame: number): number => state[frame + IT]! - 1
+
+export function speakOf({ state }: Scene, frame: number, copy: number): void {
+  state[frame + IT] = copy + 1
+}
+
+const low = (bits: number): number => (1 << bits) - 1
+
+function lossOf({ state }: Scene, frame: number): Loss {
+  const lost = state[frame + GOLD]!
+  return {
+    value: lost & low(GOLD_BITS),
+    level: (lost >> LEVEL_SHIFT) & low(LEVEL_BITS),
+    kinds: (lost >> KINDS_SHIFT) & low(MOST_LOST_KINDS),
+    bonus: lost >> BONUS_SHIFT,
+  }
+}
+
+/** Forgets what was lost before. */
+export function beginLoss({ state }: Scene, frame: number): void {
+  state[frame + OUTCOME] = 0
+  state[frame + GOLD] = 0
+}
+
+/** Notes that cards were discarded, taken or paid. */
+export function noteLoss(scene: Scene, frame: number, copies: readonly number[]): void {
+  const { state, deck } = scene
+  let { value, level, kinds, bonus } = lossOf(scene, frame)
+  for (const copy of copies) {
+    const printed = scene.printed(copy)
+    value += printed.value
+    level += printed.level
+    bonus += printed.bonus
+    for (const [filter, kind] of deck.lostKinds) if (fits(printed, filter)) kinds |= 1 << kind
+    speakOf(scene, frame, copy)
+  }
+  state[frame + OUTCOME]! += copies.length
+  state[frame + GOLD] =
+    Math.min(value, low(GOLD_BITS)) |
+    (Math.min(level, low(LEVEL_BITS)) << LEVEL_SHIFT) |
+    (kinds << KINDS_SHIFT) |
+    (bonus << BONUS_SHIFT)
+}
+
+/** What an effect knows goes on to those that it starts. */
+export function inherit({ state }: Scene, from: number, to: number): void {
+  state[to + IT] = state[from + IT]!
+  state[to + GOLD] = state[from + GOLD]!
+}
+
+/** How many, for the step in hand; its die has been rolled. */
+export const amountOf = (scene: Scene, frame: number, step: Step): number =>
+  step.amount === null ? 1 : step.amount(scene, subjectOf(scene, frame), scene.state[frame + OUTCOME]!)

@@ -1,0 +1,17 @@
+// Who may see the face of a copy: MK-CARD-02, -03, -06, -15, -17. One answer for views, for events and for what a seat remembers.
+
+import { type Seat, WATCHER } from '@brouhaha/table'
+import type { Scene } from './scene.ts'
+import { DOOR_DECK, HAND, TABLE, TREASURE_DECK, zoneOf } from './zones.ts'
+
+const isHandZone = (zone: number): boolean => zone >= HAND && zone < TABLE
+
+/** Hands and decks are hidden; whatever lies anywhere else was laid there for all to see. */
+const isHiddenZone = (zone: number): boolean => isHandZone(zone) || zone === DOOR_DECK || zone === TREASURE_DECK
+
+/** The viewer may be told what this copy is: it lies open, or the viewer has seen it since it was hidden. */
+export const knows = (scene: Scene, viewer: Seat, copy: number): boolean =>
+  !isHiddenZone(zoneOf(scene, copy)) || ((scene.state[scene.knownAt + copy]! >> viewer) & 1) === 1
+
+/** Everybody may be told, even who only looks on. */
+export const isOpen = (scene: Scene, copy: number): boolean => knows(scene, WATCHER, copy)

@@ -1,0 +1,249 @@
+// The Munchkin family as a game of the table.
+
+import type { Pack } from '@brouhaha/cards'
+import {
+  ACCEPTED,
+  type Game,
+  HOUSE,
+  listSeats,
+  NOBODY,
+  type Play,
+  type Refusal,
+  type SchemaError,
+  type Seat,
+  type Seats,
+  type Setup,
+  type State,
+  type Wait,
+} from '@brouhaha/table'
+import { advance } from './advance.ts'
+import { usualVariants } from './boxes/mix.ts'
+import { VARIANTS, type Variants } from './boxes/profile.ts'
+import { isWellFormed, type MunchkinChoice, numberOf, readChoice, VERB, verbOf, writeChoice } from './choice.ts'
+import type { MunchkinHappening } from './events.ts'
+import { faults } from './faults.ts'
+import type { MunchkinForm } from './form.ts'
+import { applyForm, formsFor } from './forms.ts'
+import { NOT_MINE } from './frames/frame.ts'
+import { frameKind } from './frames/registry.ts'
+import {
+  activeSeat,
+  agenda,
+  BOXES_IN_PLAY,
+  ENDED,
+  FEWEST_SEATS,
+  GATE,
+  gates,
+  isOver,
+  living,
+  MOST_SEATS,
+  SWITCHES,
+  TURN_NUMBER,
+  WINNERS,
+} from './layout.ts'
+import { MunchkinLedger } from './ledger.ts'
+import { noNotes, takeNotes, tellNotes } from './notes.ts'
+import { Offers } from './offers.ts'
+import { type MunchkinPreview, preview } from './preview.ts'
+import { GAME_OVER, NO_SUCH_CHOICE, NOT_NOW, no, REFUSALS } from './refusals.ts'
+import { GATE_CLOCKS } from './rules/gate.ts'
+import { deal } from './rules/setup.ts'
+import { ENDINGS, type Ending } from './rules/win.ts'
+import type { Scene } from './scene.ts'
+import { CUSTOMS, profileOf, Settings, switchesOf } from './setting.ts'
+import { applyStanding, listStanding } from './standing.ts'
+import { type MunchkinView, own, view } from './view.ts'
+
+/** What a table agrees on (DEC-01). Variants that are not named are as the boxes want them. */
+export interface MunchkinOptions {
+  readonly boxes: readonly string[]
+  readonly variants?: Partial<Variants>
+  readonly first?: number
+  readonly honour?: boolean
+  readonly pacts?: boolean
+  readonly passes?: boolean
+}
+
+export interface MunchkinKinds {
+  readonly options: MunchkinOptions
+  readonly choice: MunchkinChoice
+  readonly form: MunchkinForm
+  readonly happening: MunchkinHappening
+  readonly view: MunchkinView
+  readonly preview: MunchkinPreview
+}
+
+export interface MunchkinGame extends Game<MunchkinKinds> {
+  /** What is being asked, by the name that a view gives it too. */
+  decision(state: State): string
+  /** Whose turn it is, and how many there have been. */
+  active(state: State): Seat
+  turns(state: State): number
+  /** How it was won, once it is over. */
+  ending(state: State): Ending | null
+}
+
+const SEATS_WANTED = no('MK-SETUP-01', 'Three to six players.', 'De trois à six joueurs.')
+const MOST_CHOICES = 1024
+
+const wrong = (path: string, expected: string): SchemaError => ({ path, expected })
+
+function badOptions(options: unknown, packs: readonly Pack[], seats: number): SchemaError | null {
+  if (typeof options !== 'object' || options === null) return wrong('options', 'an object')
+  const given = options as Readonly<Record<string, unknown>>
+  const { boxes, variants = {}, first } = given
+  const known = packs.map(({ box }) => box)
+  if (!Array.isArray(boxes) || boxes.length === 0 || boxes.some((box) => !known.includes(box)))
+    return wrong('boxes', `some of ${known.join(', ')}`)
+  if (new Set(boxes).size !== boxes.length) return wrong('boxes', 'each box once')
+  if (typeof variants !== 'object' || variants === null) return wrong('variants', 'an object')
+  for (const [name, on] of Object.entries(variants)) {
+    if (!VARIANTS.some((variant) => variant === name)) return wrong(`variants.${name}`, `one of ${VARIANTS.join(', ')}`)
+    if (typeof on !== 'boolean') return wrong(`variants.${name}`, 'true or false')
+  }
+  for (const custom of CUSTOMS)
+    if (given[custom] !== undefined && typeof given[custom] !== 'boolean') return wrong(custom, 'true or false')
+  if (first !== undefined && !(typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < seats))
+    return wrong('first', 'a seat at this table')
+  return null
+}
+
+/** A pass that leaves its gate open changes nothing that work could go on with. */
+const isMerePass = (state: State, choice: number): boolean =>
+  verbOf(choice) === VERB.pass && gates.number(state) === numberOf(choice)
+
+/** The rules, played with these packs. */
+export function munchkin(packs: readonly Pack[]): MunchkinGame {
+  const settings = new Settings(packs)
+  const offers = new Offers()
+
+  const stage = (state: State, play: Play<MunchkinHappening> | null = null): Scene => {
+    const scene = settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
+    scene.state = state
+    if (play !== null) scene.play = play
+    return scene
+  }
+
+  function create(
+    { seats, options, seed }: Setup<MunchkinOptions>,
+    play: Play<MunchkinHappening>,
+  ): State | Refusal | SchemaError {
+    const bad = badOptions(options, packs, seats)
+    if (bad !== null) return bad
+    if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > MOST_SEATS) return REFUSALS[SEATS_WANTED]!
+    const boxes = packs.reduce((bits, { box }, index) => (options.boxes.includes(box) ? bits | (1 << index) : bits), 0)
+    const usual = usualVariants(options.boxes.map(profileOf))
+    const switches = switchesOf((name) =>
+      name === 'honour' || name === 'pacts' || name === 'passes'
+        ? options[name] === true
+        : (options.variants?.[name] ?? usual[name]),
+    )
+    const scene = settings.scene(boxes, switches)
+    scene.state = new Int32Array(scene.cells)
+    scene.play = play
+    const names = packs.map(({ box }) => box).filter((box) => options.boxes.includes(box))
+    const notes = noNotes(scene)
+    deal(scene, { seats, switches, first: options.first ?? null, seed }, names)
+    advance(scene)
+    tellNotes(scene, play, notes)
+    return scene.state
+  }
+
+  function apply(state: State, seat: Seat, choice: number, play: Play<MunchkinHappening>): number {
+    if (isOver(state)) return GAME_OVER // MK-WIN-08
+    if (!isWellFormed(choice)) return NO_SUCH_CHOICE
+    const scene = stage(state, play)
+    const notes = takeNotes(scene, play)
+    const top = agenda.top(state)
+    const kind = frameKind(state[top]!)
+    let verdict = kind.answer(scene, top, seat, choice)
+    if (verdict === NOT_MINE) {
+      if (seat === HOUSE || !kind.isOpen(scene, top)) return NOT_NOW
+      verdict = applyStanding(scene, seat, choice)
+    }
+    if (verdict === ACCEPTED) {
+      if (!isMerePass(state, choice)) advance(scene)
+      tellNotes(scene, play, notes)
+    }
+    return verdict
+  }
+
+  function choices(state: State, seat: Seat, out: Int32Array): number {
+    if (isOver(state)) return 0
+    const scene = stage(state)
+    const top = agenda.top(state)
+    const kind = frameKind(state[top]!)
+    offers.begin(out)
+    if (seat === HOUSE) {
+      if (state[top] === GATE) offers.add(kind.fallback(scene, top, HOUSE))
+      return offers.count
+    }
+    kind.list(scene, top, seat, offers)
+    if (kind.isOpen(scene, top)) listStanding(scene, seat, offers)
+    return offers.count
+  }
+
+  const owing = (state: State): Seats => {
+    if (isOver(state)) return NOBODY
+    const top = agenda.top(state)
+    return frameKind(state[top]!).owing(stage(state), top)
+  }
+
+  function waits(state: State): Wait[] {
+    if (isOver(state)) return []
+    const scene = stage(state)
+    const top = agenda.top(state)
+    const kind = frameKind(state[top]!)
+    const clock = state[top] === GATE ? GATE_CLOCKS[state[top + 1]!]! : kind.clock
+    return listSeats(kind.owing(scene, top)).map((seat) => ({ clock, seat, fallback: kind.fallback(scene, top, seat) }))
+  }
+
+  function free(state: State): Seats {
+    if (isOver(state)) return NOBODY
+    const scene = stage(state)
+    const top = agenda.top(state)
+    const kind = frameKind(state[top]!)
+    return kind.isOpen(scene, top) ? ((living(state) & ~kind.owing(scene, top)) as Seats) : NOBODY
+  }
+
+  return {
+    name: 'munchkin',
+    edition: '1',
+    refusals: REFUSALS,
+    mostChoices: MOST_CHOICES,
+    create,
+    owing,
+    free,
+    choices,
+    apply,
+    applyForm(state, seat, form, play) {
+      if (isOver(state)) return GAME_OVER
+      const scene = stage(state, play)
+      const notes = takeNotes(scene, play)
+      const verdict = applyForm(scene, seat, form)
+      if (verdict === ACCEPTED) {
+        advance(scene)
+        tellNotes(scene, play, notes)
+      }
+      return verdict
+    },
+    forms: (state, seat, random, most) => (isOver(state) ? [] : formsFor(stage(state), seat, random, most)),
+    over: isOver,
+    winners: (state) => state[WINNERS]! as Seats,
+    waits,
+    faults: (state) => faults(stage(state)),
+    read: readChoice,
+    write: writeChoice,
+    view: (state, viewer) => view(stage(state), viewer),
+    own: (state, viewer) => own(stage(state), viewer),
+    preview,
+    ledger: (seat) => new MunchkinLedger(settings, seat),
+    decision(state) {
+      const top = agenda.top(state)
+      return frameKind(state[top]!).decision(stage(state), top)
+    },
+    active: activeSeat,
+    turns: (state) => state[TURN_NUMBER]!,
+    ending: (state) => ENDINGS[state[ENDED]! - 1] ?? null,
+  }
+}

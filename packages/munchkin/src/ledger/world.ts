@@ -1,0 +1,132 @@
+// A whole state that fits what a listener knows. Everything that it cannot know is drawn: which unseen cards lie where, in which
+// order, who else has passed, what others answered under seal, and all luck to come.
+
+import { listSeats, plantSeed, type Seat, type Seats, SILENT, type State } from '@brouhaha/table'
+import { IT } from '../effects/running.ts'
+import { GATE, LUCK_AT, living, SEATS, STREAM_COUNT, UNSETTLED } from '../layout.ts'
+import { FRESH_DRAWN, FRESH_RECEIVED, marksOf } from '../marks.ts'
+import { eachNumber, FRESH_SHIFT, hiddenZone, isHiddenWorth } from '../notes.ts'
+import type { Scene } from '../scene.ts'
+import { DOOR_DECK, HAND, handCopies, list, place, TREASURE_DECK, zoneOf } from '../zones.ts'
+import { assign, type Luck, shuffle } from './assign.ts'
+import { DOORS, type Places, TREASURES, type Whereabouts } from './whereabouts.ts'
+
+export interface Known {
+  readonly scene: Scene
+  readonly seat: Seat
+  /** Where open cards lie, and the listener's own. */
+  readonly state: State
+  /** Public numbers, each in its cell; behind them the fresh cards of each hand. */
+  readonly notes: Int32Array
+  /** Numbers of the listener's own: cells and values. */
+  own: readonly number[]
+  readonly where: Whereabouts
+  /** Who has seen a hidden copy, as far as the listener can tell. */
+  readonly seenBy: Map<number, Seats>
+}
+
+export function world(known: Known, random: Luck): State {
+  const { scene } = known
+  const state = known.state.slice()
+  scene.state = state
+  scene.play = SILENT
+  placeUnseen(known, random)
+  state[UNSETTLED] = 0 // Only the notes say whose table is to be looked at.
+  for (let cell = 0; cell < scene.cells; cell++) if (known.notes[cell] !== 0) state[cell] = known.notes[cell]!
+  for (let i = 0; i < known.own.length; i += 2) state[known.own[i]!] = known.own[i + 1]!
+  noteSeen(known)
+  markFresh(known, random)
+  fillFrames(known, random)
+  plantSeed(
+    state,
+    LUCK_AT,
+    STREAM_COUNT,
+    Int32Array.from({ length: 8 }, () => random.word()),
+  )
+  return state
+}
+
+function placeUnseen({ scene, where }: Known, random: Luck): void {
+  const decks = new Map<Places, number[]>([
+    [DOORS, []],
+    [TREASURES, []],
+  ])
+  for (const [copy, put] of shuffle([...assign(where, scene.deck.copies, random)], random)) {
+    const deck = decks.get(put)
+    if (deck !== undefined) deck.push(copy)
+    else place(scene, copy, HAND + 31 - Math.clz32(put))
+  }
+  for (const [deck, copies] of decks) {
+    const order = copies.filter((copy) => !where.heights.has(copy))
+    const known = copies.filter((copy) => where.heights.has(copy))
+    known.sort((one, other) => where.heights.get(one)! - where.heights.get(other)!)
+    for (const copy of known) order.splice(where.heights.get(copy)!, 0, copy)
+    for (const copy of order) place(scene, copy, deck === DOORS ? DOOR_DECK : TREASURE_DECK)
+  }
+}
+
+function noteSeen({ scene, seat, where, seenBy }: Known): void {
+  const { state } = scene
+  for (const [copy, seats] of seenBy)
+    if (where.followed.has(copy) || zoneOf(scene, copy) === HAND + seat) state[scene.knownAt + copy] = seats
+  for (let holder = 0; holder < state[SEATS]!; holder++)
+    for (let copy = handCopies(scene, holder); copy >= 0; copy = scene.nextOf(copy))
+      state[scene.knownAt + copy]! |= 1 << holder
+}
+
+/** Which of another's cards are fresh nobody knows, only how many. */
+function markFresh({ scene, seat, notes, where }: Known, random: Luck): void {
+  const { state } = scene
+  for (let holder = 0; holder < state[SEATS]!; holder++) {
+    if (holder === seat) continue
+    const fresh = notes[scene.cells + holder]!
+    for (const [mark, count] of [
+      [FRESH_DRAWN, fresh & ((1 << FRESH_SHIFT) - 1)],
+      [FRESH_RECEIVED, fresh >> FRESH_SHIFT],
+    ] as const) {
+      const hand = list(scene, handCopies(scene, holder))
+      let left = count - hand.filter((copy) => (marksOf(scene, copy) & mark) !== 0).length
+      const unseen = hand.filter((copy) => !where.followed.has(copy) && marksOf(scene, copy) === 0)
+      for (const copy of shuffle(unseen, random)) if (left-- > 0) state[scene.markAt + copy]! |= mark
+    }
+  }
+}
+
+/** Numbers of the agenda that the notes left open. */
+function fillFrames(known: Known, random: Luck): void {
+  const { scene } = known
+  const { state } = scene
+  eachNumber(state, (cell, told, frame) => {
+    const value = state[cell]!
+    if (told === 'copy' && hiddenZone(value) >= 0) state[cell] = someCopyIn(known, hiddenZone(value), random) + 1
+    else if (isHiddenWorth(told, value)) state[cell] = worthOf(scene, state[frame + IT]! - 1)
+    else if (told === 'ownBit') state[cell] = value | othersBits(known, frame, random)
+  })
+}
+
+const worthOf = (scene: Scene, copy: number): number => (copy < 0 ? 0 : scene.printed(copy).value)
+
+/** A copy there that the listener cannot name. */
+function someCopyIn({ scene, where }: Known, zone: number, random: Luck): number {
+  const there = scene.deck.copies.map((_, copy) => copy).filter((copy) => zoneOf(scene, copy) === zone)
+  const unseen = there.filter((copy) => !where.followed.has(copy))
+  const among = unseen.length > 0 ? unseen : there
+  return among.length === 0 ? -1 : among[random.below(among.length)]!
+}
+
+const ANSWERED = 2
+
+/** Passes at a gate: somebody has not passed, or it might be closed. Sealed answers: of those who have answered and could. */
+function othersBits(known: Known, frame: number, random: Luck): number {
+  const { scene, seat } = known
+  const { state } = scene
+  const others = listSeats(living(state)).filter((other) => other !== seat)
+  if (state[frame] === GATE) {
+    const waiting = random.below(others.length)
+    return others.reduce((bits, other, i) => (i !== waiting && random.below(2) === 1 ? bits | (1 << other) : bits), 0)
+  }
+  const could = (other: number): boolean =>
+    ((state[frame + ANSWERED]! >> other) & 1) === 1 &&
+    list(scene, handCopies(scene, other)).some((copy) => scene.printed(copy).levelCard)
+  return others.reduce((bits, other) => (could(other) && random.below(2) === 1 ? bits | (1 << other) : bits), 0)
+}

@@ -1,0 +1,65 @@
+// What is noted on a copy while it lies in play.
+
+import { TURN_NUMBER } from './layout.ts'
+import type { Scene } from './scene.ts'
+
+/** In use; items that are not lie sideways (MK-ITEM-03). */
+export const USED = 1
+/** Played for the monsters' side. */
+export const AGAINST = 2
+/** Cheated into place in honour mode, unnoticed so far. */
+export const SNEAKED = 8
+/** Just drawn, or just received: it may be played at once (rules/fresh.ts). */
+export const FRESH_DRAWN = 16
+export const FRESH_RECEIVED = 32
+/** Discarded together with others; its place in the pile is being decided (rules/discards.ts). */
+export const IN_ORDER = 256
+/** A monster killed before the combat is over; its reward waits (MK-META-07). */
+export const KILLED = 64
+/** Stays before a seat or in a fight because an effect says so; its host is the step that says it (rules/stays.ts). */
+const STAYING = 128
+const RECEIVED_SHIFT = 9
+
+export const marksOf = (scene: Scene, copy: number): number => scene.state[scene.markAt + copy]!
+
+export const isMarked = (scene: Scene, copy: number, mark: number): boolean => (marksOf(scene, copy) & mark) !== 0
+
+export function mark(scene: Scene, copy: number, bit: number, on: boolean): void {
+  const at = scene.markAt + copy
+  scene.state[at] = on ? scene.state[at]! | bit : scene.state[at]! & ~bit
+}
+
+export const isStaying = (scene: Scene, copy: number): boolean => (marksOf(scene, copy) & STAYING) !== 0
+
+export const isUsed = (scene: Scene, copy: number): boolean => (marksOf(scene, copy) & USED) !== 0
+
+/** Notes that a copy was received in this turn, so that it is not sold before its owner's own (MK-TRADE-05). */
+export function markReceived(scene: Scene, copy: number): void {
+  const at = scene.markAt + copy
+  scene.state[at] = (scene.state[at]! & 0x1ff) | (scene.state[TURN_NUMBER]! << RECEIVED_SHIFT)
+}
+
+/** The turn in which a copy was received by trade, or 0. */
+export const receivedIn = (scene: Scene, copy: number): number => marksOf(scene, copy) >> RECEIVED_SHIFT
+
+/** What stays keeps the step that laid it down below the copy that it lies on. */
+const STEP_BITS = 13
+
+/** The copy that this one lies on, or −1. */
+export function hostOf(scene: Scene, copy: number): number {
+  const host = scene.state[scene.hostAt + copy]!
+  return (isStaying(scene, copy) ? host >> STEP_BITS : host) - 1
+}
+
+/** The step that laid a staying copy down. */
+export const layingStep = (scene: Scene, copy: number): number =>
+  scene.state[scene.hostAt + copy]! & ((1 << STEP_BITS) - 1)
+
+export function setStaying(scene: Scene, copy: number, step: number, host: number): void {
+  mark(scene, copy, STAYING, true)
+  scene.state[scene.hostAt + copy] = step | ((host + 1) << STEP_BITS)
+}
+
+export function setHost(scene: Scene, copy: number, host: number): void {
+  scene.state[scene.hostAt + copy] = host + 1
+}

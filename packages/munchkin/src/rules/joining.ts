@@ -1,0 +1,111 @@
+// Monsters that come and go: MK-COMBAT-24, -31 to -33, -42, -46, MK-GOTH-06, MK-HORDE-01, MK-HELP-17. What a removed or killed
+// monster pays waits until the combat is over (MK-META-07).
+
+import { runProgram } from '../effects/run.ts'
+import { tell } from '../events.ts'
+import { helperSeat, KILLS, MAIN, SAVED_LEVELS, SAVED_TREASURES } from '../layout.ts'
+import { KILLED, mark, setHost } from '../marks.ts'
+import type { Scene } from '../scene.ts'
+import { discard, FIGHT, move } from '../zones.ts'
+import { summonGoths } from './goth.ts'
+import { dismissHelper } from './help.ts'
+import {
+  addSlot,
+  dropSlot,
+  enhancersOf,
+  monsterCopy,
+  monsterCount,
+  monsterText,
+  monsterTwin,
+  textCopy,
+} from './monsters.ts'
+
+export type Arrival = 'first' | 'wandering' | 'summoned' | 'horde'
+
+/** A monster enters the fight. The newest frame is worked first: text, then the goths that it calls. */
+export function enterFight(scene: Scene, copy: number, by: number, how: Arrival): void {
+  const { state } = scene
+  const main = state[MAIN]!
+  move(scene, copy, FIGHT)
+  const slot = addSlot(scene, copy, copy, copy)
+  tell(scene.play, { type: 'monsterJoined', slot, copy, text: copy })
+  const printed = scene.printed(copy)
+  if (printed.fightAlone && helperSeat(state) >= 0) dismissHelper(scene) // MK-HELP-17
+  if (scene.profile.goths && printed.goth && how !== 'summoned') summonGoths(scene, by) // MK-GOTH-05, -06
+  const cast = { you: main, victim: main, target: main }
+  runProgram(scene, printed.programs.onEntering, cast, copy, copy)
+  if (how === 'first') {
+    // MK-COMBAT-46: skipped for those who join later.
+    runProgram(scene, printed.programs.beforeCombat, cast, copy, copy)
+    runProgram(scene, printed.programs.onReveal, cast, copy, copy)
+  }
+}
+
+/** MK-COMBAT-30, MK-TREAS-01: printed treasures and those of its enhancers, never fewer than none. */
+export function treasuresOf(scene: Scene, slot: number): number {
+  const printed = monsterText(scene, slot)
+  const main = scene.state[MAIN]!
+  let treasures = printed.treasures
+  for (const { add, when } of printed.extraTreasures)
+    if (when === null || when(scene, main)) treasures += add(scene, main, 0)
+  for (const copy of enhancersOf(scene, slot)) treasures += scene.printed(copy).treasures
+  return Math.max(0, treasures)
+}
+
+const hasTwin = (scene: Scene, twin: number): boolean => {
+  for (let slot = 0; slot < monsterCount(scene); slot++) if (monsterTwin(scene, slot) === twin) return true
+  return false
+}
+
+/**
+ * Takes a monster out of the fight, with its enhancers unless a twin still has them. What was killed stays with the cards of the
+ * fight until rewards are given, and keeps its text; a clone that of its twin.
+ */
+export function leaveFight(scene: Scene, slot: number, how: 'removed' | 'killed' | 'friendly'): number {
+  const copy = monsterCopy(scene, slot)
+  const twin = monsterTwin(scene, slot)
+  const text = textCopy(scene, slot)
+  const enhancers = enhancersOf(scene, slot)
+  dropSlot(scene, slot)
+  if (how === 'friendly') tell(scene.play, { type: 'friendly', copy })
+  else tell(scene.play, { type: 'monsterLeft', copy, killed: how === 'killed' })
+  if (how === 'killed') {
+    mark(scene, copy, KILLED, true)
+    setHost(scene, copy, text)
+    return copy
+  }
+  if (!hasTwin(scene, twin)) for (const enhancer of enhancers) discard(scene, enhancer)
+  discard(scene, copy)
+  return copy
+}
+
+/** MK-COMBAT-09, -10: got rid of, not killed. */
+export function removeMonster(scene: Scene, slot: number, withTreasure: boolean): void {
+  if (withTreasure) scene.state[SAVED_TREASURES]! += treasuresOf(scene, slot)
+  leaveFight(scene, slot, 'removed')
+}
+
+/** MK-COMBAT-07, -08, -45: each monster's levels and treasure. */
+export function killMonster(scene: Scene, slot: number): void {
+  scene.state[SAVED_TREASURES]! += treasuresOf(scene, slot)
+  scene.state[SAVED_LEVELS]! += monsterText(scene, slot).levels
+  scene.state[KILLS]!++
+  leaveFight(scene, slot, 'killed')
+}
+
+/** MK-COMBAT-31, -32: a full second monster that shares the enhancers of the first. */
+export function cloneMonster(scene: Scene, clone: number, slot: number, by: number): void {
+  const { state } = scene
+  const twin = monsterTwin(scene, slot)
+  const added = addSlot(scene, clone, twin, twin)
+  tell(scene.play, { type: 'monsterJoined', slot: added, copy: clone, text: twin })
+  const main = state[MAIN]!
+  if (scene.profile.goths && scene.printed(twin).goth) summonGoths(scene, by) // MK-GOTH-06
+  runProgram(scene, scene.printed(twin).programs.onEntering, { you: main, victim: main, target: main }, clone, clone)
+}
+
+/** A monster from hand takes the place of another, which leaves without reward. */
+export function swapMonster(scene: Scene, copy: number, slot: number, by: number): void {
+  leaveFight(scene, slot, 'removed')
+  enterFight(scene, copy, by, 'wandering')
+}

@@ -1,0 +1,180 @@
+// The arithmetic of a combat: MK-COMBAT-01 to -06, -22, -26, -28, -37, -43, MK-INT-02, MK-HELP-03, -06, MK-LASER-05.
+
+import type { FightRule } from '@brouhaha/cards'
+import { fits } from '../deck/filters.ts'
+import type { Printed } from '../deck/printed.ts'
+import { helperSeat, levelOf, MAIN, MONSTER_COUNT, MONSTERS_BONUS, PAID, PLAYERS_BONUS, seatAt } from '../layout.ts'
+import { AGAINST, hostOf, isMarked, KILLED } from '../marks.ts'
+import type { Scene } from '../scene.ts'
+import { fightCopies, playCopies } from '../zones.ts'
+import { abilitiesOf, isActive, permits } from './figures.ts'
+import { monsterText, monsterTwin } from './monsters.ts'
+
+const NO_RULES: readonly FightRule[] = []
+
+type PrintedRules = Printed['abilities']['fightRules']
+
+/** `found`, and those of these rules that hold for a seat behind them. */
+function withRules(found: readonly FightRule[], scene: Scene, seat: number, rules: PrintedRules): readonly FightRule[] {
+  let all = found
+  for (const { rule, when } of rules) if (when === null || when(scene, seat)) all = [...all, rule]
+  return all
+}
+
+function withRulesBefore(found: readonly FightRule[], scene: Scene, seat: number): readonly FightRule[] {
+  let all = found
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    const { fightRules } = abilitiesOf(scene, copy)
+    if (fightRules.length > 0 && isActive(scene, seat, copy)) all = withRules(all, scene, seat, fightRules)
+  }
+  return all
+}
+
+/** MK-COMBAT-26: a fight rule of any monster holds for the whole encounter. */
+export function fightRules(scene: Scene): readonly FightRule[] {
+  const main = scene.state[MAIN]!
+  const helper = helperSeat(scene.state)
+  let found = NO_RULES
+  for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++) {
+    const { fightRules } = monsterText(scene, slot).abilities
+    if (fightRules.length > 0) found = withRules(found, scene, main, fightRules)
+  }
+  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+    const { kind, abilities } = scene.printed(copy)
+    if (kind !== 'monster' && abilities.fightRules.length > 0)
+      found = withRules(found, scene, main, abilities.fightRules)
+  }
+  found = withRulesBefore(found, scene, main)
+  return helper < 0 ? found : withRulesBefore(found, scene, helper)
+}
+
+const ignores = (
+  rules: readonly FightRule[],
+  what: 'level' | 'items' | 'traits' | 'printedBonuses',
+  printed: Printed,
+): boolean =>
+  rules.some(
+    (rule) =>
+      'ignored' in rule &&
+      rule.ignored === what &&
+      fits(printed, rule.filter) &&
+      (rule.except === undefined || !fits(printed, rule.except)),
+  )
+
+const times = (rules: readonly FightRule[], what: 'items' | 'oneShots', printed: Printed): number =>
+  rules.reduce(
+    (factor, rule) => ('doubled' in rule && rule.doubled === what && fits(printed, rule.filter) ? factor + 1 : factor),
+    1,
+  )
+
+/** Goes through the fight rules of what lies before a seat. */
+function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: number) => boolean): number {
+  let found = 0
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
+      if (fitting(rule, copy) && isActive(scene, seat, copy) && (when === null || when(scene, seat))) found++
+  return found
+}
+
+/** A doubled fighter doubles only himself; a second copy triples him. */
+const timesSelf = (scene: Scene, seat: number): number =>
+  1 + someRule(scene, seat, (rule) => 'doubled' in rule && rule.doubled === 'self')
+
+/** A bonus that counts against its owner, because of a card that lies on it or speaks of its kind. */
+const isReversed = (scene: Scene, seat: number, item: number): boolean =>
+  someRule(
+    scene,
+    seat,
+    (rule, copy) =>
+      'reversed' in rule &&
+      fits(scene.printed(item), rule.filter) &&
+      (rule.filter?.host === undefined || hostOf(scene, copy) === item),
+  ) %
+    2 ===
+  1
+
+/** MK-COMBAT-01, -05: level and modifiers, down to less than nothing. */
+export function strengthOf(scene: Scene, seat: number, rules: readonly FightRule[] = NO_RULES): number {
+  const { state } = scene
+  const some = rules.length > 0
+  let strength = some && rules.some((rule) => 'ignored' in rule && rule.ignored === 'level') ? 0 : levelOf(state, seat)
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    const printed = scene.printed(copy)
+    const { modifiers } = abilitiesOf(scene, copy)
+    if ((printed.bonus === 0 && modifiers.length === 0) || !isActive(scene, seat, copy)) continue
+    const isItem = printed.kind === 'item' || printed.kind === 'attachment'
+    if (some && ignores(rules, isItem ? 'items' : 'traits', printed)) continue
+    let bonus = printed.bonus
+    for (const { figure, add, when, drawback } of modifiers)
+      if (
+        figure === 'strength' &&
+        (when === null || when(scene, seat)) &&
+        !(drawback && permits(scene, seat, 'ignoreDrawbacks'))
+      )
+        bonus += add(scene, seat, 0)
+    if (some && isItem) bonus *= times(rules, 'items', printed) * (isReversed(scene, seat, copy) ? -1 : 1)
+    strength += bonus
+  }
+  if (some) strength *= timesSelf(scene, seat)
+  return strength + state[seatAt(seat) + PAID]!
+}
+
+/** What one-shots do for a side; each stays until the combat ends (MK-INT-02, MK-CARD-12). */
+function playedFor(scene: Scene, against: boolean, rules: readonly FightRule[]): number {
+  let sum = scene.state[against ? MONSTERS_BONUS : PLAYERS_BONUS]!
+  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+    const printed = scene.printed(copy)
+    if (printed.kind !== 'oneShot' && printed.kind !== 'special') continue
+    if (isMarked(scene, copy, KILLED) || isMarked(scene, copy, AGAINST) !== against) continue
+    if (rules.length > 0 && ignores(rules, 'items', printed)) continue
+    const amount = hostOf(scene, copy) + 1
+    sum += rules.length > 0 ? amount * times(rules, 'oneShots', printed) : amount
+  }
+  return sum
+}
+
+/** MK-COMBAT-02, -28, -37, -43: printed level, enhancers, and each of its bonuses once; floored by MK-COMBAT-06. */
+export function monsterStrength(scene: Scene, slot: number, rules: readonly FightRule[] = fightRules(scene)): number {
+  const printed = monsterText(scene, slot)
+  const twin = monsterTwin(scene, slot)
+  const main = scene.state[MAIN]!
+  let strength = printed.level
+  if (rules.length === 0 || !ignores(rules, 'printedBonuses', printed))
+    for (const { add, when } of printed.strength)
+      if (when === null || when(scene, main)) strength += add(scene, main, 0)
+  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+    const enhancer = scene.printed(copy)
+    if (enhancer.kind !== 'enhancer' || hostOf(scene, copy) !== twin) continue
+    strength += enhancer.bonus
+    for (const { add, when } of enhancer.strength)
+      if (when === null || when(scene, main)) strength += add(scene, main, 0)
+  }
+  const floor = scene.profile.monsterFloor
+  return floor === null ? strength : Math.max(strength, floor)
+}
+
+export function playersTotal(scene: Scene, rules: readonly FightRule[] = fightRules(scene)): number {
+  const { state } = scene
+  const helper = helperSeat(state)
+  const alone = strengthOf(scene, state[MAIN]!, rules) + playedFor(scene, false, rules)
+  return helper < 0 ? alone : alone + strengthOf(scene, helper, rules)
+}
+
+/** MK-COMBAT-06, -22: one sum; penalties on the side stop at the floor of each monster together. */
+export function monstersTotal(scene: Scene, rules: readonly FightRule[] = fightRules(scene)): number {
+  const count = scene.state[MONSTER_COUNT]!
+  let total = playedFor(scene, true, rules)
+  for (let slot = 0; slot < count; slot++) total += monsterStrength(scene, slot, rules)
+  const floor = scene.profile.monsterFloor
+  return floor === null ? total : Math.max(total, floor * count)
+}
+
+/** MK-COMBAT-03, -04: strictly more, or as much with somebody who wins ties. */
+export function isWinning(scene: Scene): boolean {
+  const rules = fightRules(scene)
+  const players = playersTotal(scene, rules)
+  const monsters = monstersTotal(scene, rules)
+  if (players !== monsters) return players > monsters
+  const helper = helperSeat(scene.state)
+  return permits(scene, scene.state[MAIN]!, 'winTies') || (helper >= 0 && permits(scene, helper, 'winTies'))
+}

@@ -1,0 +1,134 @@
+// What the rules work on: a state, the cards and the profile that it is played with, and where luck and story go. One scene
+// serves all games of a setting; each call points it at its state.
+
+import type { LevelSource } from '@brouhaha/cards'
+import type { State } from '@brouhaha/table'
+import { SILENT } from '@brouhaha/table'
+import type { Profile } from './boxes/profile.ts'
+import type { Deck } from './deck/deck.ts'
+import type { Printed } from './deck/printed.ts'
+import type { Cast } from './deck/seats.ts'
+import type { MunchkinPlay } from './events.ts'
+import { kindBit } from './kinds.ts'
+import { HEAD_CELLS } from './layout.ts'
+
+/** Piles are a count and then the copies, the top one last. */
+export interface Piles {
+  readonly doorDeck: number
+  readonly doorDiscards: number
+  readonly treasureDeck: number
+  readonly treasureDiscards: number
+  readonly cultPile: number
+}
+
+export interface Loss {
+  readonly value: number
+  readonly bonus: number
+  readonly level: number
+  readonly kinds: number
+}
+
+export const NO_LOSS: Loss = { value: 0, bonus: 0, level: 0, kinds: 0 }
+
+export class Scene {
+  readonly deck: Deck
+  /** What kind of card each copy is, as a bit. */
+  readonly kinds: Int32Array
+  readonly profile: Profile
+  readonly boxes: number
+  readonly cells: number
+  readonly piles: Piles
+  readonly zoneAt: number
+  readonly #nextAt: number
+  readonly #prevAt: number
+  readonly markAt: number
+  readonly hostAt: number
+  /** Seats that know this copy's face although it is hidden, one bit each. */
+  readonly knownAt: number
+  /** How often limited uses were made (deck.ts, giveTallies). */
+  readonly tallyAt: number
+  /** The first copies of the fight and of the pool, plus one. */
+  readonly fightHead: number
+  readonly poolHead: number
+
+  state: State = new Int32Array(0)
+  play: MunchkinPlay = SILENT
+  // The effect in hand: written by the step that is carried out, or by whoever asks whether a card may be used.
+  /** What its last die, loss or choice came to. */
+  outcome = 0
+  /** The cards that it last took away: together, and which of the deck's `lost` filters fit one of them. */
+  lost: Loss = NO_LOSS
+  /** Its seats; null where only standing numbers are asked. */
+  cast: Cast | null = null
+  /** The card that speaks, and the card that it spoke of last, or −1. */
+  source = -1
+  it = -1
+  /** Whether the card that speaks was drawn face up. */
+  drawnUp = false
+  /** Where the level came from that was just gained. */
+  levelFrom: LevelSource | null = null
+
+  constructor(deck: Deck, profile: Profile, boxes: number) {
+    this.deck = deck
+    this.kinds = Int32Array.from(deck.copies, ({ kind }) => kindBit(kind))
+    this.profile = profile
+    this.boxes = boxes
+    const copies = deck.copies.length
+    let next = HEAD_CELLS
+    const cells = (count: number): number => {
+      next += count
+      return next - count
+    }
+    this.fightHead = cells(1)
+    this.poolHead = cells(1)
+    this.zoneAt = cells(copies)
+    this.#nextAt = cells(copies)
+    this.#prevAt = cells(copies)
+    this.markAt = cells(copies)
+    this.hostAt = cells(copies)
+    this.knownAt = cells(copies)
+    this.tallyAt = cells(deck.tallies)
+    this.piles = {
+      doorDeck: cells(1 + deck.doors.length),
+      doorDiscards: cells(1 + deck.doors.length),
+      treasureDeck: cells(1 + deck.treasures.length),
+      treasureDiscards: cells(1 + deck.treasures.length),
+      cultPile: cells(1 + deck.copies.filter(({ cult }) => cult).length),
+    }
+    this.cells = next
+  }
+
+  printed(copy: number): Printed {
+    return this.deck.copies[copy]!
+  }
+
+  /** The copy behind another in its hand, table, fight or pool, or −1. */
+  nextOf(copy: number): number {
+    return this.state[this.#nextAt + copy]! - 1
+  }
+
+  previousOf(copy: number): number {
+    return this.state[this.#prevAt + copy]! - 1
+  }
+
+  /** Takes a copy out of the list whose first cell is `head`. */
+  unlink(head: number, copy: number): void {
+    const { state } = this
+    const next = state[this.#nextAt + copy]!
+    const prev = state[this.#prevAt + copy]!
+    if (prev === 0) state[head] = next
+    else state[this.#nextAt + prev - 1] = next
+    if (next !== 0) state[this.#prevAt + next - 1] = prev
+    state[this.#nextAt + copy] = 0
+    state[this.#prevAt + copy] = 0
+  }
+
+  /** Puts a copy at the front of the list whose first cell is `head`. */
+  link(head: number, copy: number): void {
+    const { state } = this
+    const next = state[head]!
+    state[this.#nextAt + copy] = next
+    if (next !== 0) state[this.#prevAt + next - 1] = copy + 1
+    state[head] = copy + 1
+  }
+}

@@ -1,0 +1,99 @@
+// Standing permissions: what a seat may do in any open moment, straight from the timing table. Each verb stands in the chapter
+// that rules it; this is the list of them.
+
+import { VERBS, type Verb, verbOf } from './choice.ts'
+import { ANYTHING, asTable } from './kinds.ts'
+import type { Offers } from './offers.ts'
+import { NO_SUCH_CHOICE } from './refusals.ts'
+import { acolyteVerbs } from './rules/acolytes.ts'
+import { curseVerbs } from './rules/curse.ts'
+import { enhancerVerbs } from './rules/enhancers.ts'
+import { helpVerbs } from './rules/help.ts'
+import { honourVerbs } from './rules/honour.ts'
+import { traitVerbs } from './rules/identity.ts'
+import { itemVerbs } from './rules/items.ts'
+import { sellVerbs } from './rules/sell.ts'
+import { tradeVerbs } from './rules/trade.ts'
+import { useVerbs } from './rules/uses.ts'
+import type { Scene } from './scene.ts'
+import { handCopies, playCopies } from './zones.ts'
+
+export interface StandingVerb {
+  /** Kinds of cards without any of which there is nothing to list (kinds.ts); left out where cards do not matter. */
+  readonly needs?: number
+  list(scene: Scene, seat: number, offers: Offers): void
+  /** ACCEPTED and done, or a refusal and nothing changed. */
+  apply(scene: Scene, seat: number, choice: number): number
+}
+
+export type StandingVerbs = Partial<Readonly<Record<Verb, StandingVerb>>>
+
+/** Made when first asked for: chapters refer to each other, so not all of them are there while this one is read. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** The kinds of cards that a seat holds, in hand and on the table. */
+export function kindsOf(scene: Scene, seat: number): number {
+  const { kinds } = scene
+  let [hand, table] = [0, 0]
+  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) hand |= kinds[copy]!
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) table |= kinds[copy]!
+  return hand | asTable(table) | ANYTHING
+}
+
+/** Verbs in the order in which they are listed; those for which a seat has no card are not even asked. */
+class Listed {
+  readonly #verbs: readonly StandingVerb[]
+  readonly #needs: Int32Array
+
+  constructor(verbs: StandingVerbs) {
+    this.#verbs = Object.values(verbs)
+    this.#needs = Int32Array.from(this.#verbs, ({ needs = ANYTHING }) => needs)
+  }
+
+  list(scene: Scene, seat: number, offers: Offers): void {
+    const held = kindsOf(scene, seat)
+    for (let index = 0; index < this.#verbs.length; index++)
+      if ((this.#needs[index]! & held) !== 0) this.#verbs[index]!.list(scene, seat, offers)
+  }
+}
+
+export const standing = once(
+  (): StandingVerbs => ({
+    ...itemVerbs,
+    ...traitVerbs,
+    ...acolyteVerbs,
+    ...curseVerbs,
+    ...enhancerVerbs,
+    ...useVerbs,
+    ...helpVerbs,
+    ...tradeVerbs,
+    ...sellVerbs,
+    ...honourVerbs,
+  }),
+)
+/** What may be played before the first turn (MK-SETUP-08 to -10). */
+const opening = once((): StandingVerbs => ({ ...itemVerbs, ...traitVerbs, ...acolyteVerbs }))
+const listed = once(() => new Listed(standing()))
+const openingListed = once(() => new Listed(opening()))
+const byNumber = once(() => VERBS.map((verb) => standing()[verb] ?? null))
+
+export function listStanding(scene: Scene, seat: number, offers: Offers): void {
+  listed().list(scene, seat, offers)
+}
+
+export const isOpeningVerb = (verb: number): boolean => opening()[VERBS[verb]!] !== undefined
+
+export function listOpening(scene: Scene, seat: number, offers: Offers): void {
+  openingListed().list(scene, seat, offers)
+}
+
+export function applyStanding(scene: Scene, seat: number, choice: number): number {
+  const verb = byNumber()[verbOf(choice)]
+  return verb === null || verb === undefined ? NO_SUCH_CHOICE : verb.apply(scene, seat, choice)
+}

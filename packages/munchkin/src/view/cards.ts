@@ -1,0 +1,58 @@
+// Cards as a view names them: the copy and the card that it shows. What the card says stands in the packs.
+
+import { hostOf, isStaying, isUsed, receivedIn } from '../marks.ts'
+import { isFresh } from '../rules/fresh.ts'
+import type { Scene } from '../scene.ts'
+import { list, ownerOnTable, pileCount, playCopies, topOf } from '../zones.ts'
+
+export interface CardView {
+  readonly copy: number
+  readonly id: string
+}
+
+export interface TableCard extends CardView {
+  /** Items that are not in use lie sideways. */
+  readonly used: boolean
+  /** The copy that it lies on or that carries it. */
+  readonly on: number | null
+  /** It stays because an effect says so. */
+  readonly stays: boolean
+  /** The turn in which it was received by trade, or 0. */
+  readonly received: number
+}
+
+export interface HandCard extends CardView {
+  /** Just drawn or received, so that it may be played at once. */
+  readonly fresh: boolean
+}
+
+/** MK-CARD-03: how many, and the one on top. */
+export interface PileView {
+  readonly count: number
+  readonly top: CardView | null
+}
+
+export const viewCard = (scene: Scene, copy: number): CardView => ({ copy, id: scene.printed(copy).card.id })
+
+export const viewHandCard = (scene: Scene, copy: number): HandCard => ({
+  ...viewCard(scene, copy),
+  fresh: isFresh(scene, copy),
+})
+
+export function viewTable(scene: Scene, seat: number): TableCard[] {
+  return list(scene, playCopies(scene, seat)).map((copy) => {
+    const host = hostOf(scene, copy)
+    return {
+      ...viewCard(scene, copy),
+      used: isUsed(scene, copy),
+      on: host >= 0 && ownerOnTable(scene, host) >= 0 ? host : null,
+      stays: isStaying(scene, copy),
+      received: receivedIn(scene, copy),
+    }
+  })
+}
+
+export function viewPile(scene: Scene, zone: number): PileView {
+  const top = topOf(scene, zone)
+  return { count: pileCount(scene, zone), top: top < 0 ? null : viewCard(scene, top) }
+}

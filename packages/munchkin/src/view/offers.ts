@@ -1,0 +1,55 @@
+// Offers that lie on the table: MK-HELP-15, MK-TRADE-07, TT-18. They speak of items in play and of treasure, so all may see them.
+
+import type { Terms } from '../form.ts'
+import {
+  MOST_OFFERED,
+  MOST_PROMISED,
+  OFFER_GIVES,
+  OFFER_HELPER_FIRST,
+  OFFER_IF_LOST,
+  OFFER_TREASURES,
+  OFFER_WANTS,
+  offerAt,
+  SEATS,
+} from '../layout.ts'
+import { ASKING, COUNTER, offerKind, offerNumber, offerTo, TRADE, VOLUNTEER } from '../rules/offered.ts'
+import type { Scene } from '../scene.ts'
+
+export type OfferView = { readonly seat: number; readonly number: number; readonly to: number } & (
+  | { readonly kind: 'trade'; readonly gives: readonly number[]; readonly wants: readonly number[] }
+  | { readonly kind: 'askHelp' | 'counter' | 'offerHelp'; readonly terms: Terms }
+)
+
+const HELP_KINDS = { [ASKING]: 'askHelp', [COUNTER]: 'counter', [VOLUNTEER]: 'offerHelp' } as const
+
+const copiesAt = ({ state }: Scene, at: number, most: number): number[] =>
+  [...state.subarray(at, at + most)].filter((cell) => cell > 0).map((cell) => cell - 1)
+
+export function viewOffers(scene: Scene): OfferView[] {
+  const { state } = scene
+  const seats = Array.from({ length: state[SEATS]! }, (_, seat) => seat)
+  return seats
+    .filter((seat) => offerKind(scene, seat) !== 0)
+    .map((seat): OfferView => {
+      const at = offerAt(seat)
+      const kind = offerKind(scene, seat)
+      const head = { seat, number: offerNumber(scene, seat), to: offerTo(scene, seat) }
+      if (kind === TRADE)
+        return {
+          ...head,
+          kind: 'trade',
+          gives: copiesAt(scene, at + OFFER_GIVES, MOST_OFFERED),
+          wants: copiesAt(scene, at + OFFER_WANTS, MOST_OFFERED),
+        }
+      return {
+        ...head,
+        kind: HELP_KINDS[kind as keyof typeof HELP_KINDS],
+        terms: {
+          items: copiesAt(scene, at + OFFER_GIVES, MOST_PROMISED),
+          treasures: state[at + OFFER_TREASURES]!,
+          helperPicksFirst: state[at + OFFER_HELPER_FIRST] !== 0,
+          evenIfLost: state[at + OFFER_IF_LOST] !== 0,
+        },
+      }
+    })
+}

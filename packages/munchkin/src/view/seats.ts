@@ -1,0 +1,41 @@
+// What everybody sees of a seat: MK-CARD-06, -17.
+
+import { DEAD, handCount, isFighter, levelOf, lifeOf, NEEDS_HAND, REBORN, SEX, SKIPS, seatAt } from '../layout.ts'
+import { fightRules, strengthOf } from '../rules/totals.ts'
+import type { Scene } from '../scene.ts'
+import { type TableCard, viewTable } from './cards.ts'
+
+export type Life = 'alive' | 'dead' | 'reborn'
+
+export interface SeatView {
+  readonly level: number
+  readonly sex: 'female' | 'male' | null
+  readonly life: Life
+  /** How many cards it holds. */
+  readonly hand: number
+  /** What lies before it, the newest first. */
+  readonly table: readonly TableCard[]
+  /** Level and bonuses; in a fight with what the monsters do to them. */
+  readonly strength: number
+  /** Turns that it sits out, and whether its next one begins with a new hand. */
+  readonly skips: number
+  readonly awaitsHand: boolean
+}
+
+const lifeWord = (life: number): Life => (life === DEAD ? 'dead' : life === REBORN ? 'reborn' : 'alive')
+
+export function viewSeat(scene: Scene, seat: number): SeatView {
+  const { state } = scene
+  const at = seatAt(seat)
+  const sex = state[at + SEX]!
+  return {
+    level: levelOf(state, seat),
+    sex: sex === 0 ? null : sex === 1 ? 'female' : 'male',
+    life: lifeWord(lifeOf(state, seat)),
+    hand: handCount(state, seat),
+    table: viewTable(scene, seat),
+    strength: strengthOf(scene, seat, isFighter(state, seat) ? fightRules(scene) : []),
+    skips: state[at + SKIPS]!,
+    awaitsHand: state[at + NEEDS_HAND] !== 0,
+  }
+}

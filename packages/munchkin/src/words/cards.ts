@@ -1,0 +1,53 @@
+// What cards are called. A view and the events name copies; whoever reads them has the packs.
+
+import type { Card, CardId, Pack } from '@brouhaha/cards'
+import { assert, typesetFrench } from '@brouhaha/kit'
+import type { Language } from '@brouhaha/table'
+
+/** The card that a copy shows, and the card of an id. */
+export interface CardOf {
+  (copy: number): Card
+  named(id: CardId): Card
+}
+
+/** The copies of a game with these boxes, numbered as deck/deck.ts numbers them. */
+function copiesOf(packs: readonly Pack[], boxes: readonly string[]): readonly Card[] {
+  return packs
+    .filter(({ box }) => boxes.includes(box))
+    .flatMap(({ cards }) => cards)
+    .flatMap((card) => Array.from({ length: card.copies ?? 1 }, () => card))
+}
+
+export function cardsOf(packs: readonly Pack[], boxes: readonly string[]): CardOf {
+  const copies = copiesOf(packs, boxes)
+  const ids = new Map(copies.map((card) => [card.id, card]))
+  const found = (card: Card | undefined, what: string): Card => {
+    assert(card !== undefined, `there is no ${what} in ${boxes.join(' and ')}`)
+    return card
+  }
+  return Object.assign((copy: number) => found(copies[copy], `copy ${copy}`), {
+    named: (id: CardId) => found(ids.get(id), `card ${id}`),
+  })
+}
+
+export const nameOf = (card: Card, language: Language): string => typeset(card[language].name, language)
+
+const typeset = (text: string, language: Language): string => (language === 'fr' ? typesetFrench(text) : text)
+
+/** In a sentence: names of cards are anything, so French puts them in quotation marks; English capitals do the same. */
+export const cited = (card: Card, language: Language): string =>
+  language === 'en' ? nameOf(card, 'en') : `«\u00a0${nameOf(card, 'fr')}\u00a0»`
+
+/** How a trait or an enhancer reads inside a longer line. */
+export const shortOf = (card: Card, language: Language): string =>
+  typeset(card[language].short ?? card[language].name, language)
+
+const BOXES: Readonly<Record<string, string>> = {
+  base: 'Munchkin',
+  star: 'Star Munchkin',
+  cthulhu: 'Munchkin Cthulhu',
+  zombies: 'Munchkin Zombies',
+}
+
+/** What is printed on a box; the same in both languages. */
+export const boxTitle = (box: string): string => BOXES[box] ?? box

@@ -1,0 +1,225 @@
+// Where copies lie, and how they move: MK-CARD-01 to -08. Each copy is in exactly one zone.
+
+import { assert } from '@brouhaha/kit'
+import { firstSeats, plus, type Seats, WATCHER } from '@brouhaha/table'
+import { drew } from './effects/drawn.ts'
+import { fireOf } from './effects/fire.ts'
+import { type Place, reveal, tell } from './events.ts'
+import { agenda, draws, HAND_COUNT, HAND_HEAD, PLAY_COUNT, PLAY_HEAD, SEATS, seatAt } from './layout.ts'
+import { touch } from './rules/touch.ts'
+import type { Scene } from './scene.ts'
+
+export const NOWHERE = 0
+export const DOOR_DECK = 1
+export const TREASURE_DECK = 2
+export const DOOR_DISCARDS = 3
+export const TREASURE_DISCARDS = 4
+export const CULT_PILE = 5
+/** Monsters, enhancers and one-shots of the combat. */
+export const FIGHT = 6
+/** Being resolved: a curse that hits, a door just opened. */
+export const ASIDE = 7
+/** Laid open for several to take from: a corpse, treasure to be shared. */
+export const POOL = 8
+export const HAND = 16
+export const TABLE = 32
+
+export const zoneOf = (scene: Scene, copy: number): number => scene.state[scene.zoneAt + copy]!
+export const isInHand = (scene: Scene, copy: number, seat: number): boolean => zoneOf(scene, copy) === HAND + seat
+export const isOnTable = (scene: Scene, copy: number, seat: number): boolean => zoneOf(scene, copy) === TABLE + seat
+/** The seat before which a copy lies, or −1. */
+export const ownerOnTable = (scene: Scene, copy: number): number => {
+  const zone = zoneOf(scene, copy)
+  return zone >= TABLE ? zone - TABLE : -1
+}
+
+/** The first copy of a hand, or −1; `scene.nextOf` leads on. */
+export const handCopies = (scene: Scene, seat: number): number => scene.state[seatAt(seat) + HAND_HEAD]! - 1
+export const playCopies = (scene: Scene, seat: number): number => scene.state[seatAt(seat) + PLAY_HEAD]! - 1
+export const fightCopies = (scene: Scene): number => scene.state[scene.fightHead]! - 1
+export const poolCopies = (scene: Scene): number => scene.state[scene.poolHead]! - 1
+
+export function list(scene: Scene, first: number): number[] {
+  const copies: number[] = []
+  for (let copy = first; copy >= 0; copy = scene.nextOf(copy)) copies.push(copy)
+  return copies
+}
+
+function placeOf(zone: number): Place {
+  if (zone >= TABLE) return { table: zone - TABLE }
+  if (zone >= HAND) return { hand: zone - HAND }
+  return PLACES[zone]!
+}
+
+const PLACES: readonly Place[] = [
+  'aside',
+  'doorDeck',
+  'treasureDeck',
+  'doorDiscards',
+  'treasureDiscards',
+  'cultPile',
+  'fight',
+  'aside',
+  'pool',
+]
+
+const pileAt = (scene: Scene, zone: number): number => {
+  const { piles } = scene
+  switch (zone) {
+    case DOOR_DECK:
+      return piles.doorDeck
+    case TREASURE_DECK:
+      return piles.treasureDeck
+    case DOOR_DISCARDS:
+      return piles.doorDiscards
+    case TREASURE_DISCARDS:
+      return piles.treasureDiscards
+    default:
+      return piles.cultPile
+  }
+}
+
+export const pileCount = (scene: Scene, zone: number): number => scene.state[pileAt(scene, zone)]!
+
+/** The top copy of a pile, or −1. */
+export function topOf(scene: Scene, zone: number): number {
+  const at = pileAt(scene, zone)
+  const size = scene.state[at]!
+  return size === 0 ? -1 : scene.state[at + size]!
+}
+
+/** The copy that lies `depth` below the top. */
+export const inPile = (scene: Scene, zone: number, depth: number): number => {
+  const at = pileAt(scene, zone)
+  return scene.state[at + scene.state[at]! - depth]!
+}
+
+function leave(scene: Scene, copy: number): void {
+  const { state } = scene
+  const zone = zoneOf(scene, copy)
+  if (zone >= TABLE) {
+    scene.unlink(seatAt(zone - TABLE) + PLAY_HEAD, copy)
+    state[seatAt(zone - TABLE) + PLAY_COUNT]!--
+    touch(scene, zone - TABLE)
+  } else if (zone >= HAND) {
+    scene.unlink(seatAt(zone - HAND) + HAND_HEAD, copy)
+    state[seatAt(zone - HAND) + HAND_COUNT]!--
+  } else if (zone === FIGHT) scene.unlink(scene.fightHead, copy)
+  else if (zone === POOL) scene.unlink(scene.poolHead, copy)
+  else if (zone !== ASIDE && zone !== NOWHERE) takeFromPile(scene, pileAt(scene, zone), copy)
+}
+
+function takeFromPile(scene: Scene, at: number, copy: number): void {
+  const { state } = scene
+  const size = state[at]!
+  let index = size
+  while (state[at + index] !== copy) index--
+  assert(index > 0, 'a copy lies in the pile that its zone names')
+  state.copyWithin(at + index, at + index + 1, at + size + 1)
+  state[at + size] = 0
+  state[at] = size - 1
+}
+
+function enter(scene: Scene, copy: number, zone: number): void {
+  const { state } = scene
+  state[scene.zoneAt + copy] = zone
+  state[scene.markAt + copy] = 0
+  state[scene.hostAt + copy] = 0
+  if (zone >= TABLE) {
+    scene.link(seatAt(zone - TABLE) + PLAY_HEAD, copy)
+    state[seatAt(zone - TABLE) + PLAY_COUNT]!++
+    touch(scene, zone - TABLE)
+  } else if (zone >= HAND) {
+    scene.link(seatAt(zone - HAND) + HAND_HEAD, copy)
+    state[seatAt(zone - HAND) + HAND_COUNT]!++
+  } else if (zone === FIGHT) scene.link(scene.fightHead, copy)
+  else if (zone === POOL) scene.link(scene.poolHead, copy)
+  else if (zone !== ASIDE) {
+    const at = pileAt(scene, zone)
+    const size = state[at]! + 1
+    state[at] = size
+    state[at + size] = copy
+  }
+}
+
+/** Puts a copy elsewhere without a word to anybody. */
+export function place(scene: Scene, copy: number, zone: number): void {
+  leave(scene, copy)
+  enter(scene, copy, zone)
+}
+
+/** Takes a copy from wherever it lies, to nowhere. */
+export function lift(scene: Scene, copy: number): void {
+  leave(scene, copy)
+  scene.state[scene.zoneAt + copy] = NOWHERE
+}
+
+/** Every seat, and whoever looks on: what WATCHER knows is known to all. */
+export const everyone = (scene: Scene): Seats => plus(firstSeats(scene.state[SEATS]!), WATCHER)
+
+/** Moves a copy for all to see. */
+export function move(scene: Scene, copy: number, zone: number): void {
+  const from = zoneOf(scene, copy)
+  place(scene, copy, zone)
+  scene.state[scene.knownAt + copy] = zone >= HAND && zone < TABLE ? everyone(scene) : 0
+  if (scene.play.story !== null) reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), copy })
+  if (from >= TABLE !== zone >= TABLE) crossed(scene, copy, from, zone)
+}
+
+/** A copy came into play or left it: what its card does then follows. */
+function crossed(scene: Scene, copy: number, from: number, to: number): void {
+  if (scene.printed(copy).abilities.triggers.length === 0 || agenda.height(scene.state) === 0) return
+  if (to >= TABLE) fireOf(scene, to - TABLE, copy, 'comesIntoPlay')
+  else fireOf(scene, from - TABLE, copy, 'leavesPlay')
+}
+
+/** Moves a copy whose face only some may see; who saw it before still knows where it went. */
+export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats): void {
+  const from = zoneOf(scene, copy)
+  const known = (scene.state[scene.knownAt + copy]! | to) as Seats
+  place(scene, copy, zone)
+  scene.state[scene.knownAt + copy] = known
+  if (scene.play.story !== null)
+    reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true }, known, { copy })
+}
+
+/** MK-CARD-01, MK-CULT-04: onto the pile of its own back; the cult has a pile of its own. */
+export function discard(scene: Scene, copy: number): void {
+  const { isDoor, cult } = scene.printed(copy)
+  move(scene, copy, cult ? CULT_PILE : isDoor ? DOOR_DISCARDS : TREASURE_DISCARDS)
+}
+
+/** MK-CARD-04, -05: makes sure that a deck has a card; false when deck and discards are both empty. */
+export function refill(scene: Scene, zone: number): boolean {
+  const { state, play } = scene
+  const deck = pileAt(scene, zone)
+  if (state[deck]! > 0) return true
+  const discards = pileAt(scene, zone === DOOR_DECK ? DOOR_DISCARDS : TREASURE_DISCARDS)
+  const size = state[discards]!
+  if (size === 0) return false
+  for (let i = 1; i <= size; i++) {
+    const copy = state[discards + i]!
+    state[deck + i] = copy
+    state[discards + i] = 0
+    state[scene.zoneAt + copy] = zone
+    state[scene.knownAt + copy] = 0
+  }
+  state[deck] = size
+  state[discards] = 0
+  play.chance.shuffle(state, zone === DOOR_DECK ? draws.doors : draws.treasures, deck + 1, size)
+  tell(play, { type: 'shuffled', deck: zone === DOOR_DECK ? 'door' : 'treasure' })
+  return true
+}
+
+/** The top copy of a deck, reshuffled if need be, or −1. */
+export const drawFrom = (scene: Scene, zone: number): number => (refill(scene, zone) ? topOf(scene, zone) : -1)
+
+/** Draws into a hand: face down only the drawer sees it. */
+export function drawToHand(scene: Scene, zone: number, seat: number, face: 'up' | 'down'): number {
+  const copy = drawFrom(scene, zone)
+  if (copy < 0) return -1
+  if (face === 'up') move(scene, copy, HAND + seat)
+  else moveHidden(scene, copy, HAND + seat, (1 << seat) as Seats)
+  drew(scene, seat, copy)
+  return copy
+}

@@ -1,0 +1,134 @@
+import { attachment } from '@brouhaha/cards'
+import { describe, expect, test } from 'vitest'
+import * as at from '../src/layout.ts'
+import { mark, setHost, USED } from '../src/marks.ts'
+import { DOOR_DECK, FIGHT, HAND, moveHidden, place, TABLE, TREASURE_DISCARDS, topOf } from '../src/zones.ts'
+import { type Table, type TableSpec, table } from './table.ts'
+
+const fighting: TableSpec = {
+  seats: { ana: { level: 3, hand: ['sword'], table: ['helmet'] }, bob: { hand: ['crown'], table: ['mail'] }, cyd: {} },
+  facing: ['ogre', 'rat'],
+  helper: 'bob',
+}
+
+/** What is said when a sound table is spoilt. */
+function spoilt(spoil: (t: Table) => void, spec: TableSpec = fighting, box = 'base'): string {
+  const t = table(box as 'base', spec)
+  expect(t.game.faults(t.state)).toEqual([])
+  spoil(t)
+  return t.game.faults(t.state).join('\n')
+}
+
+const wording = { en: { name: 'cheat' }, fr: { name: 'cheat' } }
+
+const next = (t: Table): number => t.scene.zoneAt + t.scene.deck.copies.length
+
+describe('each copy lies in one place', () => {
+  test('a zone that is not where it lies', () => {
+    expect(spoilt((t) => (t.state[t.scene.zoneAt + t.copy('sword', 'ana')] = TABLE + 1))).toMatch(/says 33/)
+  })
+
+  test('a count that is wrong', () => {
+    expect(spoilt((t) => t.state[at.seatAt(0) + at.HAND_COUNT]!++)).toMatch(/counts 2/)
+    expect(spoilt((t) => t.state[at.seatAt(1) + at.PLAY_COUNT]!--)).toMatch(/counts 0/)
+  })
+
+  test('a copy in two piles, and one in none', () => {
+    const said = spoilt((t) => {
+      const { doorDeck } = t.scene.piles
+      t.state[doorDeck + 1] = t.state[doorDeck + 2]!
+    })
+    expect(said).toMatch(/lies in 2 places/)
+    expect(said).toMatch(/lies in 0 places/)
+  })
+
+  test('a list that runs in a circle', () => {
+    expect(spoilt((t) => (t.state[next(t) + t.copy('sword', 'ana')] = t.copy('sword', 'ana') + 1))).toMatch(/circle/)
+  })
+
+  test('a door among the treasures', () => {
+    expect(spoilt((t) => place(t.scene, topOf(t.scene, DOOR_DECK), TREASURE_DISCARDS))).toMatch(/other back/)
+  })
+})
+
+describe('seats', () => {
+  test('[MK-LEVEL-04] [MK-WIN-01] a level that nobody can have while the game goes on', () => {
+    expect(spoilt((t) => (t.state[at.seatAt(2) + at.LEVEL] = 0))).toMatch(/level 0/)
+    expect(spoilt((t) => (t.state[at.seatAt(2) + at.LEVEL] = 10))).toMatch(/level 10/)
+    expect(spoilt((t) => (t.state[at.WINNERS] = 1))).toMatch(/won a game that goes on/)
+  })
+
+  test('[MK-DEATH-07] the dead hold nothing once their corpse was laid out', () => {
+    const die = (t: Table, corpse: number): void => {
+      t.state[at.seatAt(1) + at.LIFE] = at.DEAD
+      t.state[at.seatAt(1) + at.CORPSE] = corpse
+    }
+    expect(spoilt((t) => die(t, 0))).toMatch(/dead and holds cards\nseat 1 is dead and has items/)
+    expect(spoilt((t) => die(t, 1))).toBe('')
+  })
+})
+
+describe('the fight', () => {
+  test('a monster that is not there, or fights for nobody', () => {
+    expect(spoilt((t) => moveHidden(t.scene, t.copy('ogre'), HAND + 2, 4 as never))).toMatch(
+      /slot 0 is not in the fight/,
+    )
+    expect(spoilt((t) => t.state[at.MONSTER_COUNT]!--)).toMatch(/fights for nobody/)
+    expect(spoilt((t) => (t.state[at.monsterAt(1)] = t.copy('ogre')))).toMatch(/fights twice/)
+  })
+
+  test('an enhancer on nothing', () => {
+    const spec: TableSpec = { ...fighting, doors: ['furious'] }
+    expect(spoilt((t) => place(t.scene, t.copy('furious'), FIGHT), spec)).toMatch(/lies on no monster/)
+  })
+
+  test('[MK-HELP-01] nobody helps himself', () => {
+    expect(spoilt((t) => (t.state[at.HELPER] = 1))).toMatch(/the main fighter helps/)
+  })
+})
+
+describe('tables and offers', () => {
+  test('what lies on a card lies beside it', () => {
+    const cards = [attachment('cheat', { deck: 'treasure', to: 'item', waives: true, ...wording })]
+    const spec: TableSpec = { seats: { ana: { table: ['helmet', 'cheat@helmet'] }, bob: {}, cyd: {} }, cards }
+    expect(spoilt((t) => setHost(t.scene, t.copy('cheat', 'ana'), -1), spec)).toMatch(/lies on -1/)
+    expect(spoilt((t) => setHost(t.scene, t.copy('cheat', 'ana'), topOf(t.scene, DOOR_DECK)), spec)).toMatch(
+      /which is not there/,
+    )
+  })
+
+  test('[MK-POWER-07] powers outrank nobody', () => {
+    const spec: TableSpec = { seats: { ana: { level: 5, table: ['fast', 'burly'] }, bob: {}, cyd: {} } }
+    expect(spoilt((t) => (t.state[at.seatAt(0) + at.LEVEL] = 4), spec, 'zombies')).toMatch(/outrank/)
+  })
+
+  test('[MK-TRADE-07] an offer of what is not there', () => {
+    const offer = (t: Table, gives: number): void => {
+      t.state[at.offerAt(2) + at.OFFER_KIND] = 4
+      t.state[at.offerAt(2) + at.OFFER_TO] = 1
+      t.state[at.offerAt(2) + at.OFFER_GIVES] = gives + 1
+    }
+    expect(spoilt((t) => offer(t, t.copy('mail', 'bob')))).toMatch(/is offered and not before 2/)
+  })
+})
+
+describe('what is not in use is nothing', () => {
+  test.each([
+    ['a seat that nobody has', (t: Table) => (t.state[at.seatAt(4) + at.SKIPS] = 1)],
+    ['an old offer', (t: Table) => (t.state[at.offerAt(1) + at.OFFER_TREASURES] = 2)],
+    ['monsters that left', (t: Table) => (t.state[at.monsterAt(5)] = 3)],
+    ['the agenda', (t: Table) => (t.state[at.AGENDA_END - 1] = 1)],
+    ['a pile', (t: Table) => (t.state[t.scene.piles.doorDeck + 1 + t.state[t.scene.piles.doorDeck]!] = 7)],
+  ])('%s', (what, spoil) => {
+    expect(spoilt((t) => void spoil(t))).toContain(`of ${what} is left over`)
+  })
+
+  test('an old combat', () => {
+    const peace: TableSpec = { seats: { ana: {}, bob: {}, cyd: {} } }
+    expect(spoilt((t) => (t.state[at.SAVED_TREASURES] = 1), peace)).toMatch(/an old combat/)
+  })
+
+  test('marks in a pile', () => {
+    expect(spoilt((t) => mark(t.scene, t.state[t.scene.piles.doorDeck + 1]!, USED, true))).toMatch(/bears marks/)
+  })
+})

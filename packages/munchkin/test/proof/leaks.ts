@@ -1,0 +1,93 @@
+// The game with something given away, once in each way in which a table can give something away.
+
+import { type Game, listSeats, plus, type Seats, type State } from '@brouhaha/table'
+import type { MunchkinKinds } from '../../src/game.ts'
+import { BOXES_IN_PLAY, LUCK_AT, living, SEATS, SWITCHES } from '../../src/layout.ts'
+import { NOT_NOW, NOT_THERE } from '../../src/refusals.ts'
+import type { Scene } from '../../src/scene.ts'
+import { Settings } from '../../src/setting.ts'
+import { DOOR_DECK, handCopies, list, topOf } from '../../src/zones.ts'
+import { WHOLE_PACKS } from '../fixture/secrets.ts'
+
+type MunchkinGame = Game<MunchkinKinds>
+
+const settings = new Settings(WHOLE_PACKS)
+
+function stage(state: State): Scene {
+  const scene = settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
+  scene.state = state
+  return scene
+}
+
+/** Does this seat hold a monster? */
+const holdsMonster = (state: State, seat: number): boolean => {
+  const scene = stage(state)
+  return (
+    seat < state[SEATS]! && list(scene, handCopies(scene, seat)).some((copy) => scene.printed(copy).kind === 'monster')
+  )
+}
+
+const holders = (state: State): Seats =>
+  listSeats(living(state)).reduce((seats, seat) => (holdsMonster(state, seat) ? plus(seats, seat) : seats), 0 as Seats)
+
+/** What is leaked, under the name that the comparison reports. */
+export const LEAKING: Readonly<Record<string, (game: MunchkinGame) => MunchkinGame>> = {
+  view: (game) => ({
+    ...game,
+    view: (state, viewer) => ({ ...game.view(state, viewer), next: topOf(stage(state), DOOR_DECK) }),
+  }),
+  events: (game) => ({
+    ...game,
+    apply(state, seat, choice, play) {
+      const from = play.story?.events.length ?? 0
+      const answer = game.apply(state, seat, choice, play)
+      const told = play.story?.events.splice(from) ?? []
+      for (const event of told) {
+        if (event.secret === undefined) play.story!.tell(event)
+        else play.story!.tell({ ...event, secret: { ...event.secret, to: -1 as Seats } })
+      }
+      return answer
+    },
+  }),
+  choices: (game) => ({
+    ...game,
+    choices(state, seat, out) {
+      const count = game.choices(state, seat, out)
+      if (holdsMonster(state, (seat + 1) % state[SEATS]!)) out.subarray(0, count).reverse()
+      return count
+    },
+  }),
+  answers: (game) => ({
+    ...game,
+    apply(state, seat, choice, play) {
+      const answer = game.apply(state, seat, choice, play)
+      return answer === NOT_THERE && holdsMonster(state, (seat + 1) % state[SEATS]!) ? NOT_NOW : answer
+    },
+  }),
+  owing: (game) => ({
+    ...game,
+    owing: (state) => (game.owing(state) | holders(state)) as Seats,
+  }),
+  free: (game) => ({ ...game, free: holders }),
+  waits: (game) => ({
+    ...game,
+    waits: (state) => game.waits(state).map((wait) => (holders(state) % 4 < 2 ? { ...wait, clock: 'longTurn' } : wait)),
+  }),
+}
+
+/** The seed itself in the view: harmless to look at, and yet it tells every draw to come. */
+export const SEED_IN_VIEW = (game: MunchkinGame): MunchkinGame => ({
+  ...game,
+  view: (state, viewer) => ({ ...game.view(state, viewer), luck: state[LUCK_AT]! & 1 }),
+})
+
+/** A secret in a number that the notes tell to all. */
+export const SECRET_IN_NOTES = (game: MunchkinGame): MunchkinGame => ({
+  ...game,
+  apply(state, seat, choice, play) {
+    const answer = game.apply(state, seat, choice, play)
+    const copy = topOf(stage(state), DOOR_DECK)
+    play.story?.tell({ open: { type: 'noted', cells: [0, copy], own: false } })
+    return answer
+  },
+})

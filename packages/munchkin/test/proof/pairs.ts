@@ -1,0 +1,203 @@
+// Indistinguishability (MK-CARD-17): two worlds that differ only in what a viewer may not know give it the same bytes. At rest the
+// other world comes from the viewer's ledger, which knows what was heard and nothing else; for a step copies that the viewer
+// cannot tell apart change places, so that the same step brings the same open cards to light.
+
+import type { Pack } from '@brouhaha/cards'
+import { Random } from '@brouhaha/kit'
+import {
+  attempt,
+  chanceCells,
+  fork,
+  type Game,
+  HOUSE,
+  lowest,
+  type Seat,
+  type State,
+  seededChance,
+  WATCHER,
+} from '@brouhaha/table'
+import { comparePair, comparePlay, listChoices } from '@brouhaha/testkit'
+import type { MunchkinKinds } from '../../src/game.ts'
+import {
+  BOXES_IN_PLAY,
+  HAND_HEAD,
+  HEAD_CELLS,
+  LUCK_AT,
+  MOST_SEATS,
+  STREAM_COUNT,
+  SWITCHES,
+  seatAt,
+} from '../../src/layout.ts'
+import { eachNumber } from '../../src/notes.ts'
+import type { Scene } from '../../src/scene.ts'
+import { Settings } from '../../src/setting.ts'
+import { Evening, freshSeed, type Move, pick, randomSetup } from './evening.ts'
+import { isTrivial, relabelled, relabelledRaw, relabelling } from './twin.ts'
+
+/** A viewer that could tell two worlds apart. */
+export interface Leak {
+  /** By what: view, events, choices, answers, owing, waits, … */
+  readonly by: string
+  readonly says: string
+  readonly viewer: number
+  readonly after: string
+}
+
+export interface PairsProved {
+  games: number
+  moves: number
+  pairs: number
+  /** Two whole worlds at one moment, and two worlds before and after one step. */
+  worlds: number
+  steps: number
+  /** Steps that the other world could not take: what was played there needs the very card. */
+  untaken: number
+  /** Steps in which something was drawn by luck. */
+  lucky: number
+  cardsElsewhere: number
+  seenByWatcher: number
+  answers: number
+  leaks: Leak[]
+}
+
+type Leaking = (game: Game<MunchkinKinds>) => Game<MunchkinKinds>
+
+const MOST_MOVES = 600
+
+/** So many pairs of worlds, found at random moments of random games. The same seed and chunk give the same pairs. */
+export function provePairs(
+  packs: readonly Pack[],
+  run: { readonly seed: number; readonly chunk: number; readonly size: number },
+  leaking: Leaking = (game) => game,
+): PairsProved {
+  const random = new Random(run.seed, run.chunk)
+  const proved: PairsProved = {
+    games: 0,
+    moves: 0,
+    pairs: 0,
+    worlds: 0,
+    steps: 0,
+    untaken: 0,
+    lucky: 0,
+    cardsElsewhere: 0,
+    seenByWatcher: 0,
+    answers: 0,
+    leaks: [],
+  }
+  const settings = new Settings(packs)
+  while (proved.pairs < run.size) {
+    const evening = new Evening(packs, randomSetup(random, packs))
+    const scene = settings.scene(evening.state[BOXES_IN_PLAY]!, evening.state[SWITCHES]!)
+    const table: Table = { evening, scene, game: leaking(evening.game), random, proved }
+    proved.games++
+    for (let moves = 0; moves < MOST_MOVES && proved.pairs < run.size && !evening.isOver; moves++) {
+      if (random.below(4) === 0) compareWorlds(table)
+      const move = evening.randomMove(random)
+      proved.moves++
+      if (random.below(4) === 0) compareStep(table, move)
+      else evening.play(move)
+    }
+  }
+  return proved
+}
+
+interface Table {
+  readonly evening: Evening
+  readonly scene: Scene
+  readonly game: Game<MunchkinKinds>
+  readonly random: Random
+  readonly proved: PairsProved
+}
+
+function count({ proved }: Table, viewer: Seat, elsewhere: boolean, difference: string | null, after: string): void {
+  if (difference !== null) {
+    const by = difference.slice(0, difference.indexOf(':'))
+    proved.leaks.push({ by, says: difference, viewer, after })
+  }
+  proved.pairs++
+  if (elsewhere) proved.cardsElsewhere++
+  if (viewer === WATCHER) proved.seenByWatcher++
+}
+
+/** The real world beside one that the viewer's ledger makes up. */
+function compareWorlds(table: Table): void {
+  const { evening, random, proved, game, scene } = table
+  const viewer = pick(random, evening.listeners)
+  const { state } = evening
+  const twin = evening.ledger(viewer).determinise(random)
+  const raws = attempts(table, viewer)
+  const fault = evening.game.faults(twin)[0] ?? forgotten(state, twin)
+  const difference = fault === null ? comparePair(game, state, twin, viewer, raws) : `ledger: ${fault}`
+  proved.worlds++
+  proved.answers += raws.length
+  count(table, viewer, liesElsewhere(scene, state, twin), difference, 'a moment')
+}
+
+/** Numbers of the table that every listener should have kept, hidden ones left out. */
+function forgotten(state: State, twin: State): string | null {
+  const hidden = new Set<number>()
+  for (let seat = 0; seat < MOST_SEATS; seat++) hidden.add(seatAt(seat) + HAND_HEAD)
+  for (let i = 0; i < chanceCells(STREAM_COUNT); i++) hidden.add(LUCK_AT + i)
+  eachNumber(state, (cell, told) => {
+    if (told !== 'open') hidden.add(cell)
+  })
+  for (let cell = 0; cell < HEAD_CELLS; cell++)
+    if (state[cell] !== twin[cell] && !hidden.has(cell)) return `cell ${cell} is ${state[cell]}, not ${twin[cell]}`
+  return null
+}
+
+function liesElsewhere(scene: Scene, one: State, other: State): boolean {
+  return scene.deck.copies.some((_, copy) => one[scene.zoneAt + copy] !== other[scene.zoneAt + copy])
+}
+
+/** The same step in two worlds; the viewer hears of both and looks again. */
+function compareStep(table: Table, move: Move): void {
+  const { evening, random, proved, game, scene } = table
+  const viewer = pick(random, evening.listeners)
+  const ledger = evening.ledger(viewer)
+  const before = fork(evening.state)
+  const unseen = ledger.unseen()
+  evening.play(move)
+  const relabel = relabelling(random, scene, unseen, ledger.unseen())
+  const twin = relabelled(scene, before, relabel)
+  const isLucky = positions(before) !== positions(evening.state)
+  if (!isLucky) twin.set(freshSeed(random), LUCK_AT)
+  else if (isTrivial(relabel)) return
+  const other = move.seat === viewer ? move.raw : relabelledRaw(scene, move.raw, relabel)
+  // What its own hidden cards let another do is no secret kept from the viewer, but a different game.
+  if (move.seat !== viewer && attempt(game, fork(twin), move.seat, other, QUIET).kind !== 'accepted') {
+    proved.untaken++
+    return
+  }
+  proved.steps++
+  if (isLucky) proved.lucky++
+  const difference = comparePlay(game, before, twin, viewer, { ...move, rawOfB: other })
+  count(table, viewer, !isTrivial(relabel), difference, JSON.stringify(move))
+}
+
+const QUIET = { chance: seededChance, story: null }
+
+/** How far each stream of the seed has been read. */
+const positions = (state: State): string => state.subarray(LUCK_AT + 8, LUCK_AT + 8 + STREAM_COUNT).join()
+
+/** What a viewer might try: its own choices, others' choices, cards that it does not hold, and nonsense. */
+function attempts({ evening, random, scene }: Table, viewer: Seat): unknown[] {
+  const { game, state } = evening
+  const offered = (seat: Seat): object[] => {
+    const choices = listChoices(game, state, seat)
+    return choices.length === 0 ? [] : [1, 2, 3].map(() => game.write(pick(random, choices)))
+  }
+  const own = offered(viewer)
+  const asked = lowest(game.owing(state))
+  const elsewhere = (raw: object): object => ({ ...raw, copy: random.below(scene.deck.copies.length) })
+  return [
+    ...own,
+    ...own.filter((raw) => 'copy' in raw).map(elsewhere),
+    ...(asked === HOUSE ? [] : offered(asked)),
+    { type: 'pass', number: random.below(40) },
+    { type: 'challenge', seat: random.below(6) },
+    { type: 'show', cards: [random.below(scene.deck.copies.length)], seats: [random.below(6)] },
+    { type: 'openDoor' },
+    null,
+  ]
+}

@@ -1,0 +1,320 @@
+import type { Card } from '@brouhaha/cards'
+import { isRefusal, isSchemaError, SILENT, type State } from '@brouhaha/table'
+import { describe, expect, test } from 'vitest'
+import { mixOf } from '../../src/boxes/mix.ts'
+import { VARIANTS } from '../../src/boxes/profile.ts'
+import { munchkin } from '../../src/game.ts'
+import { BOXES_IN_PLAY, handCount, levelOf, NEEDS_HAND, SWITCHES, seatAt } from '../../src/layout.ts'
+import { profileOf, Settings } from '../../src/setting.ts'
+import { DOOR_DECK, handCopies, inPile, list, pileCount, playCopies, TREASURE_DECK } from '../../src/zones.ts'
+import { COMMON } from '../fixture/cards.ts'
+import { table } from '../table.ts'
+
+const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
+const three = { ana: {}, bob: {}, cyd: {} }
+const many = (cards: readonly Card[]): Card[] => cards.map((card) => ({ ...card, copies: 4 }))
+const packs = BOXES.map((box) => ({
+  box,
+  cards: many(COMMON).map((card) => ({ ...card, id: `${box}-${card.id}` }) as Card),
+}))
+const game = munchkin(packs)
+const seed = new Int32Array([1, 2, 3, 4, 5, 6, 7, 8])
+const begin = (options: object, seats = 4) => {
+  const state = game.create({ seats, options: options as never, seed }, SILENT)
+  if (isRefusal(state) || isSchemaError(state)) throw new Error(JSON.stringify(state))
+  return state
+}
+
+const settings = new Settings(packs)
+const sceneOf = (state: State) => {
+  const scene = settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
+  scene.state = state
+  return scene
+}
+
+describe('setting up', () => {
+  test('[MK-SETUP-01] three to six players', () => {
+    for (const seats of [2, 7]) {
+      const made = game.create({ seats, options: { boxes: ['base'] }, seed }, SILENT)
+      expect(isRefusal(made) && made.rule).toBe('MK-SETUP-01')
+    }
+    for (const seats of [3, 6]) expect(begin({ boxes: ['base'] }, seats)).toBeInstanceOf(Int32Array)
+  })
+
+  test.each([
+    ['base', 8],
+    ['star', 4],
+    ['cthulhu', 4],
+    ['zombies', 8],
+  ] as const)('[MK-SETUP-05] [MK-SETUP-03] [MK-SETUP-06] hands and levels: %s', (box, cards) => {
+    const state = begin({ boxes: [box] })
+    const scene = sceneOf(state)
+    for (let seat = 0; seat < 4; seat++) {
+      expect(handCount(state, seat)).toBe(cards)
+      expect(levelOf(state, seat)).toBe(1)
+      const doors = list(scene, handCopies(scene, seat)).filter((copy) => scene.printed(copy).isDoor)
+      expect(doors.length).toBe(cards / 2)
+      expect(playCopies(scene, seat)).toBe(-1)
+    }
+  })
+
+  test('[MK-FAST-01] [MK-DEATH-14] bigger hands, at the start and after a death', () => {
+    expect(handCount(begin({ boxes: ['star'], variants: { biggerHands: true } }), 0)).toBe(8)
+    const t = table('star', { seats: three, variants: { biggerHands: true } })
+    t.state[seatAt(1) + NEEDS_HAND] = 1
+    t.choose('ana', 'openDoor').choose('ana', 'keep').choose('ana', 'noTrouble').choose('ana', 'done')
+    expect(t.hand('bob').length).toBe(8)
+  })
+
+  test('[MK-SETUP-04] two decks, shuffled by the seed', () => {
+    const one = begin({ boxes: ['base'] })
+    expect(begin({ boxes: ['base'] })).toEqual(one)
+    const other = game.create({ seats: 4, options: { boxes: ['base'] }, seed: new Int32Array(8) }, SILENT)
+    expect(other).not.toEqual(one)
+    expect(game.faults(one)).toEqual([])
+    const scene = sceneOf(one)
+    for (const [zone, isDoor] of [
+      [DOOR_DECK, true],
+      [TREASURE_DECK, false],
+    ] as const)
+      for (let depth = 0; depth < pileCount(scene, zone); depth++)
+        expect(scene.printed(inPile(scene, zone, depth)).isDoor).toBe(isDoor)
+  })
+
+  test('[MK-SETUP-07] [DEC-02] sexes are asked of all at once, and never in zombies alone', () => {
+    const base = begin({ boxes: ['base'] })
+    expect(game.waits(base).map(({ seat }) => seat)).toEqual([0, 1, 2, 3])
+    expect(game.write(game.waits(base)[0]!.fallback).type).toBe('chooseSex')
+    const zombies = begin({ boxes: ['zombies'] })
+    expect(game.waits(zombies).length).toBe(1)
+    expect(game.waits(begin({ boxes: ['zombies', 'base'] })).length).toBe(4)
+  })
+
+  test('[MK-SETUP-12] [MK-SETUP-15] [DEC-01] [DEC-03] the first player by chance or by choice, opening plays in order from there', () => {
+    const state = begin({ boxes: ['zombies'], first: 2 })
+    expect(game.waits(state).map(({ seat }) => seat)).toEqual([2])
+    for (const seat of [2, 3, 0, 1]) {
+      expect(game.owing(state)).toBe(1 << seat)
+      expect(game.apply(state, seat as never, game.waits(state)[0]!.fallback, SILENT)).toBe(0)
+    }
+    expect(game.owing(state)).toBe(1 << 2)
+    expect(game.write(game.waits(state)[0]!.fallback).type).toBe('openDoor')
+  })
+
+  test('[MK-FAST-09] each variant is a switch of its own, off unless a mix asks for it', () => {
+    expect(begin({ boxes: ['star'] })[SWITCHES]! & 63).toBe(0)
+    VARIANTS.forEach((name, index) => {
+      expect(begin({ boxes: ['base'], variants: { [name]: true } })[SWITCHES]! & 63).toBe(1 << index)
+    })
+  })
+
+  test('bad options are a schema error', () => {
+    for (const options of [
+      null,
+      {},
+      { boxes: [] },
+      { boxes: ['x'] },
+      { boxes: ['base', 'base'] },
+      { boxes: ['base'], variants: { x: true } },
+      { boxes: ['base'], first: 9 },
+      { boxes: ['base'], honour: 1 },
+    ]) {
+      const made = game.create({ seats: 4, options: options as never, seed }, SILENT)
+      expect(isSchemaError(made)).toBe(true)
+    }
+  })
+})
+
+describe('profiles', () => {
+  test('[MK-META-01] each box has the values of its rulebook', () => {
+    const column = (box: string) => {
+      const {
+        openingHand,
+        handLimit,
+        charitySplit,
+        lootIsOptional,
+        friendlyRoomIsEmpty,
+        treasureComes,
+        monsterFloor,
+        itemsAnyTurn,
+        bigLimit,
+        complexLimit,
+        rebornAtOnce,
+        bans,
+      } = profileOf(box)
+      return [
+        openingHand,
+        handLimit,
+        charitySplit,
+        lootIsOptional,
+        friendlyRoomIsEmpty,
+        treasureComes,
+        monsterFloor,
+        itemsAnyTurn,
+        bigLimit,
+        complexLimit,
+        rebornAtOnce,
+        bans,
+      ]
+    }
+    expect(column('base')).toEqual([4, 5, 'free', true, false, 'afterCombat', null, true, 1, null, false, 'protected'])
+    expect(column('star')).toEqual([2, 5, 'even', false, true, 'whenLooting', 1, false, null, 1, true, 'absolute'])
+    expect(column('cthulhu')).toEqual([
+      2,
+      5,
+      'even',
+      false,
+      true,
+      'whenLooting',
+      0,
+      false,
+      null,
+      null,
+      true,
+      'absolute',
+    ])
+    expect(column('zombies')).toEqual([
+      4,
+      5,
+      'even',
+      false,
+      false,
+      'afterCombat',
+      null,
+      false,
+      1,
+      null,
+      false,
+      'protected',
+    ])
+  })
+
+  test('[MK-SETUP-16] the base box advises an age and an hour, the others nothing', () => {
+    expect(profileOf('base').advises).toEqual({ age: 12, minutes: 60 })
+    for (const box of ['star', 'cthulhu', 'zombies']) expect(profileOf(box).advises).toBe(null)
+  })
+
+  test('[MK-MIX-03] star and cthulhu want their fast game in a mix', () => {
+    const state = begin({ boxes: ['star', 'cthulhu'] })
+    expect(handCount(state, 0)).toBe(8)
+    expect(mixOf([profileOf('star'), profileOf('cthulhu')]).variants.buyDiscards).toBe(true)
+    expect(mixOf([profileOf('base'), profileOf('zombies')]).variants.buyDiscards).toBe(false)
+  })
+
+  test('[MK-MIX-10] the newest rulebook decides, other limits stay', () => {
+    const mix = mixOf([profileOf('zombies'), profileOf('star')])
+    expect(mix.treasureComes).toBe('afterCombat')
+    expect(mix.monsterFloor).toBe(null)
+    expect(mix.bans).toBe('protected')
+    expect(mix.complexLimit).toBe(1)
+    expect(mix.bigLimit).toBe(1)
+  })
+
+  test('[MK-MIX-09] mechanics travel with their box', () => {
+    const mix = mixOf([profileOf('zombies'), profileOf('cthulhu')])
+    expect([mix.goths, mix.horde, mix.cult, mix.lasers]).toEqual([true, true, true, false])
+  })
+
+  test('[MK-MIX-06] [EX-38] everyone can have everything', () => {
+    const seats = { ...three, ana: { level: 4, hand: ['elf', 'wizard', 'voodoo', 'fast'] } }
+    const t = table('base+zombies', { seats })
+    for (const copy of ['elf', 'wizard', 'voodoo', 'fast']) t.choose('ana', 'playTrait', { copy })
+    expect(t.table('ana').length).toBe(4)
+  })
+
+  test('[MK-MIX-07] [EX-40] Big is not Complex', () => {
+    const t = table('base+star', { seats: { ...three, ana: { hand: ['anvil', 'gadget', 'piano', 'engine'] } } })
+    t.choose('ana', 'playItem', { copy: 'anvil' }).choose('ana', 'playItem', { copy: 'gadget' })
+    expect(t.refused('ana', 'playItem', { copy: 'piano' })).toBe('MK-ITEM-05')
+    t.choose('ana', 'playItem', { copy: 'engine' })
+    expect([t.uses('ana', 'gadget'), t.uses('ana', 'engine')]).toEqual([true, false])
+  })
+
+  test('[MK-MIX-11] classes are played in a mix with zombies', () => {
+    const t = table('cthulhu+zombies', { seats: { ...three, ana: { hand: ['wizard'] } } })
+    t.choose('ana', 'playTrait', { copy: 'wizard' })
+    expect(t.has('ana', 'wizard')).toBe(true)
+  })
+
+  test('every combination of boxes begins', () => {
+    for (let boxes = 1; boxes < 16; boxes++) expect(settings.scene(boxes, 0).cells).toBeLessThan(16_384)
+  })
+})
+
+describe('buying the top discard', () => {
+  const fast = { variants: { buyDiscards: true } }
+
+  test('[MK-FAST-02] everybody is asked whatever they hold; one buyer pays with a level card', () => {
+    const t = table('cthulhu', { ...fast, seats: { ana: { table: ['wizard'] }, bob: { hand: ['level-up'] }, cyd: {} } })
+    t.choose('ana', 'dropTrait', { copy: 'wizard' })
+    expect(t.asked()).toEqual({ seats: ['ana', 'bob', 'cyd'], decision: 'buyTopDiscard' })
+    expect(t.offered('cyd', 'buy')).toBe(false)
+    expect(t.refused('cyd', 'buy')).toBe('MK-FAST-02')
+    t.choose('cyd', 'decline').choose('bob', 'buy').choose('ana', 'decline')
+    expect(t.hand('bob')).toEqual(['wizard'])
+    expect(t.pile('treasureDiscards')).toEqual(['level-up'])
+    t.choose('bob', 'playTrait', { copy: 'wizard' })
+    expect(t.has('bob', 'wizard')).toBe(true)
+  })
+
+  test('[MK-FAST-03] [MK-FAST-04] several roll, ties again; losers keep their card', () => {
+    const t = table('star', {
+      ...fast,
+      seats: { ana: { table: ['elf'], hand: ['level-up'] }, bob: { hand: ['level-up'] }, cyd: { hand: ['level-up'] } },
+      rolls: { buy: [5, 5, 2, 3, 4] },
+    })
+    t.choose('ana', 'dropTrait', { copy: 'elf' })
+    for (const name of ['ana', 'bob', 'cyd']) t.choose(name, 'buy')
+    expect(t.hand('bob')).toEqual(['elf'])
+    expect([t.hand('ana'), t.hand('cyd')]).toEqual([['level-up'], ['level-up']])
+    t.finish()
+  })
+
+  test('[MK-FAST-02] [MK-MIX-03] in a mix races, classes and what doubles them are for sale, whichever box they are of', () => {
+    for (const [laid, dropped] of [
+      [['elf'], 'elf'],
+      [['wizard'], 'wizard'],
+      [['elf', 'half-breed'], 'elf'],
+      [['wizard', 'priest', 'super-munchkin'], 'priest'],
+    ] as const) {
+      const t = table('cthulhu+zombies', { ...fast, seats: { ...three, ana: { table: laid } } })
+      t.choose('ana', 'dropTrait', { copy: dropped })
+      expect(t.asked()).toEqual({ seats: ['ana', 'bob', 'cyd'], decision: 'buyTopDiscard' })
+    }
+    const none = table('cthulhu+zombies', { ...fast, seats: { ...three, ana: { table: ['voodoo', 'double-mojo'] } } })
+    none.choose('ana', 'dropTrait', { copy: 'voodoo' })
+    expect([none.table('ana'), none.asked().decision]).toEqual([[], 'arrangeOrOpen'])
+  })
+
+  test('[MK-FAST-02] [MK-CULT-05] a Cultist is never for sale', () => {
+    const hand = ['cultist', 'sword', 'mail', 'boots', 'charm', 'helmet']
+    const t = table('cthulhu', { ...fast, seats: { ...three, ana: { hand } } })
+    t.choose('ana', 'openDoor').choose('ana', 'keep').choose('ana', 'noTrouble')
+    t.choose('ana', 'give', { copy: 'cultist', seat: 'ana' })
+    expect([t.pile('cultPile'), t.asked().decision]).toEqual([['cultist'], 'charityOrDone'])
+  })
+
+  test('[MK-FAST-02] [TIM-38] offered in the middle of a fight too, before anything else', () => {
+    const t = table('cthulhu', { ...fast, seats: { ...three, ana: { table: ['wizard'] } }, facing: 'ogre' })
+    t.choose('ana', 'dropTrait', { copy: 'wizard' })
+    expect(t.asked().decision).toBe('buyTopDiscard')
+    t.refused('ana', 'run')
+    for (const name of ['ana', 'bob', 'cyd']) t.choose(name, 'decline')
+    expect(t.asked().decision).toBe('fightOrRun')
+  })
+
+  test('[MK-FAST-02] mojos are not for sale, nor is anything without the variant', () => {
+    const mojo = table('cthulhu+zombies', { ...fast, seats: { ...three, ana: { table: ['voodoo'] } } })
+    mojo.choose('ana', 'dropTrait', { copy: 'voodoo' })
+    expect(mojo.asked().decision).toBe('arrangeOrOpen')
+    const slow = table('star', { seats: { ...three, ana: { table: ['elf'] } } })
+    slow.choose('ana', 'dropTrait', { copy: 'elf' })
+    expect(slow.asked().decision).toBe('arrangeOrOpen')
+  })
+
+  test('[MK-MIX-08] rules about cards that are not there do nothing', () => {
+    const t = table('cthulhu', { ...fast, seats: { ana: { hand: ['lose-level'] }, bob: { level: 2 }, cyd: {} } })
+    t.choose('ana', 'curse', { copy: 'lose-level', seat: 'bob' })
+    expect(t.asked().decision).toBe('arrangeOrOpen')
+  })
+})

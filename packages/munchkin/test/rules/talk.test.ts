@@ -1,0 +1,386 @@
+// Table talk: shown cards, promises, honour, disputes.
+
+import { ACCEPTED, listen, type Seat, Story } from '@brouhaha/table'
+import { describe, expect, test } from 'vitest'
+import type { MunchkinHappening } from '../../src/events.ts'
+import { HELPER, MONSTER_COUNT } from '../../src/layout.ts'
+import { isMarked, SNEAKED } from '../../src/marks.ts'
+import { BARGAINS, hasOffer, offerOf, terms, told } from '../fixture/bargains.ts'
+import { item, oneShot } from '../fixture/cards.ts'
+import { type Table, type TableSpec, table } from '../table.ts'
+
+const cards = [...BARGAINS, item('wand', 5, { usableBy: { has: 'wizard' } })]
+
+const round = (seats: TableSpec['seats'] = {}, rest: Partial<TableSpec> = {}, boxes = 'base') =>
+  table(boxes, { cards, seats: { ana: { level: 3 }, bob: { level: 5 }, cleo: { level: 2 }, ...seats }, ...rest })
+
+const knows = (t: Table, id: string, owner: string): number => t.state[t.scene.knownAt + t.copy(id, owner)]!
+
+describe('showing cards', () => {
+  test('[MK-CARD-15] chosen cards are seen by chosen seats, and nothing else changes', () => {
+    const t = round({ ana: { hand: ['sword', 'imp'] } })
+    const sword = t.copy('sword', 'ana')
+    const before = t.state.slice()
+    const story = new Story<MunchkinHappening>()
+    const form = { type: 'show', cards: [sword], seats: [t.seat('bob')] } as const
+    const verdict = t.game.applyForm(t.state, t.seat('ana'), form, { chance: t.scene.play.chance, story })
+    const shown = story.events.filter(({ open }) => open.type === 'showed')
+
+    expect(verdict).toBe(ACCEPTED)
+    expect(listen(shown, t.seat('bob'))).toEqual([{ type: 'showed', seat: 0, to: 0b10, count: 1, copies: [sword] }])
+    expect(listen(shown, t.seat('cleo'))).toEqual([{ type: 'showed', seat: 0, to: 0b10, count: 1 }])
+    expect(listen(story.events, t.seat('cleo')).every(({ type }) => type !== 'noted')).toBe(true)
+    expect(knows(t, 'sword', 'ana')).toBe(0b11)
+    expect(knows(t, 'imp', 'ana')).toBe(0b01)
+    before[t.scene.knownAt + sword] = 0b11
+    expect(t.state).toEqual(before)
+  })
+
+  test('[MK-CARD-15, TIM-33] in the own combat, in a run, while somebody is asked', () => {
+    const t = round({ ana: { hand: ['sword'] } }, { facing: 'ogre' })
+
+    t.send('ana', { type: 'show', cards: [t.copy('sword', 'ana')], seats: [1] })
+    t.choose('ana', 'ask', { seat: 'bob', index: 0 })
+    t.send('ana', { type: 'show', cards: [t.copy('sword', 'ana')], seats: [2] })
+
+    expect(knows(t, 'sword', 'ana')).toBe(0b111)
+  })
+
+  test('[MK-CARD-15] only one’s own hand, to somebody, and something', () => {
+    const t = round({ ana: { hand: ['sword'], table: ['helmet'] }, bob: { hand: ['imp'] } })
+    const sword = t.copy('sword', 'ana')
+
+    expect(t.refusedForm('ana', { type: 'show', cards: [t.copy('helmet', 'ana')], seats: [1] }).rule).toBe('MK-CARD-06')
+    expect(t.refusedForm('ana', { type: 'show', cards: [t.copy('imp', 'bob')], seats: [1] }).rule).toBe('MK-CARD-06')
+    expect(t.refusedForm('ana', { type: 'show', cards: [1023], seats: [1] }).rule).toBe('MK-CARD-06')
+    expect(t.refusedForm('ana', { type: 'show', cards: [], seats: [1] }).rule).toBe('MK-CARD-15')
+    expect(t.refusedForm('ana', { type: 'show', cards: [sword], seats: [] }).rule).toBe('MK-CARD-15')
+    expect(t.refusedForm('ana', { type: 'show', cards: [sword], seats: [0] }).rule).toBe('MK-CARD-15')
+    expect(t.refusedForm('ana', { type: 'show', cards: [sword], seats: [5] }).rule).toBe('MK-CARD-15')
+  })
+})
+
+describe('promises', () => {
+  test('[MK-INT-07, TT-05] a promise is written down, and binds nobody', () => {
+    const t = round({ bob: { hand: ['potion-2'] } }, { facing: 'ogre' })
+
+    t.send('bob', { type: 'pact', seat: 0, not: 'help' }).send('bob', { type: 'pact', seat: 0, not: 'interfere' })
+    expect(told(t)).toEqual([
+      { type: 'promised', seat: 1, to: 0, not: 'help' },
+      { type: 'promised', seat: 1, to: 0, not: 'interfere' },
+    ])
+    t.choose('bob', 'play', { copy: 'potion-2', index: 1 })
+    t.choose('ana', 'ask', { seat: 'bob', index: 0 }).choose('bob', 'accept', offerOf(t, 'ana'))
+
+    expect(t.helper()).toBe('bob')
+  })
+
+  test('[MK-INT-07, TT-05] where pacts bind, who swore not to help does not', () => {
+    const t = round({}, { facing: 'ogre', customs: { pacts: true } })
+
+    t.send('bob', { type: 'pact', seat: 2, not: 'help' })
+
+    expect(t.refused('ana', 'ask', { seat: 'bob', index: 0 })).toBe('MK-INT-07')
+    expect(t.refused('bob', 'volunteer', { index: 0 })).toBe('MK-INT-07')
+    expect(t.offered('ana', 'ask', { seat: 'cleo', index: 0 })).toBe(true)
+  })
+
+  test('[MK-INT-07, TT-05] where pacts bind, who swore not to interfere does not, until the combat ends', () => {
+    const t = round(
+      { bob: { hand: ['potion-2', 'lose-level'] }, cleo: { hand: ['furious'] } },
+      { facing: 'ogre', customs: { pacts: true }, rolls: { runAway: [6] } },
+    )
+
+    t.send('bob', { type: 'pact', seat: 0, not: 'interfere' })
+
+    expect(t.refused('bob', 'play', { copy: 'potion-2', index: 1 })).toBe('MK-INT-07')
+    expect(t.offered('bob', 'play')).toBe(false)
+    expect(t.refused('bob', 'curse', { copy: 'lose-level', seat: 'ana' })).toBe('MK-INT-07')
+    expect(t.offered('bob', 'curse', { copy: 'lose-level', seat: 'ana' })).toBe(false)
+    expect(t.offered('bob', 'curse', { copy: 'lose-level', seat: 'cleo' })).toBe(true)
+    t.choose('cleo', 'enhance', { copy: 'furious', slot: 'ogre' })
+    t.choose('ana', 'run').choose('ana', 'roll', { slot: 0 })
+    expect(t.fighting()).toBe(false)
+    t.choose('bob', 'curse', { copy: 'lose-level', seat: 'ana' })
+    expect(t.level('ana')).toBe(2)
+  })
+
+  test('[MK-INT-07, TT-05] nor by a level card on a fighter, a card on the die of one, or a goth', () => {
+    const banana = [oneShot('banana', 0, { uses: [{ use: 'othersRoll', effect: [{ do: 'turnDie', add: -2 }] }] })]
+    const customs = { pacts: true }
+    const t = round(
+      { bob: { hand: ['level-up', 'banana'] } },
+      { cards: banana, facing: 'ogre', customs, rolls: { runAway: [6] } },
+    )
+    t.send('bob', { type: 'pact', seat: 0, not: 'interfere' })
+    expect(t.refused('bob', 'play', { copy: 'level-up', index: 'ana' })).toBe('MK-INT-07')
+    expect(t.offered('bob', 'play', { copy: 'level-up', index: 'cleo' })).toBe(true)
+    t.choose('ana', 'run').choose('ana', 'roll', { slot: 0 })
+    expect(t.asked().decision).toBe('roll')
+    expect(t.refused('bob', 'play', { copy: 'banana' })).toBe('MK-INT-07')
+    expect(t.offered('bob', 'play')).toBe(false)
+    const goths = table('cthulhu', {
+      seats: { ana: {}, bob: { hand: ['bgoth'] }, cleo: { hand: ['wandering', 'agoth'] } },
+      facing: 'rat',
+      customs,
+    })
+    goths.send('bob', { type: 'pact', seat: 0, not: 'interfere' })
+    goths
+      .choose('cleo', 'play', { copy: 'wandering', index: 'agoth' })
+      .choose('cleo', 'decline')
+      .choose('ana', 'decline')
+    expect(goths.asked().seats).toEqual(['bob'])
+    expect(goths.refused('bob', 'join', { copy: 'bgoth' })).toBe('MK-INT-07')
+    expect(goths.offered('bob', 'join')).toBe(false)
+  })
+
+  test('[MK-INT-07] a promise is made to another player, by somebody outside the combat at hand', () => {
+    const t = round({}, { facing: 'ogre' })
+    expect(t.refusedForm('ana', { type: 'pact', seat: 1, not: 'help' }).rule).toBe('MK-INT-07')
+    expect(t.refusedForm('bob', { type: 'pact', seat: 1, not: 'help' }).rule).toBe('MK-INT-07')
+    expect(t.refusedForm('bob', { type: 'pact', seat: 5, not: 'help' }).rule).toBe('MK-INT-07')
+    const calm = round()
+    expect(calm.refusedForm('bob', { type: 'pact', seat: 0, not: 'help' }).rule).toBe('MK-INT-07')
+  })
+})
+
+describe('honour', () => {
+  const cheat = (rest: Partial<TableSpec> = {}) =>
+    round(
+      { ana: { level: 3, table: ['sword', 'dagger', '-halberd'] }, bob: { hand: ['imp', 'rat'] } },
+      { customs: { honour: true }, ...rest },
+    )
+
+  test('[TT-08] strictly played, too much equipment is refused and nobody is accused', () => {
+    const t = cheat({ customs: {} })
+
+    expect(t.refused('ana', 'equip', { copy: 'halberd' })).toBe('MK-ITEM-09')
+    expect(t.offered('bob', 'challenge')).toBe(false)
+    expect(t.refused('bob', 'challenge', { seat: 'ana' })).toMatch(/^MK-/)
+  })
+
+  test('[TT-09, DEC-54] who notices is right: the surplus lies sideways and counts no more', () => {
+    const t = cheat()
+    t.choose('ana', 'equip', { copy: 'halberd' })
+    expect(t.strength('ana')).toBe(11)
+
+    t.choose('bob', 'challenge', { seat: 'ana' })
+
+    expect(t.strength('ana')).toBe(7)
+    expect(t.uses('ana', 'halberd')).toBe(false)
+    expect(isMarked(t.scene, t.copy('halberd', 'ana'), SNEAKED)).toBe(false)
+    expect(t.hand('bob')).toHaveLength(2)
+    expect(told(t)).toContainEqual({ type: 'challenged', seat: 1, whom: 0, right: true })
+  })
+
+  test('[TT-09] a false alarm costs a card of the hand, drawn by chance', () => {
+    const t = cheat({ rolls: { hand: [1] } })
+
+    t.choose('bob', 'challenge', { seat: 'ana' })
+
+    expect(t.hand('bob')).toHaveLength(1)
+    expect(t.strength('ana')).toBe(7)
+    expect(told(t)[0]).toEqual({ type: 'challenged', seat: 1, whom: 0, right: false })
+    t.finish()
+  })
+
+  test('[TT-09] with an empty hand a false alarm costs the word for the rest of the turn', () => {
+    const t = cheat()
+
+    t.choose('cleo', 'challenge', { seat: 'ana' })
+
+    expect(t.refused('cleo', 'challenge', { seat: 'ana' })).toMatch(/^MK-/)
+    expect(t.offered('cleo', 'challenge')).toBe(false)
+    expect(t.offered('bob', 'challenge', { seat: 'ana' })).toBe(true)
+  })
+
+  test('[TT-09] what has become honest in the meantime is no longer a cheat', () => {
+    const t = cheat({ rolls: { hand: [1] } })
+    t.choose('ana', 'equip', { copy: 'halberd' })
+      .choose('ana', 'lay', { copy: 'sword' })
+      .choose('ana', 'lay', { copy: 'dagger' })
+
+    t.choose('bob', 'challenge', { seat: 'ana' })
+
+    expect(t.uses('ana', 'halberd')).toBe(true)
+    expect(told(t)).toContainEqual({ type: 'challenged', seat: 1, whom: 0, right: false })
+  })
+
+  test('[TT-08] an item for somebody else counts until it is noticed', () => {
+    const t = round({ ana: { level: 3, table: ['-wand'] } }, { customs: { honour: true } })
+    t.choose('ana', 'equip', { copy: 'wand' })
+    expect(t.strength('ana')).toBe(8)
+
+    t.choose('bob', 'challenge', { seat: 'ana' })
+
+    expect(t.strength('ana')).toBe(3)
+  })
+
+  test('[TT-09, MK-COMBAT-17] noticed in the window, it turns the fight; noticed later, the result stands', () => {
+    const late = round(
+      { ana: { level: 1, table: ['sword', 'dagger', 'helmet', '-halberd'] }, bob: {} },
+      { customs: { honour: true }, doors: ['ogre'] },
+    )
+    late.choose('ana', 'equip', { copy: 'halberd' }).choose('ana', 'openDoor')
+    expect(late.totals()).toEqual([10, 6])
+    late.choose('ana', 'claim')
+    late.choose('bob', 'challenge', { seat: 'ana' })
+    expect(late.totals()).toEqual([6, 6])
+    expect(late.asked()).toEqual({ seats: ['ana'], decision: 'fightOrRun' })
+
+    const stands = round(
+      { ana: { level: 1, table: ['sword', 'dagger', 'helmet', '-halberd'] }, bob: {} },
+      { customs: { honour: true }, doors: ['ogre'] },
+    )
+    stands.choose('ana', 'equip', { copy: 'halberd' }).choose('ana', 'openDoor').win('ana')
+    expect(stands.level('ana')).toBe(2)
+    stands.choose('bob', 'challenge', { seat: 'ana' })
+    expect(stands.level('ana')).toBe(2)
+  })
+})
+
+describe('disputes', () => {
+  test('[MK-META-11] the host sets a level, for all to see; the others may not', () => {
+    const t = round()
+
+    expect(t.refusedForm('bob', { type: 'rule', verb: 'setLevel', seat: 1, value: 9 }).rule).toBe('MK-META-11')
+    t.send('ana', { type: 'rule', verb: 'setLevel', seat: 1, value: 7 })
+
+    expect(t.level('bob')).toBe(7)
+    expect(told(t)[0]).toEqual({ type: 'ruled', verb: 'setLevel', seat: 1, value: 7 })
+  })
+
+  test('[MK-META-11, MK-META-08] no ruling brings level 10, level 0 or a seat that is not there', () => {
+    const t = round()
+
+    for (const [seat, value] of [
+      [1, 10],
+      [1, 0],
+      [5, 3],
+    ] as const)
+      expect(t.refusedForm('ana', { type: 'rule', verb: 'setLevel', seat, value }).rule).toBe('MK-META-08')
+    expect(t.over()).toBe(false)
+  })
+
+  test('[MK-META-11] where the box leaves it to argument, nobody rules', () => {
+    const t = round({}, {}, 'zombies')
+
+    expect(t.refusedForm('ana', { type: 'rule', verb: 'setLevel', seat: 1, value: 7 }).rule).toBe('MK-META-11')
+  })
+
+  test('[MK-META-11] the host discards a card in play, never one of a hand', () => {
+    const t = round({ bob: { table: ['helmet'], hand: ['sword'] } })
+    const hidden = { type: 'rule', verb: 'discardCard', seat: 1, value: t.copy('sword', 'bob') } as const
+    expect(t.refusedForm('ana', hidden).rule).toBe('MK-META-11')
+    expect(t.refusedForm('ana', { ...hidden, value: 1023 }).rule).toBe('MK-META-11')
+
+    t.send('ana', { type: 'rule', verb: 'discardCard', seat: 1, value: t.copy('helmet', 'bob') })
+
+    expect(t.table('bob')).toEqual([])
+    expect(t.pile('treasureDiscards')).toEqual(['helmet'])
+  })
+
+  test('[MK-META-11] the host breaks a combat off: nobody wins, nobody runs, everything is discarded', () => {
+    const t = round({ cleo: { hand: ['furious'] } }, { facing: ['ogre'], helper: 'bob' })
+    expect(t.refusedForm('ana', { type: 'rule', verb: 'setLevel', seat: 9, value: 1 }).rule).toBe('MK-META-08')
+    t.choose('cleo', 'enhance', { copy: 'furious', slot: 'ogre' })
+
+    t.send('ana', { type: 'rule', verb: 'endCombat', seat: 0, value: 0 })
+
+    expect(t.fighting()).toBe(false)
+    expect([t.state[HELPER], t.state[MONSTER_COUNT]]).toEqual([0, 0])
+    expect(t.level('ana')).toBe(3)
+    expect([...t.pile('doorDiscards')].sort()).toEqual(['furious', 'ogre'])
+    expect(t.active()).toBe('ana')
+    expect(t.refusedForm('ana', { type: 'rule', verb: 'endCombat', seat: 0, value: 0 }).rule).toBe('MK-META-11')
+  })
+
+  test('[MK-META-11] with a question open, breaking off ends the question too', () => {
+    const t = round({}, { facing: 'ogre' })
+    t.choose('ana', 'ask', { seat: 'bob', index: 0 })
+
+    t.send('ana', { type: 'rule', verb: 'endCombat', seat: 0, value: 0 })
+
+    expect(t.fighting()).toBe(false)
+    expect(hasOffer(t, 'ana')).toBe(false)
+  })
+
+  test('[MK-META-11] the host moves on from somebody who does not answer', () => {
+    const t = round({}, { facing: 'ogre' })
+    t.choose('ana', 'ask', { seat: 'bob', index: 0 })
+    expect(t.refusedForm('ana', { type: 'rule', verb: 'skipDecision', seat: 2, value: 0 }).rule).toBe('MK-META-11')
+
+    t.send('ana', { type: 'rule', verb: 'skipDecision', seat: 1, value: 0 })
+
+    expect(t.helper()).toBeNull()
+    expect(t.asked().seats).toEqual(['ana'])
+  })
+})
+
+describe('forms', () => {
+  /** A small generator of its own, so that the test does not depend on luck elsewhere. */
+  const dice = (seed: number) => {
+    let word = seed
+    return {
+      below(bound: number): number {
+        word = (Math.imul(word, 1664525) + 1013904223) >>> 0
+        return Math.floor((word / 2 ** 32) * bound)
+      },
+    }
+  }
+
+  test('[TT-03, TT-06] every form that is suggested is accepted, and there is variety', () => {
+    const seen = new Set<string>()
+    const setups: (() => Table)[] = [
+      () =>
+        round({
+          ana: { hand: ['sword', 'potion-2'], table: ['crown', 'mail'] },
+          bob: { hand: ['imp'], table: ['boots'] },
+        }),
+      () => round({ ana: { table: ['crown', 'mail'] }, bob: { table: ['boots'] } }, { facing: 'ogre' }),
+      () => {
+        const t = round({ ana: { table: ['crown', 'mail'] }, cleo: { table: ['sword'] } }, { facing: 'ogre' })
+        return t.choose('ana', 'ask', { seat: 'bob', index: 0 })
+      },
+    ]
+    for (const setup of setups)
+      for (const name of ['ana', 'bob', 'cleo'])
+        for (let seed = 1; seed <= 12; seed++) {
+          const t = setup()
+          const forms = t.game.forms(t.state, t.seat(name), dice(seed), 4)
+          expect(forms.length).toBeLessThanOrEqual(4)
+          for (const form of forms) {
+            const fresh = setup()
+            fresh.send(name, form)
+            seen.add(form.type)
+          }
+        }
+
+    expect([...seen].sort()).toEqual(['askHelp', 'counter', 'offerHelp', 'pact', 'sellItems', 'show', 'trade'])
+  })
+
+  test('[MK-CARD-17] what is suggested to a seat does not depend on hands that it cannot see', () => {
+    const make = (hidden: string) =>
+      round(
+        {
+          ana: { hand: ['sword'], table: ['crown'] },
+          bob: { hand: [hidden] },
+          cleo: { hand: [hidden === 'imp' ? 'rat' : 'imp'] },
+        },
+        { facing: 'ogre' },
+      )
+    for (let seed = 1; seed <= 10; seed++) {
+      const [one, other] = [make('imp'), make('rat')]
+      expect(one.game.forms(one.state, one.seat('ana'), dice(seed), 5)).toEqual(
+        other.game.forms(other.state, other.seat('ana'), dice(seed), 5),
+      )
+    }
+  })
+
+  test('[MK-WIN-08] over is over, and strangers have no say', () => {
+    const t = round()
+
+    expect(t.game.forms(t.state, 5 as Seat, dice(1), 4)).toEqual([])
+    expect(t.game.applyForm(t.state, 5 as Seat, { type: 'offerHelp', ...terms() }, t.scene.play)).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { LIFE, REBORN, seatAt, TURN_NUMBER } from '../../src/layout.ts'
+import { receivedIn } from '../../src/marks.ts'
+import { BARGAINS, hasOffer, offerNumber, offerOf, told } from '../fixture/bargains.ts'
+import { type Table, type TableSpec, table } from '../table.ts'
+
+const market = (seats: TableSpec['seats'] = {}, rest: Partial<TableSpec> = {}, boxes = 'base') =>
+  table(boxes, {
+    cards: BARGAINS,
+    seats: { ana: { table: ['helmet'] }, bob: { table: ['sword'] }, cleo: { table: ['dagger'] }, ...seats },
+    ...rest,
+  })
+
+const deal = (t: Table, from: string, to: string, gives: readonly string[], wants: readonly string[] = []) =>
+  ({
+    type: 'trade',
+    seat: t.seat(to),
+    gives: gives.map((id) => t.copy(id, from)),
+    wants: wants.map((id) => t.copy(id, to)),
+  }) as const
+
+describe('what', () => {
+  test('[MK-TRADE-01] classes, curses and acolytes are not traded', () => {
+    const t = market({ ana: { table: ['wizard', 'squire', 'lose-level', 'helmet', 'potion-2'] } })
+
+    for (const id of ['wizard', 'squire', 'lose-level'])
+      expect(t.refusedForm('ana', deal(t, 'ana', 'bob', [id])).rule).toBe('MK-TRADE-01')
+    expect(t.refusedForm('bob', deal(t, 'bob', 'ana', ['sword'], ['wizard'])).rule).toBe('MK-TRADE-01')
+    t.send('ana', deal(t, 'ana', 'bob', ['helmet', 'potion-2']))
+  })
+
+  test('[MK-TRADE-02] an item in hand is not traded, nor what belongs to somebody else', () => {
+    const t = market({ ana: { hand: ['helmet'], table: ['mail'] } })
+
+    expect(t.refusedForm('ana', deal(t, 'ana', 'bob', ['helmet'])).rule).toBe('MK-TRADE-02')
+    expect(t.refusedForm('ana', deal(t, 'ana', 'bob', ['mail'], ['dagger'])).rule).toBe('MK-TRADE-02')
+    expect(t.refusedForm('ana', { type: 'trade', seat: 1, gives: [1023], wants: [] }).rule).toBe('MK-TRADE-02')
+    const mail = t.copy('mail', 'ana')
+    expect(t.refusedForm('ana', { type: 'trade', seat: 1, gives: [mail, mail], wants: [] }).rule).toBe('MK-TRADE-02')
+  })
+
+  test('[MK-TRADE-07] nothing for nothing, with oneself or with nobody is no trade', () => {
+    const t = market()
+
+    expect(t.refusedForm('ana', deal(t, 'ana', 'bob', [])).rule).toBe('MK-TRADE-07')
+    expect(t.refusedForm('ana', deal(t, 'ana', 'ana', ['helmet'])).rule).toBe('MK-TRADE-07')
+    expect(t.refusedForm('ana', { type: 'trade', seat: 5, gives: [0], wants: [] }).rule).toBe('MK-TRADE-07')
+  })
+})
+
+describe('when', () => {
+  test('[MK-TRADE-03, MK-COMBAT-13] the others trade while somebody fights; fighter and helper do not', () => {
+    const t = market({ dan: { table: ['mail'] } }, { facing: 'ogre', helper: 'dan' })
+
+    t.send('bob', deal(t, 'bob', 'cleo', ['sword'], ['dagger'])).choose('cleo', 'accept', offerOf(t, 'bob'))
+    expect(t.table('bob')).toEqual(['dagger'])
+    expect(t.refusedForm('ana', deal(t, 'ana', 'bob', ['helmet'])).rule).toBe('MK-TRADE-03')
+    expect(t.refusedForm('dan', deal(t, 'dan', 'bob', ['mail'])).rule).toBe('MK-TRADE-03')
+    expect(t.refusedForm('bob', deal(t, 'bob', 'ana', ['dagger'])).rule).toBe('MK-TRADE-03')
+    expect(t.refusedForm('bob', deal(t, 'bob', 'dan', ['dagger'])).rule).toBe('MK-TRADE-03')
+  })
+
+  test('[TIM-26] on anybody’s turn, outside combat', () => {
+    const t = market({}, { active: 'cleo' })
+
+    t.send('ana', deal(t, 'ana', 'bob', ['helmet'], ['sword'])).choose('bob', 'accept', offerOf(t, 'ana'))
+
+    expect(t.table('ana')).toEqual(['sword'])
+    expect(t.table('bob')).toEqual(['helmet'])
+  })
+
+  test('[TIM-26] who was reborn in this turn receives, and gives nothing', () => {
+    const t = market({}, {}, 'star')
+    t.state[seatAt(t.seat('bob')) + LIFE] = REBORN
+
+    expect(t.refusedForm('ana', deal(t, 'ana', 'bob', ['helmet'], ['sword'])).rule).toBe('MK-TRADE-03')
+    expect(t.refusedForm('bob', deal(t, 'bob', 'ana', ['sword'])).rule).toBe('MK-TRADE-03')
+    t.send('ana', deal(t, 'ana', 'bob', ['helmet'])).choose('bob', 'accept', offerOf(t, 'ana'))
+    expect(t.table('bob')).toContain('helmet')
+  })
+})
+
+describe('how', () => {
+  test('[MK-TRADE-04, DEC-41] what is received lies in play, carried', () => {
+    const t = market()
+
+    t.send('ana', deal(t, 'ana', 'bob', ['helmet'], ['sword'])).choose('bob', 'accept', offerOf(t, 'ana'))
+
+    expect(t.table('bob')).toEqual(['helmet'])
+    expect(t.uses('bob', 'helmet')).toBe(false)
+    expect(t.hand('bob')).toEqual([])
+    expect(t.table('cleo')).toEqual(['dagger'])
+    expect(told(t).map(({ type }) => type)).toEqual(['offered', 'offerEnded', 'traded', 'moved', 'moved'])
+  })
+
+  test('[MK-TRADE-04] a Big item goes only to somebody who can carry it', () => {
+    const t = market({ ana: { table: ['anvil'] }, bob: { table: ['piano', 'sword'] } })
+
+    expect(t.refusedForm('ana', deal(t, 'ana', 'bob', ['anvil'])).rule).toBe('MK-TRADE-04')
+    expect(t.refusedForm('ana', deal(t, 'ana', 'bob', ['anvil'], ['sword'])).rule).toBe('MK-TRADE-04')
+    t.send('ana', deal(t, 'ana', 'bob', ['anvil'], ['piano'])).choose('bob', 'accept', offerOf(t, 'ana'))
+    expect(t.table('bob')).toEqual(['sword', 'anvil'])
+    expect(t.table('ana')).toEqual(['piano'])
+  })
+
+  test('[MK-TRADE-04, MK-ITEM-08] where size does not matter anybody carries anything', () => {
+    const t = market({ ana: { table: ['anvil'] }, bob: { table: ['piano'] } }, {}, 'cthulhu')
+
+    t.send('ana', deal(t, 'ana', 'bob', ['anvil'])).choose('bob', 'accept', offerOf(t, 'ana'))
+
+    expect(t.table('bob')).toEqual(['piano', 'anvil'])
+  })
+
+  test('[MK-TRADE-05] received in another’s turn it is not sold; in the own turn it is', () => {
+    const t = market({ ana: { table: ['crown'] } })
+    t.send('ana', deal(t, 'ana', 'bob', ['crown'])).choose('bob', 'accept', offerOf(t, 'ana'))
+    const crown = t.copy('crown', 'bob')
+
+    expect(receivedIn(t.scene, crown)).toBe(t.state[TURN_NUMBER])
+    expect(t.refusedForm('bob', { type: 'sellItems', items: [crown] }).rule).toBe('MK-TRADE-05')
+
+    const own = market({ bob: { table: ['crown'] } })
+    own.send('bob', deal(own, 'bob', 'ana', ['crown'])).choose('ana', 'accept', offerOf(own, 'bob'))
+    own.send('ana', { type: 'sellItems', items: [own.copy('crown', 'ana')] })
+    expect(own.level('ana')).toBe(2)
+  })
+
+  test('[MK-TRADE-06, MK-INT-07] a gift needs consent, then it moves', () => {
+    const t = market()
+
+    t.send('ana', deal(t, 'ana', 'bob', ['helmet']))
+    expect(t.has('ana', 'helmet')).toBe(true)
+    expect(t.offered('bob', 'accept', offerOf(t, 'ana'))).toBe(true)
+    t.choose('bob', 'accept', offerOf(t, 'ana'))
+
+    expect(t.table('bob')).toEqual(['sword', 'helmet'])
+    expect(t.table('ana')).toEqual([])
+  })
+
+  test('[MK-TRADE-06] a request gives nothing, and is granted or waved off', () => {
+    const t = market()
+
+    t.send('ana', deal(t, 'ana', 'bob', [], ['sword'])).choose('bob', 'withdraw', { number: offerNumber(t, 'ana') })
+    expect(hasOffer(t, 'ana')).toBe(false)
+    t.send('ana', deal(t, 'ana', 'bob', [], ['sword'])).choose('bob', 'accept', offerOf(t, 'ana'))
+
+    expect(t.table('ana')).toEqual(['helmet', 'sword'])
+  })
+
+  test('[MK-TRADE-07] an offer is void once one of its items has moved', () => {
+    const t = market()
+    t.send('ana', deal(t, 'ana', 'bob', ['helmet'], ['sword']))
+    const old = offerOf(t, 'ana')
+    t.send('bob', deal(t, 'bob', 'cleo', ['sword'])).choose('cleo', 'accept', offerOf(t, 'bob'))
+
+    expect(hasOffer(t, 'ana')).toBe(false)
+    expect(t.offered('bob', 'accept')).toBe(false)
+    expect(t.refused('bob', 'accept', old)).toBe('MK-TRADE-07')
+    expect(t.table('ana')).toEqual(['helmet'])
+  })
+
+  test('[MK-TRADE-07] only who was asked accepts, and only the newest offer counts', () => {
+    const t = market()
+    t.send('ana', deal(t, 'ana', 'bob', ['helmet'], ['sword']))
+    const old = offerOf(t, 'ana')
+    expect(t.refused('cleo', 'accept', old)).toBe('MK-TRADE-07')
+    expect(t.refused('cleo', 'withdraw', { number: offerNumber(t, 'ana') })).toBe('MK-TRADE-07')
+
+    t.send('ana', deal(t, 'ana', 'bob', ['helmet']))
+
+    expect(t.refused('bob', 'accept', old)).toBe('MK-TRADE-07')
+    t.choose('bob', 'accept', offerOf(t, 'ana'))
+    expect(t.table('bob')).toEqual(['sword', 'helmet'])
+  })
+
+  test('[MK-META-03] a card keeps somebody from receiving anything', () => {
+    const t = market({ bob: { table: ['ascetic', 'sword'] } })
+
+    expect(t.refusedForm('ana', deal(t, 'ana', 'bob', ['helmet'])).rule).toBe('MK-META-03')
+    t.send('bob', deal(t, 'bob', 'ana', ['sword']))
+  })
+})
