@@ -1,0 +1,178 @@
+import { adds, draw, helpFlight, type ItemCard, item, on, permits, strengthen, use } from '@brouhaha/cards'
+
+const HAND: readonly ItemCard[] = [
+  item('fake-tentacle', {
+    copies: 3,
+    slot: 'oneHand',
+    value: 200,
+    bonus: 2,
+    en: { name: 'Fake Tentacle', flavour: 'Batteries included. Suction extra.' },
+    fr: { name: 'Tentacule factice' },
+  }),
+  item('necronomicon', {
+    slot: 'oneHand',
+    value: 600,
+    bonus: 4,
+    usableBy: { has: 'professor' },
+    en: { name: 'Necronomicon', flavour: 'With sudoku at the back.' },
+    fr: { name: 'Necronomicon', flavour: "Édition annotée par ceux qui l'ont lu. Surtout des cris." },
+  }),
+  item('fairly-magnifying-glass', {
+    copies: 2,
+    slot: 'oneHand',
+    value: 400,
+    bonus: 3,
+    usableBy: { has: 'investigator' },
+    en: { name: 'Fairly Magnifying Glass' },
+    fr: { name: 'Loupe-garou', flavour: 'À la pleine lune, elle grossit le poil.' },
+  }),
+  item('elder-sign-back-soon', {
+    copies: 2,
+    slot: 'oneHand',
+    value: 400,
+    bonus: 3,
+    en: { name: 'Elder Sign: Back in Five Minutes', flavour: 'They have been queuing for an aeon.' },
+    fr: { name: 'Signe des Anciens « Je reviens »' },
+  }),
+  item('candlestick-in-the-library', {
+    copies: 3,
+    slot: 'oneHand',
+    tags: ['fire'],
+    value: 300,
+    bonus: 2,
+    en: { name: 'Candlestick, Found in the Library' },
+    fr: { name: 'Chandelier du majordome', flavour: 'Pratique pour éclairer les soupçons.' },
+  }),
+  item('triple-barrelled-shotgun', {
+    copies: 2,
+    slot: 'twoHands',
+    value: 600,
+    bonus: 4,
+    en: { name: 'Triple-Barrelled Shotgun', flavour: 'The third one is for emphasis.' },
+    fr: { name: 'Fusil à canon triple' },
+  }),
+  item('oar-of-the-underground', {
+    copies: 3,
+    slot: 'twoHands',
+    value: 400,
+    bonus: 3,
+    en: { name: 'This Oar That', flavour: 'Choose quickly.' },
+    fr: { name: 'Rame de métro', flavour: "Ligne 13, direction l'abîme." },
+  }),
+  item('second-hand-harpoon', {
+    copies: 2,
+    slot: 'twoHands',
+    value: 500,
+    bonus: 4,
+    usableBy: { has: 'monster-whacker' },
+    en: { name: 'Second-Hand Harpoon', flavour: 'One careful captain.' },
+    fr: { name: "Harpon d'occasion", flavour: "Première main perdue, le reste d'origine." },
+  }),
+]
+
+const WORN: readonly ItemCard[] = [
+  item('goo-proof-poncho', {
+    copies: 2,
+    slot: 'armour',
+    value: 300,
+    bonus: 2,
+    en: { name: 'Goo-Proof Poncho' },
+    fr: { name: 'Poncho imperméable aux substances dégueu' },
+  }),
+  item('business-casual-straitjacket', {
+    copies: 2,
+    slot: 'armour',
+    value: 400,
+    bonus: 3,
+    usableBy: { not: { has: 'professor' } },
+    en: { name: 'Business-Casual Straitjacket' },
+    fr: { name: 'Camisole de ville', flavour: 'Élégante, mais on a les mains prises.' },
+  }),
+  item('tinfoil-fedora', {
+    copies: 2,
+    slot: 'head',
+    value: 200,
+    bonus: 1,
+    en: { name: 'Tinfoil Fedora', flavour: 'They cannot read your mind, only your outfit.' },
+    fr: { name: "Borsalino en papier d'alu" },
+  }),
+  item('second-hat', {
+    slot: 'head',
+    value: 300,
+    bonus: 1,
+    over: true,
+    decoy: true,
+    en: { name: 'Stunt Hat', flavour: 'Takes the fall for the hat below.' },
+    fr: { name: 'Chapeau sur le chapeau', flavour: "Doublure cascade de celui d'en dessous." },
+  }),
+  item('hood-with-a-view', {
+    copies: 2,
+    slot: 'head',
+    value: 400,
+    bonus: 3,
+    usableBy: { has: 'cultist' },
+    en: { name: 'Hood with a View' },
+    fr: { name: 'Cagoule panoramique', flavour: 'Le modèle sans trous se vendait mal.' },
+  }),
+  item('waders-of-dread', {
+    copies: 2,
+    slot: 'feet',
+    value: 400,
+    bonus: 1,
+    abilities: [adds('flee', 1)],
+    en: { name: 'Waders of Dread', flavour: 'Squelch. Squelch. Squelch?' },
+    fr: { name: "Cuissardes de l'effroi" },
+  }),
+  item('sensible-shoes', {
+    slot: 'feet',
+    value: 300,
+    abilities: [
+      use('ownRoll', [helpFlight('you', 2)], { when: { runners: { least: 2 } }, most: { times: 1, per: 'combat' } }),
+      adds('flee', 1),
+    ],
+    en: { name: 'Sensible Shoes', flavour: 'You need not outrun it. Only your colleague.' },
+    fr: { name: 'Mocassins raisonnables', flavour: 'Il suffit de courir plus vite que ton ami.' },
+  }),
+]
+
+const CARRIED: readonly ItemCard[] = [
+  item('backpack-full-of-dynamite', {
+    copies: 2,
+    tags: ['fire'],
+    value: 500,
+    bonus: 1,
+    abilities: [use('ownCombat', [strengthen('players', 6)], { cost: { self: true }, when: { decides: true } })],
+    en: { name: 'Backpack Full of Dynamite', flavour: 'Please wear on front in crowded crypts.' },
+    fr: { name: 'Sac à dos plein de dynamite' },
+  }),
+  item('third-arm', {
+    value: 500,
+    abilities: [adds('hands', 1)],
+    en: { name: 'Third Arm (Not Yours)', flavour: 'It waves. You do not.' },
+    fr: { name: 'Troisième bras (pas le tien)', flavour: 'Il applaudit tout seul.' },
+  }),
+  item('emotional-support-tome', {
+    copies: 2,
+    value: 300,
+    bonus: 1,
+    en: { name: 'Emotional Support Tome', flavour: 'It purrs when you cry.' },
+    fr: { name: 'Grimoire de compagnie', flavour: 'Il ronronne, il mord, il se lit.' },
+  }),
+  item('diary-of-the-doomed', {
+    value: 300,
+    abilities: [
+      adds('handLimit', 1),
+      on('escaped', [draw('treasure', 1, { face: 'up' })], { when: { partnerCaught: true } }),
+    ],
+    en: { name: 'Diary of the Doomed', flavour: 'Dear diary, aaaaaargh.' },
+    fr: { name: "Journal d'un condamné", flavour: 'Les dernières pages sont illisibles, et collantes.' },
+  }),
+  item('rosary-of-doubt', {
+    value: 400,
+    abilities: [permits('noCurses', { level: { most: 3 } })],
+    en: { name: 'Rosary of Reasonable Doubt' },
+    fr: { name: 'Chapelet de jurons', flavour: 'Les malédictions rougissent et repartent.' },
+  }),
+]
+
+export const ITEMS: readonly ItemCard[] = [...HAND, ...WORN, ...CARRIED]

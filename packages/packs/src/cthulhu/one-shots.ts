@@ -1,0 +1,91 @@
+import {
+  cancel,
+  helpFlight,
+  kill,
+  letEscape,
+  type OneShotCard,
+  oneShot,
+  peek,
+  reroll,
+  setDie,
+  turnDie,
+  use,
+  weaken,
+} from '@brouhaha/cards'
+import { boost } from '../make.ts'
+
+export const ONE_SHOTS: readonly OneShotCard[] = [
+  oneShot('lukewarm-ichor', {
+    copies: 3,
+    tags: ['ichor'],
+    value: 100,
+    uses: [boost(2)],
+    en: { name: 'Lukewarm Ichor' },
+    fr: { name: 'Ichor tiède', flavour: 'À décongeler lentement, loin des enfants.' },
+  }),
+  oneShot('fizzy-ichor', {
+    copies: 3,
+    tags: ['ichor'],
+    value: 100,
+    uses: [boost(3)],
+    en: { name: 'Sparkling Ichor', flavour: 'The bubbles look back.' },
+    fr: { name: 'Ichor gazeux' },
+  }),
+  oneShot('family-size-ichor', {
+    copies: 2,
+    tags: ['ichor'],
+    value: 300,
+    uses: [boost(5)],
+    en: { name: 'Ichor, Family Size', flavour: 'Serves four or eats three.' },
+    fr: { name: 'Ichor format familial', flavour: 'Pour quatre personnes, dont trois regretteront.' },
+  }),
+  oneShot('piercing-scream', {
+    copies: 2,
+    value: 200,
+    uses: [boost(4), use('othersCombat', [weaken('main', 2)])],
+    en: { name: 'Piercing Scream' },
+    fr: { name: 'Cri perçant' },
+  }),
+  oneShot('slightly-bent-fate', {
+    value: 300,
+    uses: [use('ownRoll', [turnDie(2)])],
+    en: { name: 'Slightly Bent Fate' },
+    fr: { name: 'Destin cabossé', flavour: 'Il a déjà servi, mais il roule.' },
+  }),
+  oneShot('eldritch-banana-peel', {
+    value: 200,
+    uses: [use('othersRoll', [setDie(1)])],
+    en: { name: 'Eldritch Banana Peel', flavour: 'It has an inside. It has several.' },
+    fr: { name: 'Peau de banane indicible' },
+  }),
+  oneShot('note-from-your-mother', {
+    value: 500,
+    uses: [use('curse', [cancel()])],
+    en: { name: 'Note from Your Mother', flavour: '“Please excuse my child from doom today.”' },
+    fr: { name: "Mot d'excuse signé", flavour: "L'écriture ressemble beaucoup à la tienne." },
+  }),
+  oneShot('convenient-fainting', {
+    value: 300,
+    uses: [use('badStuff', [letEscape('you', 'all')])],
+    en: { name: 'Convenient Fainting' },
+    fr: { name: 'Évanouissement opportun', flavour: 'Tu reviens à toi au chapitre suivant.' },
+  }),
+  oneShot('spoilers', {
+    value: 600,
+    uses: [use('ownCombat', [kill('weakest')], { when: { monsters: { least: 2 } } })],
+    en: { name: 'Spoilers', flavour: 'It dies at the end. Also now.' },
+    fr: { name: 'Divulgâchage fatal', flavour: "Il meurt à la fin. C'est la fin." },
+  }),
+  oneShot('deja-vu', {
+    value: 300,
+    uses: [use('escape', [reroll()]), use('turnStart', [peek('door', 2)])],
+    en: { name: 'Déjà Boo', flavour: 'Did they get away? Look again.' },
+    fr: { name: 'Déjà-vu, déjà mort' },
+  }),
+  oneShot('every-cultist-for-himself', {
+    value: 200,
+    uses: [use('othersRoll', [helpFlight('target', 2)]), use('ownRoll', [helpFlight('you', 3)])],
+    en: { name: 'Women, Children and Me First' },
+    fr: { name: 'Sauve qui veut', flavour: 'Les autres peuvent rester lire.' },
+  }),
+]

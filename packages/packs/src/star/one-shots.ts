@@ -1,0 +1,97 @@
+import {
+  cancel,
+  doubles,
+  kill,
+  letEscape,
+  type OneShotCard,
+  oneShot,
+  remove,
+  search,
+  setDie,
+  stay,
+  strengthen,
+  turnDie,
+  use,
+} from '@brouhaha/cards'
+import { boost } from '../make.ts'
+
+export const ONE_SHOTS: readonly OneShotCard[] = [
+  oneShot('plain-grenade', {
+    copies: 4,
+    tags: ['grenade'],
+    value: 100,
+    uses: [boost(2)],
+    en: { name: 'Decaf Grenade', flavour: 'Bang, but gently.' },
+    fr: { name: 'Grenade nature' },
+  }),
+  oneShot('pomegranade', {
+    copies: 4,
+    tags: ['grenade'],
+    value: 200,
+    uses: [boost(3)],
+    en: { name: 'Pomegranade', flavour: 'Six hundred tiny fuses.' },
+    fr: { name: 'Grenade (le fruit)', flavour: "Elle tache, c'est pire." },
+  }),
+  oneShot('bad-breath-grenade', {
+    copies: 2,
+    tags: ['grenade'],
+    value: 300,
+    uses: [boost(5)],
+    en: { name: 'Halitosis Grenade' },
+    fr: { name: 'Grenade à mauvaise haleine', flavour: 'Dégoupiller, puis ne pas bâiller.' },
+  }),
+  oneShot('nap-gas', {
+    copies: 2,
+    value: 300,
+    uses: [use('combat', [remove('named', false)])],
+    en: { name: 'Nap Gas', flavour: 'Tuck it in and tiptoe out.' },
+    fr: { name: 'Gaz de sieste', flavour: 'Le monstre rêve de toi. Il sourit.' },
+  }),
+  oneShot('reboot-button', {
+    copies: 2,
+    value: 400,
+    uses: [use('curse', [cancel()])],
+    en: { name: 'Off and On Again' },
+    fr: { name: 'Éteindre et rallumer', flavour: 'La seule science exacte.' },
+  }),
+  oneShot('quantum-die', {
+    value: 300,
+    uses: [use('ownRoll', [setDie(6)])],
+    en: { name: 'Quantum Die', flavour: 'It was always a six in one universe.' },
+    fr: { name: 'Dé de Schrödinger', flavour: 'Le six est vivant.' },
+  }),
+  oneShot('gravity-spike', {
+    value: 200,
+    uses: [use('othersRoll', [turnDie(-3)])],
+    en: { name: 'Gravity Spike', flavour: 'Everything lands harder, dice included.' },
+    fr: { name: 'Coup de mou gravitationnel' },
+  }),
+  oneShot('escape-pod', {
+    copies: 2,
+    value: 400,
+    uses: [use('badStuff', [letEscape('fighters', 'all')])],
+    en: { name: 'Escape Pod for One and a Half' },
+    fr: { name: 'Capsule de sauve-qui-peut' },
+  }),
+  oneShot('delete-key', {
+    value: 600,
+    uses: [use('ownCombat', [kill('named')], { when: { facing: { tag: 'robot' } } })],
+    en: { name: 'Delete Key', flavour: 'Are you sure? It was.' },
+    fr: { name: 'Touche Suppr', flavour: 'Fonctionne sur tout ce qui a une prise.' },
+  }),
+  oneShot('amplifier', {
+    value: 300,
+    uses: [use('ownCombat', [stay('combat', [doubles('oneShots')])])],
+    en: { name: 'Amplifier', flavour: 'This one goes to grenade.' },
+    fr: { name: 'Amplificateur de dégâts des eaux' },
+  }),
+  oneShot('spare-timeline', {
+    value: 300,
+    uses: [
+      use('combat', [strengthen('monsters', { die: true })]),
+      use('ownTurn', [search({ zone: 'doorDiscards', filter: { kind: 'monster' }, extreme: 'weakest' })]),
+    ],
+    en: { name: 'Spare Timeline', flavour: 'In this one the monster is smaller.' },
+    fr: { name: 'Chronologie de rechange' },
+  }),
+]
