@@ -9,7 +9,7 @@ import { buildPage } from './page.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 // Arguments name the packages to build; without any, everything, and the page too.
-const bundled = ['kit', 'table', 'zombie-mosh', 'bots']
+const bundled = ['kit', 'table', 'cards', 'zombie-mosh', 'munchkin', 'bots']
 
 const compiled = spawnSync(
   process.execPath,

@@ -14,15 +14,23 @@ export interface Sight<K extends Kinds> extends Offer {
   readonly ledger: Ledger<K['happening']>
 }
 
+/** What a player does without being asked; never, where it is left out. */
+export interface Manners {
+  /** Acts in one of so many moments in which it may although the game waits for somebody else. */
+  readonly interruptsOneIn?: number
+  /** Sends a form in the place of one of so many choices: an offer, a trade. */
+  readonly sendsFormOneIn?: number
+}
+
 /** A player that takes what is offered without looking. Its luck comes from `random` alone. */
-export interface BlindBot {
+export interface BlindBot extends Manners {
   readonly name: string
   readonly attention: 'choices'
   choose(offer: Offer, random: Random): number
 }
 
 /** A player that looks at the table, and keeps a ledger if it pays attention to what it hears. */
-export interface SeeingBot<K extends Kinds> {
+export interface SeeingBot<K extends Kinds> extends Manners {
   readonly name: string
   readonly attention: 'view' | 'ledger'
   choose(sight: Sight<K>, random: Random): number

@@ -10,8 +10,9 @@ export {
   standing,
   type Verdict,
 } from './arena.ts'
-export type { BlindBot, Bot, Offer, SeeingBot, Sight } from './bot.ts'
+export type { BlindBot, Bot, Manners, Offer, SeeingBot, Sight } from './bot.ts'
 export { type MoshBotName, moshBots } from './mosh/bots.ts'
 export { type MoshPairing, moshContest } from './mosh/contest.ts'
 export type { Sharpness } from './mosh/sharp.ts'
-export { type House, type Onlooker, type Played, playGame, type Sitting } from './play.ts'
+export { type MunchkinBotName, munchkinBots } from './munchkin/bots.ts'
+export { type Host, type Onlooker, type Played, playGame, type Sitting } from './play.ts'

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { coverageOf, packagesFolder, titlesIn } from '../src/coverage/report.ts'
 import { citedRules, testTitles } from '../src/coverage/titles.ts'
-import { BOX_NAMES, BOXES } from '../src/games.ts'
+import { RULEBOOKS } from '../src/games.ts'
 import { brouhaha } from './terminal.ts'
 
-const rulebooks = BOX_NAMES.map((name) => BOXES[name].rulebook)
+const rulebooks = RULEBOOKS.map(({ rulebook }) => rulebook)
+const every = rulebooks.flatMap(({ rules }) => rules)
 
 /** Written apart, so that the scan of this very file does not find them. */
 const cited = (id: string): string => `[${id}]`
@@ -18,7 +19,8 @@ describe('rule coverage', () => {
 
   test('a done chapter without tests is uncited but for its advice', () => {
     const testable = rulebooks.flatMap(({ rules }) => rules.filter((rule) => rule.testable))
-    expect(coverageOf(rulebooks, [], 'en').uncited).toEqual(testable.map(({ id }) => id))
+    const done = rulebooks.map((book) => ({ ...book, done: true }))
+    expect(coverageOf(done, [], 'en').uncited).toEqual(testable.map(({ id }) => id))
     expect(
       coverageOf(
         rulebooks.map((book) => ({ ...book, done: false })),
@@ -62,9 +64,13 @@ describe('rules', () => {
     const { code, stdout } = await brouhaha('rules --json')
     const report = JSON.parse(stdout)
     expect(Object.keys(report)).toEqual(['rules', 'uncited'])
-    expect(report.rules).toHaveLength(52)
+    expect(report.rules).toHaveLength(every.length)
     for (const rule of report.rules) {
-      expect(rule).toEqual({ id: expect.stringMatching(/^ZM-/), title: expect.any(String), tests: expect.any(Array) })
+      expect(rule).toEqual({
+        id: expect.stringMatching(/^(?:ZM|MK)-/),
+        title: expect.any(String),
+        tests: expect.any(Array),
+      })
     }
     expect(code).toBe(0)
   })
@@ -73,8 +79,13 @@ describe('rules', () => {
     const [one, chapter, game] = await Promise.all(
       ['zm-dance-04', 'ZM-DANCE', 'mosh'].map((word) => brouhaha(`rules ${word}`)),
     )
+    const [family, mix] = await Promise.all(
+      ['munchkin', 'base+star'].map((word) => brouhaha(`rules ${word} --lang fr`)),
+    )
     expect(one?.stdout).toMatch(/^ZM-DANCE-04 {2}.+\n {2}\w/)
     expect(chapter?.stdout.match(/^ZM-/gm)).toHaveLength(10)
     expect(game?.stdout.match(/^ZM-/gm)).toHaveLength(52)
+    expect(family?.stdout.match(/^MK-/gm)).toHaveLength(every.length - 52)
+    expect(mix?.stdout).toBe(family?.stdout)
   })
 })

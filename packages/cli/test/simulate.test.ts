@@ -2,13 +2,14 @@ import { layout } from '@brouhaha/zombie-mosh'
 import { describe, expect, test } from 'vitest'
 import { MOSH } from '../src/mosh/box.ts'
 import { Check } from '../src/work/check.ts'
-import { playStretch, type Stretch } from '../src/work/simulate.ts'
+import { addTally, playStretch, type Stretch } from '../src/work/simulate.ts'
 import { playSeated, seatBots } from '../src/work/table.ts'
 import { brouhaha } from './terminal.ts'
 
 const stretch = (players: number, more: Partial<Stretch> = {}): Stretch => ({
   kind: 'simulate',
   box: 'mosh',
+  switches: [],
   players,
   side: 'A',
   bots: Array.from({ length: players }, () => 'random'),
@@ -61,12 +62,12 @@ describe('simulate', () => {
     expect(playStretch(stretch(4)).checksum).not.toBe(playStretch(stretch(4, { seed: 8 })).checksum)
   })
 
-  test('the fast table of blind bots plays as the slow one does', () => {
+  test('bots that look at the table and bots that do not play the same game', () => {
     const simulation = stretch(4)
-    const blind = playSeated(MOSH.game, seatBots(MOSH, simulation, 5), null)
+    const blind = playSeated(MOSH, seatBots(MOSH, simulation, 5), null)
     const { setup, sittings } = seatBots(MOSH, simulation, 5)
     const looking = sittings.map(({ bot, random }) => ({ bot: { ...bot, attention: 'view' as const }, random }))
-    expect(playSeated(MOSH.game, { setup, sittings: looking }, null)).toEqual(blind)
+    expect(playSeated(MOSH, { setup, sittings: looking }, null)).toEqual(blind)
   })
 
   test('a checked run looks at every state and restores every tenth game', async () => {
@@ -75,6 +76,45 @@ describe('simulate', () => {
     expect(check).toEqual({ states: decisions + games, restored: expect.any(Number), troubles: 0 })
     expect(check.restored).toBeGreaterThan(0)
     expect(code).toBe(0)
+  })
+})
+
+describe('simulate, boxes of cards', () => {
+  test('plays any mix of boxes to the end, looks at every state, and counts what was asked, chosen and sent', () => {
+    for (const box of ['base', 'star', 'cthulhu', 'zombies', 'base+star+cthulhu+zombies'] as const) {
+      const tally = playStretch(stretch(3, { box, to: 1, check: true }))
+      expect(tally.troubles).toEqual([])
+      expect(tally.finished).toBe(1)
+      expect(tally.restored).toBeGreaterThan(0)
+      const { counts } = tally
+      const sum = (count: Record<string, number>): number => Object.values(count).reduce((all, more) => all + more, 0)
+      expect(sum(counts.decisions)).toBe(sum(counts.verbs) + sum(counts.forms))
+      expect(tally.decisions).toBe(sum(counts.decisions) - counts.verbs.closeGate! - tally.refused)
+      expect(sum(counts.endings)).toBe(1)
+    }
+  })
+
+  test('the same seed gives the same games, however they are cut', () => {
+    const whole = playStretch(stretch(3, { box: 'cthulhu', to: 4 }))
+    const sum = playStretch(stretch(3, { box: 'cthulhu', to: 1 }))
+    addTally(sum, playStretch(stretch(3, { box: 'cthulhu', from: 1, to: 4 })))
+    expect(sum).toEqual(whole)
+  })
+
+  test('what a table agreed on is played', () => {
+    const closedByHouse = (switches: readonly string[]): number => {
+      const { verbs } = playStretch(stretch(3, { box: 'cthulhu', to: 1, switches })).counts
+      return verbs.closeGate! / verbs.pass!
+    }
+    expect(closedByHouse([])).toBeGreaterThan(0.3)
+    expect(closedByHouse(['passes'])).toBeLessThan(0.1)
+  })
+
+  test('two boxes of one name, and none at all, get one helpful line', async () => {
+    const twice = await brouhaha('simulate base+base')
+    expect([twice.code, twice.stderr]).toEqual([2, expect.stringMatching(/^brouhaha simulate: 'base' is one/)])
+    const none = await brouhaha('simulate base+moshh')
+    expect(none.code).toBe(2)
   })
 })
 
@@ -99,7 +139,7 @@ describe('a check', () => {
   const playChecked = (game: typeof MOSH.game): void => {
     const check = new Check(game)
     const seated = seatBots(MOSH, stretch(3), 10)
-    const { state } = playSeated(game, seated, check.onlooker)
+    const { state } = playSeated({ game }, seated, check.onlooker)
     check.finish(state, seated.setup, 10)
   }
 

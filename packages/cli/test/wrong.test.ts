@@ -9,7 +9,7 @@ test.each([
   ['simulat mosh', 'did you mean simulate?'],
   ['dance', 'there is play, serve, simulate, replay, rules, arena'],
   ['--vershun', 'did you mean --version?'],
-  ['simulate', 'the name of a game (mosh) is missing'],
+  ['simulate', 'the name of a game (mosh, base, base+star…) is missing'],
   ['simulate mush', 'did you mean mosh?'],
   ['simulate mosh mosh', "'mosh' is one word too many"],
   ['simulate mosh --player 3', 'did you mean --players?'],

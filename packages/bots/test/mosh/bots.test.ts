@@ -13,15 +13,11 @@ const seedOf = (number: number): Int32Array => {
 function choicesOf(bots: readonly Bot<MoshKinds>[], options: MoshKinds['options'], luck = 1): number[] {
   const made: number[] = []
   const sittings = bots.map((bot, seat) => ({ bot, random: new Random(luck, seat) }))
-  playGame(
-    zombieMosh,
-    { seats: bots.length, options, seed: seedOf(3) },
-    sittings,
-    undefined,
-    (_state, _seat, choice) => {
-      made.push(choice)
+  playGame(zombieMosh, { seats: bots.length, options, seed: seedOf(3) }, sittings, {
+    onlooker: (_state, _seat, move) => {
+      if (typeof move === 'number') made.push(move)
     },
-  )
+  })
   return made
 }
 

@@ -26,7 +26,7 @@ function play(bots: readonly Bot<MoshKinds>[], onlooker: Onlooker | null = null,
     seed: Int32Array.from({ length: 8 }, () => dealt.word()),
   }
   const sittings = bots.map((bot, seat) => ({ bot, random: new Random(6, seat) }))
-  return playGame(zombieMosh, setup, sittings, undefined, onlooker).state
+  return playGame(zombieMosh, setup, sittings, { onlooker }).state
 }
 
 /** A seat that keeps a ledger and shows its sight to a test before it takes its choice from another bot. */

@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { type Heard, hashState, type Log, listen, readLog, type Seat, verify, WATCHER } from '@brouhaha/table'
-import type { MoshHappening } from '@brouhaha/zombie-mosh'
+import {
+  type Happening,
+  type Heard,
+  hashState,
+  type Kinds,
+  type Log,
+  listen,
+  readLog,
+  type Seat,
+  verify,
+  WATCHER,
+} from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
+import type { Box } from '../box.ts'
 import type { Command } from '../command.ts'
-import { BOX_NAMES, BOXES, type BoxName } from '../games.ts'
+import { type GameName, gameOfLog, openGame } from '../games.ts'
 import { LOG_FILE, REPLAY_HELP, REPLAY_SUMMARY, REPLAY_WORDS } from '../texts/replay.ts'
 import { WRONG } from '../texts/wrong.ts'
 
@@ -20,11 +31,12 @@ export const replay: Command = {
     const last = log.rows.length - 1
     const rows = 1 + given.whole('to', { from: 0, to: Math.max(0, last), otherwise: last })
     const shown: Log = { header: log.header, rows: log.rows.slice(0, rows) }
-    return given.has('verify') ? prove(box, shown, given) : narrate(box, shown, file, given)
+    if (given.has('verify')) return openGame(box, (opened) => prove(opened, shown, given))
+    return openGame(box, (opened) => narrate(opened, shown, file, given))
   },
 }
 
-function openLog(file: string): { box: BoxName; log: Log } {
+function openLog(file: string): { box: GameName; log: Log } {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -32,14 +44,14 @@ function openLog(file: string): { box: BoxName; log: Log } {
     throw new WrongArguments(WRONG.unreadable(file))
   }
   const log = readLog(text)
-  const box = BOX_NAMES.find((name) => BOXES[name].game.name === log?.header.game)
-  if (log === null || box === undefined) throw new WrongArguments(WRONG.noLog(file))
+  const box = log === null ? null : gameOfLog(log.header)
+  if (log === null || box === null) throw new WrongArguments(WRONG.noLog(file))
   return { box, log }
 }
 
-function prove(box: BoxName, log: Log, given: Arguments): number {
+function prove<K extends Kinds>(box: Box<K>, log: Log, given: Arguments): number {
   const words = REPLAY_WORDS[given.language]
-  const replayed = verify(BOXES[box].game, log)
+  const replayed = verify(box.game, log)
   if (replayed.kind === 'true') {
     process.stdout.write(`${words.isTrue(log.rows.length, hashState(replayed.state))}\n`)
     return 0
@@ -55,15 +67,15 @@ function readListener(given: Arguments, seats: number): Listener {
   return given.has('seat') ? ((given.whole('seat', { from: 1, to: seats, otherwise: 1 }) - 1) as Seat) : WATCHER
 }
 
-function narrate(box: BoxName, log: Log, file: string, given: Arguments): number {
+function narrate<K extends Kinds>(box: Box<K>, log: Log, file: string, given: Arguments): number {
   const { seats } = log.header
   const listener = readListener(given, seats)
   const names = Array.from({ length: seats }, (_, seat) => REPLAY_WORDS[given.language].seat(seat + 1))
   const you = listener === 'all' || listener === WATCHER ? null : listener
-  const told = [log.header, ...log.rows].map(({ events }) => events as readonly MoshHappening[])
+  const told = [log.header, ...log.rows].map(({ events }) => events as readonly K['happening'][])
   let lines: string[]
   try {
-    const tell = BOXES[box].narrator({ language: given.language, names, you, handShown: false })
+    const tell = box.narrator({ language: given.language, names, you, handShown: false })
     lines = told.flatMap((events) => tell(heardBy(listener, events)))
   } catch {
     // Rows that look like rows but tell what this game never tells.
@@ -73,7 +85,7 @@ function narrate(box: BoxName, log: Log, file: string, given: Arguments): number
   return 0
 }
 
-function heardBy(listener: Listener, events: readonly MoshHappening[]): Heard<MoshHappening>[] {
+function heardBy<H extends Happening>(listener: Listener, events: readonly H[]): Heard<H>[] {
   if (listener !== 'all') return listen(events, listener)
-  return events.map(({ open, secret }) => ({ ...open, ...secret?.tells }))
+  return events.map(({ open, secret }) => ({ ...open, ...secret?.tells }) as Heard<H>)
 }

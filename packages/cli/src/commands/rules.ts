@@ -2,7 +2,7 @@ import type { Language, Rule } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { coverageOf, packagesFolder, titlesIn } from '../coverage/report.ts'
-import { BOX_NAMES, BOXES } from '../games.ts'
+import { RULEBOOKS } from '../games.ts'
 import { nearest } from '../nearest.ts'
 import { paint } from '../paint.ts'
 import { NO_TESTS_HERE, READ_ON, RULE_OR_GAME, RULES_HELP, RULES_SUMMARY, rulesCount } from '../texts/rules.ts'
@@ -21,16 +21,17 @@ export const rules: Command = {
   },
 }
 
-const everyRule = (): Rule[] => BOX_NAMES.flatMap((name) => [...BOXES[name].rulebook.rules])
+const everyRule = (): Rule[] => RULEBOOKS.flatMap(({ rulebook }) => [...rulebook.rules])
 
 /** The rules that a word stands for: a game's, a chapter's or a single one. */
 function chosenRules(word: string, language: Language): Rule[] {
-  const box = BOX_NAMES.find((name) => name === word.toLowerCase())
-  if (box !== undefined) return [...BOXES[box].rulebook.rules]
+  const [first = ''] = word.toLowerCase().split('+')
+  const shelved = RULEBOOKS.find(({ names }) => names.includes(first))
+  if (shelved !== undefined) return [...shelved.rulebook.rules]
   const id = word.toUpperCase()
   const found = everyRule().filter((rule) => rule.id === id || rule.id.startsWith(`${id}-`))
   if (found.length > 0) return found
-  const known = [...BOX_NAMES, ...everyRule().map((rule) => rule.id)]
+  const known = [...RULEBOOKS.flatMap(({ names }) => names), ...everyRule().map((rule) => rule.id)]
   throw new WrongArguments(WRONG.word(RULE_OR_GAME[language], word, nearest(word, known), known))
 }
 
@@ -39,8 +40,7 @@ function asText({ words: [word], language }: Arguments): string {
     return `${chosenRules(word, language)
       .map((rule) => page(rule, language))
       .join('\n\n')}\n`
-  const boxes = BOX_NAMES.map((name) => {
-    const { title, rules } = BOXES[name].rulebook
+  const boxes = RULEBOOKS.map(({ names: [name], rulebook: { title, rules } }) => {
     const list = rules.map((rule) => `  ${rule.id.padEnd(14)}${rule.title[language]}`).join('\n')
     return `${paint('bold', title[language])} (${name}, ${rulesCount(rules.length)[language]})\n${list}`
   })
@@ -55,7 +55,7 @@ async function asJson({ words: [word], language }: Arguments): Promise<string> {
   if (packages === null) process.stderr.write(`${NO_TESTS_HERE[language]}\n`)
   const titles = packages === null ? [] : await titlesIn(packages)
   const { rules, uncited } = coverageOf(
-    BOX_NAMES.map((name) => BOXES[name].rulebook),
+    RULEBOOKS.map(({ rulebook }) => rulebook),
     titles,
     language,
   )

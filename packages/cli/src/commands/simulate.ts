@@ -3,17 +3,21 @@ import type { Language } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import type { Side } from '../box.ts'
 import type { Command } from '../command.ts'
-import { BOXES, readBox } from '../games.ts'
+import { readGame } from '../games.ts'
 import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
+import { FAMILY_SWITCHES } from '../munchkin/family.ts'
 import { Progress } from '../progress.ts'
+import { listenForInterrupt } from '../serve/interrupt.ts'
 import { SIMULATE_HELP, SIMULATE_SUMMARY, SIMULATED } from '../texts/simulate.ts'
 import { WRONG } from '../texts/wrong.ts'
 import { shareOut } from '../work/crew.ts'
 import { addTally, emptyTally, type Stretch, type Tally } from '../work/simulate.ts'
+import { openSimulated } from '../work/simulated.ts'
 import { Slices } from '../work/slices.ts'
 
 const MOST_GAMES = 1_000_000_000
 const TROUBLES_SHOWN = 10
+const INTERRUPTED = 130
 
 type Run = Omit<Stretch, 'kind'> & { readonly workers: number }
 
@@ -26,6 +30,7 @@ export const simulate: Command = {
     games: 'value',
     bots: 'value',
     side: 'value',
+    with: 'value',
     seed: 'value',
     from: 'value',
     workers: 'value',
@@ -37,14 +42,20 @@ export const simulate: Command = {
 }
 
 function readRun(given: Arguments): Run {
-  const box = readBox(given)
-  const { fewest, most, bots } = BOXES[box]
+  const box = readGame(given)
+  const switches = box === 'mosh' ? [] : given.listOf('with', FAMILY_SWITCHES, [])
+  const { fewest, most, bots } = openSimulated(box, switches, ({ fewest, most, bots }) => ({
+    fewest,
+    most,
+    bots: Object.keys(bots),
+  }))
   const players = given.whole('players', { from: fewest, to: most, otherwise: Math.min(4, most) })
-  const named = given.listOf('bots', Object.keys(bots), ['random'])
+  const named = given.listOf('bots', bots, ['random'])
   if (named.length > players) throw new WrongArguments(WRONG.tooMany('--bots', players))
   const from = given.whole('from', { from: 0, to: MOST_GAMES, otherwise: 0 })
   return {
     box,
+    switches,
     players,
     side: given.oneOf<Side>('side', ['A', 'B'], 'A'),
     bots: Array.from({ length: players }, (_, seat) => named[seat % named.length]!),
@@ -59,24 +70,30 @@ function readRun(given: Arguments): Run {
 async function run(given: Arguments): Promise<number> {
   const asked = readRun(given)
   const begun = performance.now()
-  const tally = await playAll(asked, given.language)
+  const { tally, isInterrupted } = await playAll(asked, given.language)
   const report = reportOn(asked, tally, (performance.now() - begun) / 1000)
   process.stdout.write(given.has('json') ? `${JSON.stringify(report, null, 2)}\n` : SIMULATED[given.language](report))
   for (const { game, what } of tally.troubles.slice(0, TROUBLES_SHOWN)) {
     process.stderr.write(`brouhaha simulate: ${what}\n  ${commandFor(asked, game)}\n`)
   }
-  return tally.troubles.length > 0 ? 1 : 0
+  return tally.troubles.length > 0 ? 1 : isInterrupted ? INTERRUPTED : 0
 }
 
-async function playAll(asked: Run, language: Language): Promise<Tally> {
+/** Until all is played, or somebody has seen enough: what was played by then counts. */
+async function playAll(asked: Run, language: Language): Promise<{ tally: Tally; isInterrupted: boolean }> {
   const { workers, ...simulation } = asked
   const tally = emptyTally(asked.players)
   const progress = new Progress(asked.to - asked.from, language)
   const slices = new Slices([asked], workers)
+  const interrupt = listenForInterrupt()
+  let isInterrupted = false
+  interrupt.came.then(() => {
+    isInterrupted = true
+  })
   await shareOut<Stretch>(
     {
       next() {
-        const slice = slices.next()
+        const slice = isInterrupted ? null : slices.next()
         return slice === null ? null : { kind: 'simulate', ...simulation, ...slice }
       },
       done(stretch, part, milliseconds) {
@@ -88,19 +105,23 @@ async function playAll(asked: Run, language: Language): Promise<Tally> {
     Math.min(workers, asked.to - asked.from),
   )
   progress.clear()
-  return tally
+  if (isInterrupted) await interrupt.over()
+  return { tally, isInterrupted }
 }
 
 export type SimulationReport = ReturnType<typeof reportOn>
 
 function reportOn(asked: Run, tally: Tally, seconds: number) {
-  const { box, players, side, bots, seed, check, from, workers } = asked
+  const { box, switches, players, side, bots, seed, check, from, workers } = asked
   const { games, finished, decisions, winsBySeat, shared, longest, checked, restored, troubles } = tally
+  const isFamily = box !== 'mosh'
+  const { refused, counts } = tally
+  const passes = counts.verbs.pass ?? 0
   return {
     game: box,
-    edition: BOXES[box].game.edition,
+    edition: openSimulated(box, switches, ({ game }) => game.edition),
     players,
-    side,
+    ...(isFamily ? { with: switches, side: undefined } : { side, with: undefined }),
     bots,
     seed,
     from,
@@ -112,6 +133,7 @@ function reportOn(asked: Run, tally: Tally, seconds: number) {
     winsBySeat,
     shared,
     longest,
+    ...(isFamily ? { family: { passes, refused, ...counts, longestAgain: commandFor(asked, longest.game) } } : {}),
     checksum: tally.checksum.toString(16).padStart(16, '0'),
     ...(check ? { check: { states: checked, restored, troubles: troubles.length } } : {}),
     workers,
@@ -120,7 +142,8 @@ function reportOn(asked: Run, tally: Tally, seconds: number) {
 }
 
 /** What to type to see one game go wrong again. */
-function commandFor({ box, players, side, bots, seed, check }: Run, game: number): string {
-  const again = `--players ${players} --side ${side} --bots ${bots.join(',')} --seed ${seed} --from ${game} --games 1`
-  return `npx brouhaha simulate ${box} ${again}${check ? ' --check' : ''}`
+function commandFor({ box, switches, players, side, bots, seed, check }: Run, game: number): string {
+  const table = box === 'mosh' ? `--side ${side}` : switches.length > 0 ? `--with ${switches.join(',')}` : ''
+  const words = `--players ${players} ${table} --bots ${bots.join(',')} --seed ${seed} --from ${game} --games 1`
+  return `npx brouhaha simulate ${box} ${words.replace('  ', ' ')}${check ? ' --check' : ''}`
 }

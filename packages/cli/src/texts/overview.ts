@@ -15,6 +15,7 @@ Usage: brouhaha COMMAND [options]
 ${list}
 
   brouhaha play mosh              a game of Zombie Mosh! against three bots
+  brouhaha play base+star         two boxes of Munchkin, shuffled together
   brouhaha rules ZM-DANCE-04      what a rule says
   brouhaha COMMAND --help         all about a command
 
@@ -29,6 +30,7 @@ Usage\u00a0: brouhaha COMMANDE [options]
 ${list}
 
   brouhaha play mosh              une partie de Zombie Mosh! contre trois robots
+  brouhaha play base+star         deux boîtes de Munchkin, mélangées
   brouhaha rules ZM-DANCE-04      ce que dit une règle
   brouhaha COMMANDE --help        tout sur une commande
 

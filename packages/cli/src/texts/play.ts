@@ -8,42 +8,50 @@ export const PLAY_SUMMARY: Sentence = {
 export const PLAY_HELP: Sentence = {
   en: `A game against bots, at the keyboard or with answers piped in, one per line.
 
-Usage: brouhaha play mosh [options]
+Usage: brouhaha play GAME [options]
 
-  --players N    zombies in the pit, you included, 2 to 6 (4)
-  --bots A,B,…   who plays against you: random, steady, sharp; again from the
-                 front if there are fewer than rivals (steady)
-  --side A|B     side of the boards: B has thick and thin limbs (A)
-  --songs N      a concert of so many songs, 1 to 99; otherwise you are asked
-                 after each
+  GAME           mosh: Zombie Mosh!; base, star, cthulhu, zombies: Munchkin, or
+                 a mix of its boxes: base+star
+  --players N    at the table, you included: mosh 2 to 6, Munchkin 3 to 6 (4)
+  --bots A,B,…   who plays against you: random, in mosh steady and sharp too;
+                 again from the front if there are fewer than rivals
+  --side A|B     mosh: side of the boards, B has thick and thin limbs (A)
+  --songs N      mosh: a concert of so many songs, 1 to 99; otherwise you are
+                 asked after each
   --seed TEXT    the same text and the same plays give the same game
-  --name NAME    what the others call you (the name of your zombie)
+  --name NAME    what the others call you
   --save FILE    keeps the log, to be read again by brouhaha replay FILE
   --lang en|fr   language
   -h, --help     this page
 
 In the dance type the number of an edge and the letter of a zombie: 3b lays
-edge 3 at zombie b, an attack; at your own letter it is a defence. Enter plays
-what is suggested, ? explains the signs, q leaves.`,
+edge 3 at zombie b, an attack; at your own letter it is a defence. In Munchkin
+type the number of a line; ?a reads card a of your hand, and help, trade, sell,
+show and pact begin an offer. Enter plays what is suggested, ? explains, q
+leaves.`,
   fr: `Une partie contre des robots, au clavier ou avec une réponse par ligne.
 
-Usage\u00a0: brouhaha play mosh [options]
+Usage\u00a0: brouhaha play JEU [options]
 
-  --players N    zombis dans la fosse, toi compris, de 2 à 6 (4)
-  --bots A,B,…   qui joue contre toi\u00a0: random, steady, sharp\u00a0; on recommence
-                 au début s'il en manque (steady)
-  --side A|B     face des plateaux\u00a0: la B a des membres solides ou pas (A)
-  --songs N      un concert d'autant de chansons, de 1 à 99\u00a0; sinon on te
-                 demande après chacune
+  JEU            mosh\u00a0: Zombie Mosh!\u00a0; base, star, cthulhu, zombies\u00a0: Munchkin,
+                 ou un mélange de ses boîtes\u00a0: base+star
+  --players N    à table, toi compris\u00a0: mosh de 2 à 6, Munchkin de 3 à 6 (4)
+  --bots A,B,…   qui joue contre toi\u00a0: random, et à mosh steady et sharp\u00a0; on
+                 recommence au début s'il en manque
+  --side A|B     mosh\u00a0: face des plateaux, la B a des membres solides ou pas (A)
+  --songs N      mosh\u00a0: un concert d'autant de chansons, de 1 à 99\u00a0; sinon on
+                 te demande après chacune
   --seed TEXTE   le même texte et les mêmes coups donnent la même partie
-  --name NOM     comment les autres t'appellent (le nom de ton zombi)
+  --name NOM     comment les autres t'appellent
   --save FICHIER garde le journal, à relire avec brouhaha replay FICHIER
   --lang en|fr   la langue
   -h, --help     cette page
 
 Pendant la danse, tape le numéro d'un bord et la lettre d'un zombi\u00a0: 3b pose le
 bord 3 chez le zombi b, c'est une attaque\u00a0; à ta propre lettre, une défense.
-Entrée joue ce qui est proposé, ? explique les signes, q quitte.`,
+À Munchkin, tape le numéro d'une ligne\u00a0; ?a montre la carte a de ta main, et
+aide, troc, vente, montre et pacte commencent une offre. Entrée joue ce qui est
+proposé, ? explique, q quitte.`,
 }
 
 export const PIPE_WORDS: Readonly<Record<Language, { readonly number: (most: number) => string }>> = {

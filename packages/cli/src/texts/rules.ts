@@ -10,8 +10,8 @@ export const RULES_HELP: Sentence = {
 
 Usage: brouhaha rules [GAME|ID] [options]
 
-  GAME           all rules of a game: mosh
-  ID             one rule: ZM-DANCE-04, or a chapter: ZM-DANCE
+  GAME           all rules of a game: mosh, munchkin
+  ID             one rule: ZM-DANCE-04, or a chapter: MK-FLEE
   --json         ids, titles and the tests that cite them; "uncited" are the
                  testable rules of finished chapters without a test
   --lang en|fr   language
@@ -20,8 +20,8 @@ Usage: brouhaha rules [GAME|ID] [options]
 
 Usage\u00a0: brouhaha rules [JEU|NUMÉRO] [options]
 
-  JEU            toutes les règles d'un jeu\u00a0: mosh
-  NUMÉRO         une règle\u00a0: ZM-DANCE-04, ou un chapitre\u00a0: ZM-DANCE
+  JEU            toutes les règles d'un jeu\u00a0: mosh, munchkin
+  NUMÉRO         une règle\u00a0: ZM-DANCE-04, ou un chapitre\u00a0: MK-FLEE
   --json         numéros, titres et tests qui les citent\u00a0; «\u00a0uncited\u00a0»\u00a0:
                  les règles vérifiables de chapitres finis sans test
   --lang en|fr   la langue

@@ -1,5 +1,6 @@
 import type { Language, Sentence } from '@brouhaha/table'
 import type { SimulationReport } from '../commands/simulate.ts'
+import { wrap } from '../wrap.ts'
 
 export const SIMULATE_SUMMARY: Sentence = {
   en: 'bots play thousands of games; count who wins',
@@ -10,12 +11,17 @@ export const SIMULATE_HELP: Sentence = {
   en: `Bots play many games by themselves; the same seed gives the same games.
 
 Usage: brouhaha simulate mosh [options]
+       brouhaha simulate base|star|cthulhu|zombies [options]
+       brouhaha simulate base+star+… [options]   several boxes, mixed
 
-  --players N    seats at the table, 2 to 6 (4)
+  --players N    seats at the table, 2 to 6, boxes of cards 3 to 6 (4)
   --games N      how many games (1000)
-  --bots A,B,…   who plays: random, steady, sharp; one per seat, and again
-                 from the front if there are fewer than seats (random)
-  --side A|B     side of the boards (A)
+  --bots A,B,…   who plays: random, and for mosh steady and sharp; one per
+                 seat, and again from the front if there are fewer than
+                 seats (random)
+  --side A|B     mosh: side of the boards (A)
+  --with X,Y,…   boxes of cards: variants and customs that the table agreed
+                 on, such as honour, pacts, passes
   --seed N       the run's luck, 0 to 4294967295 (1)
   --from N       number of the first game, to see one game of a run again (0)
   --workers N    threads; they change the time, never the result (all cores)
@@ -27,16 +33,23 @@ Usage: brouhaha simulate mosh [options]
   --lang en|fr   language
   -h, --help     this page
 
-  brouhaha simulate mosh --players 4 --games 10000 --bots steady,random --seed 7`,
+Ctrl-C stops a run; what was played by then is reported.
+
+  brouhaha simulate mosh --players 4 --games 10000 --bots steady,random --seed 7
+  brouhaha simulate base+star --players 5 --games 100 --check`,
   fr: `Les robots jouent seuls\u00a0; la même graine donne les mêmes parties.
 
 Usage\u00a0: brouhaha simulate mosh [options]
+        brouhaha simulate base|star|cthulhu|zombies [options]
+        brouhaha simulate base+star+… [options]   plusieurs boîtes mêlées
 
-  --players N    places à la table, de 2 à 6 (4)
+  --players N    places à la table, de 2 à 6, boîtes de cartes de 3 à 6 (4)
   --games N      nombre de parties (1000)
-  --bots A,B,…   qui joue\u00a0: random, steady, sharp\u00a0; un par place, et on
-                 recommence au début s'il en manque (random)
-  --side A|B     face des plateaux (A)
+  --bots A,B,…   qui joue\u00a0: random, et pour mosh steady et sharp\u00a0; un par
+                 place, et on recommence au début s'il en manque (random)
+  --side A|B     mosh\u00a0: face des plateaux (A)
+  --with X,Y,…   boîtes de cartes\u00a0: variantes et usages de la table, comme
+                 honour, pacts, passes
   --seed N       la chance de la série, de 0 à 4294967295 (1)
   --from N       numéro de la première partie, pour en revoir une (0)
   --workers N    fils d'exécution\u00a0: ils changent la durée, jamais le résultat
@@ -49,7 +62,10 @@ Usage\u00a0: brouhaha simulate mosh [options]
   --lang en|fr   la langue
   -h, --help     cette page
 
-  brouhaha simulate mosh --players 4 --games 10000 --bots steady,random --seed 7`,
+Ctrl-C arrête la série\u00a0; ce qui est joué compte et s'affiche.
+
+  brouhaha simulate mosh --players 4 --games 10000 --bots steady,random --seed 7
+  brouhaha simulate base+star --players 5 --games 100 --check`,
 }
 
 const percent = (part: number, whole: number, language: Language): string => {
@@ -70,32 +86,59 @@ function winsBySeat(report: SimulationReport, seat: Sentence, language: Language
     .join('\n')
 }
 
+type Family = NonNullable<SimulationReport['family']>
+
+/** Names and how often, the most frequent first, as many to a line as fit. */
+function listed(counts: Readonly<Record<string, number>>, language: Language): string {
+  const entries = Object.entries(counts).sort(([, one], [, other]) => other - one)
+  if (entries.length === 0) return '    –'
+  return wrap(entries.map(([name, count]) => `${name}\u00a0${grouped(count, language)}`).join(', '), '    ')
+}
+
+const FAMILY_WORDS: Readonly<Record<Language, Readonly<Record<'endings' | 'decisions' | 'verbs' | 'forms', string>>>> =
+  {
+    en: { endings: 'games ended by', decisions: 'asked', verbs: 'chosen', forms: 'sent' },
+    fr: { endings: 'fins de partie', decisions: 'demandé', verbs: 'choisi', forms: 'envoyé' },
+  }
+
+function family(report: Family | undefined, language: Language): string {
+  if (report === undefined) return ''
+  const words = FAMILY_WORDS[language]
+  const parts = (['endings', 'decisions', 'verbs', 'forms'] as const).map(
+    (what) => `  ${words[what]}\n${listed(report[what], language)}\n`,
+  )
+  return `\n${parts.join('')}`
+}
+
+const table = ({ side, with: switches }: SimulationReport, sideWord: string): string =>
+  side !== undefined ? `, ${sideWord} ${side}` : (switches ?? []).map((name) => `, ${name}`).join('')
+
 /** The report for people. */
 export const SIMULATED: Readonly<Record<Language, (report: SimulationReport) => string>> = {
   en: (report) => {
     const { longest, check } = report
     const number = (value: number): string => grouped(value, 'en')
-    return `${number(report.games)} games of ${report.game}, ${report.players} players, side ${report.side}, seed ${report.seed}
+    return `${number(report.games)} games of ${report.game}, ${report.players} players${table(report, 'side')}, seed ${report.seed}
 
 ${winsBySeat(report, { en: 'seat', fr: 'place' }, 'en')}
   ${'shared victories'.padEnd(20)}${number(report.shared).padStart(12)}  ${percent(report.shared, report.games, 'en').padStart(7)}
 
   ${number(report.decisions)} choices in ${report.seconds} s: ${number(report.decisionsPerSecond)} a second
-  longest: game ${longest.game}, ${longest.rounds} rounds, ${longest.decisions} choices
+  longest: game ${longest.game}, ${longest.rounds} ${report.family === undefined ? 'rounds' : 'turns'}, ${number(longest.decisions)} choices${report.family === undefined ? '' : `\n    ${report.family.longestAgain}`}
   checksum ${report.checksum}${check === undefined ? '' : `\n  ${number(check.states)} states looked at, ${number(check.restored)} saved and loaded: trouble in ${check.troubles} games`}
-`
+${family(report.family, 'en')}`
   },
   fr: (report) => {
     const { longest, check } = report
     const number = (value: number): string => grouped(value, 'fr')
-    return `${number(report.games)} parties de ${report.game} à ${report.players}, face ${report.side}, graine ${report.seed}
+    return `${number(report.games)} parties de ${report.game} à ${report.players}${table(report, 'face')}, graine ${report.seed}
 
 ${winsBySeat(report, { en: 'seat', fr: 'place' }, 'fr')}
   ${'victoires partagées'.padEnd(20)}${number(report.shared).padStart(12)}  ${percent(report.shared, report.games, 'fr').padStart(7)}
 
   ${number(report.decisions)} choix en ${String(report.seconds).replace('.', ',')}\u00a0s\u00a0: ${number(report.decisionsPerSecond)} par seconde
-  la plus longue\u00a0: partie ${longest.game}, ${longest.rounds} manches, ${longest.decisions} choix
+  la plus longue\u00a0: partie ${longest.game}, ${longest.rounds} ${report.family === undefined ? 'manches' : 'tours'}, ${number(longest.decisions)} choix${report.family === undefined ? '' : `\n    ${report.family.longestAgain}`}
   somme de contrôle ${report.checksum}${check === undefined ? '' : `\n  ${number(check.states)} états examinés, ${number(check.restored)} sauvés et relus\u00a0: souci dans ${check.troubles} parties`}
-`
+${family(report.family, 'fr')}`
   },
 }

@@ -52,6 +52,10 @@ export const WRONG = {
     en: `${option} names at most ${most} here`,
     fr: `${option} n'en nomme que ${most} au plus ici`,
   }),
+  notFor: (option: string, game: string): Sentence => ({
+    en: `${option} means nothing in ${game}`,
+    fr: `${option} ne veut rien dire dans ${game}`,
+  }),
   unreadable: (file: string): Sentence => ({
     en: `${file} cannot be read`,
     fr: `impossible de lire ${file}`,

@@ -3,7 +3,6 @@
 import type { Onlooker } from '@brouhaha/bots'
 import { assert } from '@brouhaha/kit'
 import {
-  ACCEPTED,
   type Game,
   hashState,
   isRefusal,
@@ -25,16 +24,16 @@ export class Check<K extends Kinds> {
   states = 0
   restored = 0
   readonly #game: Game<K>
-  #moves: { readonly seat: Seat; readonly choice: number }[] = []
+  #moves: { readonly seat: Seat; readonly move: number | K['form'] }[] = []
 
   constructor(game: Game<K>) {
     this.#game = game
   }
 
   /** Sees each state before its choice: the first one, and what every choice but the last made of it. */
-  readonly onlooker: Onlooker = (state, seat, choice) => {
+  readonly onlooker: Onlooker<K> = (state, seat, move) => {
     this.#look(state)
-    this.#moves.push({ seat, choice })
+    this.#moves.push({ seat, move })
   }
 
   /** After the last choice of game `number`; throws with what is wrong. */
@@ -54,16 +53,32 @@ export class Check<K extends Kinds> {
     if (faults.length > 0) throw new Error(`after ${this.#moves.length} choices: ${faults.join('; ')}`)
   }
 
+  /** Plays the game twice more: as it was, and saved and loaded before every move. */
   #restore(end: State, setup: Setup<K['options']>): void {
+    const again = this.#begin(setup)
+    let restored = loadState(saveState(again))
+    this.#moves.forEach(({ seat, move }, index) => {
+      restored = loadState(saveState(restored))
+      this.restored++
+      const [one, other] = [this.#carryOut(again, seat, move), this.#carryOut(restored, seat, move)]
+      if (one !== other) throw new Error(`the state saved after ${index} choices answers otherwise to the next one`)
+      if (!areEqual(again, restored)) throw new Error(`the state saved after ${index} choices plays on otherwise`)
+    })
+    if (hashState(restored) !== hashState(end)) throw new Error('the states that were saved and loaded end elsewhere')
+  }
+
+  #begin(setup: Setup<K['options']>): State {
     const begun = this.#game.create(setup, SILENT)
     assert(!isRefusal(begun) && !isSchemaError(begun), 'the set-up was legal a moment ago')
-    let state = begun
-    this.#moves.forEach(({ seat, choice }, index) => {
-      state = loadState(saveState(state))
-      this.restored++
-      const answer = this.#game.apply(state, seat, choice, SILENT)
-      if (answer !== ACCEPTED) throw new Error(`the state saved after ${index} choices refuses the next one`)
-    })
-    if (hashState(state) !== hashState(end)) throw new Error('the states that were saved and loaded end elsewhere')
+    return begun
+  }
+
+  #carryOut(state: State, seat: Seat, move: number | K['form']): number {
+    return typeof move === 'number'
+      ? this.#game.apply(state, seat, move, SILENT)
+      : this.#game.applyForm(state, seat, move, SILENT)
   }
 }
+
+const areEqual = (one: State, other: State): boolean =>
+  one.length === other.length && one.every((cell, index) => cell === other[index])

@@ -1,15 +1,19 @@
 // A stretch of a simulation, and how stretches add up to the same sum in whatever order and company they were played.
 
 import { createHash } from 'node:crypto'
+import type { Onlooker, Played } from '@brouhaha/bots'
 import { type Kinds, listSeats, type State, saveState, WATCHER } from '@brouhaha/table'
-import type { Box } from '../box.ts'
-import { BOXES, type BoxName } from '../games.ts'
+import type { GameName } from '../games.ts'
 import { Check } from './check.ts'
+import { addCounts, Counter, type Counts, noCounts } from './counts.ts'
+import { openSimulated, type Simulated } from './simulated.ts'
 import { playSeated, type Simulation, seatBots } from './table.ts'
 
 export interface Stretch extends Simulation {
   readonly kind: 'simulate'
-  readonly box: BoxName
+  readonly box: GameName
+  /** What the table agreed on beside its boxes. */
+  readonly switches: readonly string[]
   readonly check: boolean
   readonly from: number
   readonly to: number
@@ -34,6 +38,9 @@ export interface Tally {
   checked: number
   restored: number
   troubles: Trouble[]
+  /** Forms that were refused. */
+  refused: number
+  readonly counts: Counts
 }
 
 export const emptyTally = (players: number): Tally => ({
@@ -47,6 +54,8 @@ export const emptyTally = (players: number): Tally => ({
   checked: 0,
   restored: 0,
   troubles: [],
+  refused: 0,
+  counts: noCounts(),
 })
 
 export function addTally(total: Tally, part: Tally): void {
@@ -63,19 +72,29 @@ export function addTally(total: Tally, part: Tally): void {
   total.restored += part.restored
   total.troubles.push(...part.troubles)
   total.troubles.sort((one, other) => one.game - other.game)
+  total.refused += part.refused
+  addCounts(total.counts, part.counts)
 }
 
 const isLonger = (one: Tally['longest'], other: Tally['longest']): boolean =>
   one.decisions > other.decisions || (one.decisions === other.decisions && one.game < other.game)
 
-export function playStretch(stretch: Stretch): Tally {
+export const playStretch = (stretch: Stretch): Tally =>
+  openSimulated(stretch.box, stretch.switches, (simulated) => playWith(simulated, stretch))
+
+function playWith<K extends Kinds>(simulated: Simulated<K>, stretch: Stretch): Tally {
   const tally = emptyTally(stretch.players)
-  const box = BOXES[stretch.box]
-  const check = stretch.check ? new Check(box.game) : null
+  const check = stretch.check ? new Check(simulated.game) : null
+  const counter = simulated.counting === undefined ? null : new Counter<K>(simulated.counting)
+  const onlooker = together(check?.onlooker, counter?.onlooker)
   for (let number = stretch.from; number < stretch.to; number++) {
     tally.games++
     try {
-      playOne(box, stretch, number, tally, check)
+      const seated = seatBots(simulated, stretch, number)
+      const played = playSeated(simulated, seated, onlooker)
+      check?.finish(played.state, seated.setup, number)
+      counter?.finish(played.state)
+      addGame(simulated, tally, played, number)
     } catch (error) {
       tally.troubles.push({ game: number, what: error instanceof Error ? error.message : String(error) })
       check?.forget()
@@ -85,27 +104,30 @@ export function playStretch(stretch: Stretch): Tally {
     tally.checked = check.states
     tally.restored = check.restored
   }
+  if (counter !== null) addCounts(tally.counts, counter.counts)
   return tally
 }
 
-function playOne<K extends Kinds>(
-  box: Box<K>,
-  stretch: Stretch,
-  number: number,
-  tally: Tally,
-  check: Check<K> | null,
-): void {
-  const seated = seatBots(box, stretch, number)
-  const { state, decisions } = playSeated(box.game, seated, check?.onlooker ?? null)
-  check?.finish(state, seated.setup, number)
-  const winners = listSeats(box.game.winners(state))
+function together<K extends Kinds>(...onlookers: readonly (Onlooker<K> | undefined)[]): Onlooker<K> | null {
+  const [one, other] = onlookers.filter((onlooker) => onlooker !== undefined)
+  if (one === undefined || other === undefined) return one ?? null
+  return (state, seat, move) => {
+    one(state, seat, move)
+    other(state, seat, move)
+  }
+}
+
+function addGame<K extends Kinds>(simulated: Simulated<K>, tally: Tally, played: Played, number: number): void {
+  const { state, decisions, refused } = played
+  const winners = listSeats(simulated.game.winners(state))
   tally.finished++
   tally.decisions += decisions
+  tally.refused += refused
   for (const seat of winners) tally.winsBySeat[seat] = tally.winsBySeat[seat]! + 1
   if (winners.length > 1) tally.shared++
   tally.checksum = BigInt.asUintN(64, tally.checksum + endOf(state, number))
   if (isLonger({ game: number, decisions, rounds: 0 }, tally.longest)) {
-    tally.longest = { game: number, decisions, rounds: box.rounds(box.game.view(state, WATCHER)) }
+    tally.longest = { game: number, decisions, rounds: simulated.rounds(simulated.game.view(state, WATCHER)) }
   }
 }
 

@@ -3,8 +3,9 @@
 
 import { type Onlooker, type Played, playGame, type Sitting } from '@brouhaha/bots'
 import { assert, Random } from '@brouhaha/kit'
-import { ACCEPTED, type Game, isRefusal, isSchemaError, type Kinds, lowest, type Setup, SILENT } from '@brouhaha/table'
-import type { Box, Side } from '../box.ts'
+import type { Kinds, Setup } from '@brouhaha/table'
+import type { Side } from '../box.ts'
+import type { Simulated } from './simulated.ts'
 
 export interface Simulation {
   readonly players: number
@@ -21,41 +22,24 @@ export interface Seated<K extends Kinds> {
   readonly sittings: readonly Sitting<K>[]
 }
 
-export function seatBots<K extends Kinds>(box: Box<K>, simulation: Simulation, number: number): Seated<K> {
+type Table<K extends Kinds> = Pick<Simulated<K>, 'bots' | 'options'>
+
+export function seatBots<K extends Kinds>(table: Table<K>, simulation: Simulation, number: number): Seated<K> {
   const { players, side, bots, seed } = simulation
   const luck = new Random(seed, number)
   const words = Int32Array.from({ length: SEED_WORDS }, () => luck.word())
   const sittings = bots.map((name) => {
-    const sit = box.bots[name]
+    const sit = table.bots[name]
     assert(sit !== undefined, `no bot is called ${name}`)
     return { bot: sit(), random: new Random(luck.word(), luck.word()) }
   })
-  return { setup: { seats: players, options: box.options(players, side, number), seed: words }, sittings }
+  return { setup: { seats: players, options: table.options(players, side, number), seed: words }, sittings }
 }
 
-export function playSeated<K extends Kinds>(game: Game<K>, seated: Seated<K>, onlooker: Onlooker | null): Played {
-  const { setup, sittings } = seated
-  const blind = sittings.every(({ bot }) => bot.attention === 'choices')
-  return blind ? playBlind(game, seated, onlooker) : playGame(game, setup, sittings, undefined, onlooker)
-}
-
-/** The same as `playGame` for bots that look at nothing: no ledgers, no views, nothing made anew for each choice. */
-function playBlind<K extends Kinds>(game: Game<K>, { setup, sittings }: Seated<K>, onlooker: Onlooker | null): Played {
-  const state = game.create(setup, SILENT)
-  assert(!isRefusal(state) && !isSchemaError(state), 'a table of bots needs a legal set-up')
-  const offered = new Int32Array(game.mostChoices)
-  const offers: { choices: Int32Array }[] = []
-  let decisions = 0
-  while (!game.over(state)) {
-    const seat = lowest(game.owing(state))
-    const { bot, random } = sittings[seat]!
-    assert(bot.attention === 'choices', 'only blind bots sit here')
-    const count = game.choices(state, seat, offered)
-    offers[count] ??= { choices: offered.subarray(0, count) }
-    const choice = bot.choose(offers[count], random)
-    onlooker?.(state, seat, choice)
-    assert(game.apply(state, seat, choice, SILENT) === ACCEPTED, `${bot.name} chose what was not on offer`)
-    decisions++
-  }
-  return { state, decisions }
+export function playSeated<K extends Kinds>(
+  { game, first }: Pick<Simulated<K>, 'game' | 'first'>,
+  { setup, sittings }: Seated<K>,
+  onlooker: Onlooker<K> | null,
+): Played {
+  return playGame(game, setup, sittings, { onlooker, ...(first === undefined ? {} : { first }) })
 }

@@ -1,0 +1,56 @@
+// The rules text of a card that somebody wants to read: by its letter in the hand, or by a piece of its name.
+
+import { type Card, describe, namesOf } from '@brouhaha/cards'
+import { type MunchkinView, nameOf, type Reader } from '@brouhaha/munchkin'
+import { PACKS } from '@brouhaha/packs'
+import type { Language } from '@brouhaha/table'
+import { paint } from '../paint.ts'
+import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
+import { wrap } from '../wrap.ts'
+
+export function readCard(card: Card, language: Language): string {
+  const { flavour } = card[language]
+  const lines = describe(card, language, namesOf(Object.values(PACKS), language))
+  return [
+    paint('bold', `  ${nameOf(card, language)} (${MUNCHKIN_WORDS[language].kinds[card.kind]})`),
+    ...lines.map((line) => wrap(line, '    ')),
+    ...(flavour === undefined ? [] : [paint('dim', wrap(flavour, '    '))]),
+  ].join('\n')
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Every card that the view shows by id, the hand first. */
+function shown(view: MunchkinView): string[] {
+  const { hand, seats, combat, pool, discards, known, peeked, searched } = view
+  const fight = combat?.monsters.flatMap(({ text, enhancers }) => [text, ...enhancers.map(({ id }) => id)]) ?? []
+  const open = [
+    ...hand,
+    ...seats.flatMap(({ table }) => table),
+    ...(combat?.played ?? []),
+    ...pool.cards,
+    ...view.aside,
+  ]
+  const seen = [
+    ...known,
+    ...peeked,
+    ...searched,
+    ...[discards.doors, discards.treasures].flatMap(({ top }) => top ?? []),
+  ]
+  return [...new Set([...open.map(({ id }) => id), ...fight, ...seen.map(({ id }) => id)])]
+}
+
+/** The card that was meant, or null. */
+export function findCard(view: MunchkinView, reader: Reader, text: string, language: Language): Card | null {
+  const wanted = plain(text.trim())
+  if (/^[a-z]$/.test(wanted)) {
+    const held = view.hand[wanted.charCodeAt(0) - 'a'.charCodeAt(0)]
+    if (held !== undefined) return reader.card.named(held.id)
+  }
+  const cards = shown(view).map((id) => reader.card.named(id))
+  return (
+    cards.find((card) => plain(nameOf(card, language)).startsWith(wanted)) ??
+    cards.find((card) => plain(nameOf(card, language)).includes(wanted)) ??
+    null
+  )
+}

@@ -1,0 +1,234 @@
+// An evening of the Munchkin family with one person and bots. Whoever the game waits for is asked; at a gate everybody is, in seat
+// order from the active player, and the house closes it. Meanwhile bots speak up when they feel like it, and the person is asked
+// when something changed that a card could answer.
+
+import { setTimeout } from 'node:timers/promises'
+import type { Bot, Sitting } from '@brouhaha/bots'
+import { assert, bytesToWords, Random, sha256, utf8 } from '@brouhaha/kit'
+import {
+  cardsOf,
+  type MunchkinChoice,
+  type MunchkinForm,
+  type MunchkinHappening,
+  type MunchkinKinds,
+  type MunchkinView,
+  type Reader,
+} from '@brouhaha/munchkin'
+import { PACKS } from '@brouhaha/packs'
+import {
+  HOUSE,
+  includes,
+  isRefusal,
+  isSchemaError,
+  type Language,
+  type Ledger,
+  listen,
+  lowest,
+  Match,
+  NOBODY,
+  type Seat,
+  type Seed,
+} from '@brouhaha/table'
+import type { Asker } from '../ask/asker.ts'
+import type { Narrator } from '../box.ts'
+import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
+import { PLAY_WORDS } from '../texts/play.ts'
+import { wrap } from '../wrap.ts'
+import { type FamilyName, game } from './box.ts'
+import { narrator } from './narrator.ts'
+import { answer } from './turn.ts'
+
+export interface Evening {
+  readonly boxes: readonly FamilyName[]
+  readonly players: number
+  readonly seed: string
+  readonly name: string | null
+  readonly language: Language
+  /** The rivals, from the second seat on. */
+  readonly rivals: readonly Bot<MunchkinKinds>[]
+}
+
+const YOU = 0 as Seat
+const PAUSE = 150
+
+/** What is worth interrupting others for. */
+const INTERRUPTS: ReadonlySet<MunchkinChoice['type']> = new Set([
+  'curse',
+  'enhance',
+  'enhanceSeat',
+  'play',
+  'useAbility',
+  'join',
+  'volunteer',
+  'accept',
+] as const)
+
+const seedFor = (text: string, part: string): Seed => bytesToWords(sha256(utf8(`brouhaha play|${text}|${part}`)))
+
+interface Rival extends Sitting<MunchkinKinds> {
+  readonly ledger: Ledger<MunchkinHappening> | null
+}
+
+export class Delve {
+  readonly match: Match<MunchkinKinds>
+  readonly #asker: Asker
+  readonly #language: Language
+  readonly #reader: Reader
+  readonly #rivals: readonly Rival[]
+  readonly #narrate: Narrator<MunchkinKinds>
+  readonly #offered = new Int32Array(game.mostChoices)
+  readonly #shown = { table: '', hand: '' }
+  /** What the person last let pass. */
+  #letPass = ''
+  #speaker = 0
+
+  constructor(evening: Evening, asker: Asker) {
+    const { boxes, players, seed, language } = evening
+    const words = PLAY_WORDS[language]
+    const opened = Match.open<MunchkinKinds>(game, { seats: players, options: { boxes }, seed: seedFor(seed, 'deal') })
+    assert(!isRefusal(opened) && !isSchemaError(opened), 'the arguments were read before')
+    this.match = opened
+    this.#asker = asker
+    this.#language = language
+    const names = [
+      evening.name ?? words.you,
+      ...evening.rivals.map((_, index) => MUNCHKIN_WORDS[language].bot(index + 1)),
+    ]
+    this.#reader = { names, you: YOU, card: cardsOf(Object.values(PACKS), boxes) }
+    const luck = seedFor(seed, 'bots')
+    this.#rivals = evening.rivals.map((bot, index) => ({
+      bot,
+      random: new Random(luck[index]!),
+      ledger: bot.attention === 'ledger' ? game.ledger((index + 1) as Seat) : null,
+    }))
+    this.#narrate = narrator({ language, names, you: YOU, handShown: true })
+    this.#hear(opened.header.events as readonly MunchkinHappening[])
+  }
+
+  async play(): Promise<void> {
+    while (!game.over(this.match.state)) {
+      const owing = game.owing(this.match.state)
+      const asked = lowest(owing)
+      if (asked === HOUSE) await this.#atGate()
+      else if (includes(owing, YOU)) await this.#askYou(this.#fallback(YOU))
+      else if (!(await this.#speaksUp()) && !(await this.#youSpeakUp())) await this.#askRival(asked)
+    }
+  }
+
+  get #view(): MunchkinView {
+    return game.view(this.match.state, YOU)
+  }
+
+  #choices(seat: Seat): number[] {
+    return [...this.#offered.subarray(0, game.choices(this.match.state, seat, this.#offered))]
+  }
+
+  #fallback(seat: Seat): number {
+    const wait = game.waits(this.match.state).find((one) => one.seat === seat)
+    assert(wait !== undefined, 'the game waits for that seat')
+    return wait.fallback
+  }
+
+  /** Everybody is asked once; whoever changes something starts the round again. */
+  async #atGate(): Promise<void> {
+    const gate = this.#fallback(HOUSE)
+    const seats = this.#reader.names.length
+    const first = game.active(this.match.state)
+    for (let place = 0; place < seats; place++) {
+      const seat = ((first + place) % seats) as Seat
+      if (!includes(game.free(this.match.state), seat)) continue
+      await (seat === YOU ? this.#askYouAtGate() : this.#askRival(seat))
+      if (!includes(game.owing(this.match.state), HOUSE) || this.#fallback(HOUSE) !== gate) return
+    }
+    this.#submit(HOUSE, game.write(gate))
+  }
+
+  async #askYouAtGate(): Promise<void> {
+    const choices = this.#choices(YOU)
+    const pass = choices.find((choice) => game.write(choice).type === 'pass')
+    if (pass === undefined) return
+    // Nobody here could read anything out of a quick pass, so that one is not asked for nothing.
+    if (choices.some((choice) => INTERRUPTS.has(game.write(choice).type))) await this.#askYou(pass)
+    else this.#submit(YOU, game.write(pass))
+  }
+
+  /** Asks the person; true if something was done. */
+  async #askYou(initial: number | null): Promise<boolean> {
+    for (;;) {
+      const given = await answer({
+        view: this.#view,
+        reader: this.#reader,
+        language: this.#language,
+        asker: this.#asker,
+        choices: this.#choices(YOU),
+        initial,
+        shown: this.#shown,
+      })
+      if (given.kind === 'silence') return false
+      if (this.#submit(YOU, given.kind === 'choice' ? game.write(given.choice) : given.form)) return true
+    }
+  }
+
+  /** The person is asked about another's fight whenever it has changed, about other turns once, and about every offer. */
+  async #youSpeakUp(): Promise<boolean> {
+    if (!includes(game.free(this.match.state), YOU)) return false
+    const { combat, turn, decision, offers } = this.#view
+    const mine = offers.filter(({ to, kind }) => to === YOU && kind === 'trade').map(({ number }) => number)
+    const moment = JSON.stringify([turn, mine, combat && [combat.totals, combat.monsters.map(({ copy }) => copy)]])
+    if (moment === this.#letPass || !(decision === 'fightOrRun' || decision === 'arrangeOrOpen' || mine.length > 0))
+      return false
+    this.#letPass = moment
+    if (!this.#choices(YOU).some((choice) => INTERRUPTS.has(game.write(choice).type))) return false
+    return this.#askYou(null)
+  }
+
+  /** One of the bots that may act although nobody waits for them, another each time, if it feels like it. */
+  async #speaksUp(): Promise<boolean> {
+    const free = game.free(this.match.state)
+    if (free === NOBODY) return false
+    this.#speaker = (this.#speaker + 1) % this.#rivals.length
+    const seat = (this.#speaker + 1) as Seat
+    const { bot, random } = this.#rivals[this.#speaker]!
+    if (!includes(free, seat) || bot.interruptsOneIn === undefined) return false
+    return random.below(bot.interruptsOneIn) === 0 && (await this.#askRival(seat))
+  }
+
+  /** False if it had nothing to say. */
+  async #askRival(seat: Seat): Promise<boolean> {
+    const rival = this.#rivals[seat - 1]
+    assert(rival !== undefined, 'every other seat has a bot')
+    const { bot, random, ledger } = rival
+    const { state } = this.match
+    if (bot.sendsFormOneIn !== undefined && random.below(bot.sendsFormOneIn) === 0) {
+      const [form] = game.forms(state, seat, random, 1)
+      if (form !== undefined) return this.#submit(seat, form)
+    }
+    const choices = this.#choices(seat)
+    if (choices.length === 0) return false
+    const choice =
+      bot.attention === 'choices'
+        ? bot.choose({ choices }, random)
+        : bot.choose({ seat, view: game.view(state, seat), ledger: ledger ?? game.ledger(seat), choices }, random)
+    if (this.#asker.isPatient) await setTimeout(PAUSE)
+    return this.#submit(seat, game.write(choice))
+  }
+
+  /** False if the rules refuse it; the person is told why. */
+  #submit(seat: Seat, choice: MunchkinChoice | MunchkinForm): boolean {
+    const seq = this.match.rows.length
+    const verdict = this.match.submit({ id: `${seat}-${seq}`, seat, seq, choice })
+    if (verdict.kind === 'accepted') {
+      this.#hear(verdict.row.events as readonly MunchkinHappening[])
+      return true
+    }
+    if (seat === YOU && verdict.kind === 'refused') this.#asker.say(wrap(verdict.refusal.says[this.#language], '  '))
+    return false
+  }
+
+  #hear(events: readonly MunchkinHappening[]): void {
+    this.#rivals.forEach(({ ledger }, index) => {
+      if (ledger !== null) for (const heard of listen(events, (index + 1) as Seat)) ledger.hear(heard)
+    })
+    for (const line of this.#narrate(listen(events, YOU))) this.#asker.say(line)
+  }
+}

@@ -1,0 +1,44 @@
+// How often each thing was asked, answered and sent, and how games ended.
+
+import type { Onlooker } from '@brouhaha/bots'
+import type { Kinds, State } from '@brouhaha/table'
+import type { Counting } from './simulated.ts'
+
+type Count = Record<string, number>
+
+export interface Counts {
+  readonly decisions: Count
+  readonly verbs: Count
+  readonly forms: Count
+  readonly endings: Count
+}
+
+export const noCounts = (): Counts => ({ decisions: {}, verbs: {}, forms: {}, endings: {} })
+
+const addTo = (count: Count, name: string, more = 1): void => {
+  count[name] = (count[name] ?? 0) + more
+}
+
+export function addCounts(total: Counts, part: Counts): void {
+  for (const what of ['decisions', 'verbs', 'forms', 'endings'] as const)
+    for (const [name, more] of Object.entries(part[what])) addTo(total[what], name, more)
+}
+
+export class Counter<K extends Kinds> {
+  readonly counts = noCounts()
+  readonly #counting: Counting
+
+  constructor(counting: Counting) {
+    this.#counting = counting
+  }
+
+  readonly onlooker: Onlooker<K> = (state, _seat, move) => {
+    addTo(this.counts.decisions, this.#counting.decision(state))
+    if (typeof move === 'number') addTo(this.counts.verbs, this.#counting.verb(move))
+    else addTo(this.counts.forms, move.type)
+  }
+
+  finish(state: State): void {
+    addTo(this.counts.endings, this.#counting.ending(state))
+  }
+}
