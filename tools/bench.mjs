@@ -11,10 +11,13 @@ import { parseArgs } from 'node:util'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BENCH = join(ROOT, 'bench')
 
-/** Which program measures what, and the package to build for it (with all that it stands on). */
+/** Which program measures what, and the packages to build for it (with all that they stand on). */
 const BENCHMARKS = {
-  engine: { program: join(BENCH, 'engine', 'main.mjs'), builds: 'packages/zombie-mosh' },
-  server: { program: join(BENCH, 'server', 'main.mjs'), builds: 'packages/server' },
+  engine: {
+    program: join(BENCH, 'engine', 'main.mjs'),
+    builds: ['packages/zombie-mosh', 'packages/bots', 'packages/packs'],
+  },
+  server: { program: join(BENCH, 'server', 'main.mjs'), builds: ['packages/server'] },
 }
 const MOST_TABLES = 2000
 
@@ -80,7 +83,7 @@ function main() {
   if (!existsSync(join(ROOT, 'node_modules'))) npm('installing', ['ci'], ROOT)
   installBench()
   const { program, builds } = BENCHMARKS[chosen.name]
-  npm('building', ['run', '--silent', 'build', '--', builds], ROOT)
+  npm('building', ['run', '--silent', 'build', '--', ...builds], ROOT)
   const args = ['--expose-gc', program, ...chosen.args]
   const env = { ...process.env, NODE_ENV: 'production' }
   return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env }).status ?? 1

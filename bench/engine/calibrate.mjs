@@ -1,6 +1,6 @@
 // How fast is this machine right now? A fixed loop over whole numbers and a typed array, that nobody will ever tune.
 
-const STEPS = 20_000_000
+export const STEPS = 20_000_000
 const cells = new Int32Array(4096)
 
 /** Steps per second. */
