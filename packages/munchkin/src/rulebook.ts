@@ -30,7 +30,7 @@ import { WIN_RULES } from './rulebook/win.ts'
 export const MUNCHKIN_RULEBOOK: Rulebook = {
   game: 'munchkin',
   title: { en: 'Munchkin', fr: 'Munchkin' },
-  done: false,
+  done: true,
   rules: [
     ...META_RULES,
     ...SETUP_RULES,

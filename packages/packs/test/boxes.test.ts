@@ -1,5 +1,7 @@
 import type { Card, MonsterCard, Pack, TraitCard, TraitKind } from '@brouhaha/cards'
 import { readPack } from '@brouhaha/cards'
+import { munchkin } from '@brouhaha/munchkin'
+import { SILENT, WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { PACKS } from '../src/index.ts'
 
@@ -169,4 +171,17 @@ test('Big items are in base and zombies, Complex ones in star, neither in cthulh
   expect(sizes('zombies')).toEqual(new Set(['big']))
   expect(sizes('star')).toEqual(new Set(['complex']))
   expect(sizes('cthulhu')).toEqual(new Set())
+})
+
+test('[MK-MIX-01] every pair of boxes deals whole decks', () => {
+  const game = munchkin(Object.values(PACKS))
+  for (const one of BOXES)
+    for (const other of BOXES) {
+      if (one === other) continue
+      const made = game.create({ seats: 4, options: { boxes: [one, other] }, seed: new Int32Array(8) }, SILENT)
+      expect(made).toBeInstanceOf(Int32Array)
+      expect(game.faults(made as Int32Array)).toEqual([])
+      const { decks, seats } = game.view(made as Int32Array, WATCHER)
+      expect(decks.doors + decks.treasures + seats.reduce((held, { hand }) => held + hand, 0)).toBe(336)
+    }
 })

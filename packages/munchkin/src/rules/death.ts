@@ -88,8 +88,9 @@ export function layOutCorpse(scene: Scene, seat: number): void {
   for (const copy of [...list(scene, handCopies(scene, seat)), ...list(scene, playCopies(scene, seat))]) {
     const printed = scene.printed(copy)
     const isInPlay = zoneOf(scene, copy) !== HAND + seat
-    const isAttached = printed.kind === 'enhancer' || (isStaying(scene, copy) && hostOf(scene, copy) >= 0) // MK-DEATH-10, -18
-    if (isInPlay && isAttached) dying.push(copy)
+    const lies = isStaying(scene, copy) && (printed.kind !== 'curse' || hostOf(scene, copy) >= 0)
+    if (isInPlay && (printed.kind === 'enhancer' || lies))
+      dying.push(copy) // MK-DEATH-10, -18
     else if (!isInPlay || !isKept(printed)) move(scene, copy, POOL)
   }
   const isEmpty = poolCopies(scene) < 0

@@ -10,12 +10,18 @@ import { NOT_YOURS, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
 import { DOOR_DISCARDS, discard, HAND, handCopies, move, topOf } from '../zones.ts'
 import { isForSale } from './discards.ts'
+import { isBanned } from './figures.ts'
 import { offerFresh } from './fresh.ts'
 
 const COPY = 1
 const ANSWERED = 2
 const BUYERS = 3
 
+const NOTHING_FOR_YOU = no(
+  'MK-META-03',
+  'A card says that you receive nothing for now.',
+  'Une carte dit que tu ne reçois rien pour l’instant.',
+)
 const NOTHING_TO_PAY = no(
   'MK-FAST-02',
   'You need a level card in hand to pay with.',
@@ -80,7 +86,7 @@ export const buying: FrameKind = {
     )
       return
     offers.add(encode('decline'))
-    if (levelCardOf(scene, seat) >= 0) offers.add(encode('buy'))
+    if (levelCardOf(scene, seat) >= 0 && !isBanned(scene, seat, 'receiving')) offers.add(encode('buy'))
   },
   answer(scene, frame, seat, choice) {
     const { state } = scene
@@ -88,6 +94,7 @@ export const buying: FrameKind = {
     if (verb !== VERB.buy && verb !== VERB.decline) return NOT_MINE
     if (!includes(present(state), seat as Seat) || includes(state[frame + ANSWERED]! as Seats, seat as Seat))
       return NOT_YOURS
+    if (verb === VERB.buy && isBanned(scene, seat, 'receiving')) return NOTHING_FOR_YOU
     if (verb === VERB.buy && levelCardOf(scene, seat) < 0) return NOTHING_TO_PAY
     state[frame + ANSWERED]! |= 1 << seat
     if (verb === VERB.buy) state[frame + BUYERS]! |= 1 << seat

@@ -3,11 +3,14 @@
 import { reveal } from '../events.ts'
 import { ALIVE, draws, levelOf, lifeOf, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
+import { isBanned } from './figures.ts'
 
 /** MK-DEATH-08: the highest level of this moment first; who is level rolls for it. */
 export function lootersOf(scene: Scene): number[] {
   const seats: number[] = []
-  for (let seat = 0; seat < scene.state[SEATS]!; seat++) if (lifeOf(scene.state, seat) === ALIVE) seats.push(seat) // MK-DEATH-17, TIM-37: nor the reborn
+  // MK-DEATH-17, TIM-37: nor the reborn, nor who may receive nothing.
+  for (let seat = 0; seat < scene.state[SEATS]!; seat++)
+    if (lifeOf(scene.state, seat) === ALIVE && !isBanned(scene, seat, 'receiving')) seats.push(seat)
   return inOrder(
     seats,
     (seat) => levelOf(scene.state, seat),

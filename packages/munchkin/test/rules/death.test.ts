@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as at from '../../src/layout.ts'
+import { special, trait } from '../fixture/cards.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type SeatSpec, type Table, type TableSpec, table } from '../table.ts'
 
@@ -103,8 +104,8 @@ describe('[MK-DEATH-08] the order of looting', () => {
   })
 })
 
-describe('[MK-DEATH-09] one card each', () => {
-  test('two cards for three: the third gets none', () => {
+describe('one card each', () => {
+  test('[MK-DEATH-09] two cards for three: the third gets none', () => {
     const t = dying(
       'zombies',
       { hand: ['sword', 'dagger'] },
@@ -114,7 +115,7 @@ describe('[MK-DEATH-09] one card each', () => {
     expect(t.hand('dora')).toEqual([])
   })
 
-  test('five cards for two: three are discarded, each to the pile of its back', () => {
+  test('[MK-DEATH-09] five cards for two: three are discarded, each to the pile of its back', () => {
     const t = dying('zombies', { hand: ['sword', 'dagger', 'helmet', 'rat', 'imp'] }, TWO)
     take(t, 'bob', 'sword')
     take(t, 'cleo', 'rat')
@@ -123,7 +124,7 @@ describe('[MK-DEATH-09] one card each', () => {
     expect(t.pool()).toEqual([])
   })
 
-  test('only whoever is next takes, and only from the corpse', () => {
+  test('[MK-DEATH-09] only whoever is next takes, and only from the corpse', () => {
     const t = dying(
       'zombies',
       { hand: ['sword', 'dagger'] },
@@ -231,8 +232,8 @@ test('[MK-DEATH-15] the new hand may be played before the door', () => {
   expect(t.uses('ana', 'sword')).toBe(true)
 })
 
-describe('[MK-DEATH-16] a looted card goes to the hand', () => {
-  test('an armour waits for the own turn', () => {
+describe('a looted card goes to the hand', () => {
+  test('[MK-DEATH-16] an armour waits for the own turn', () => {
     const t = dying('zombies', { hand: ['plate', 'mail'] }, TWO)
     t.choose('bob', 'take', { copy: 'plate' })
     expect(t.hand('bob')).toEqual(['plate'])
@@ -441,4 +442,41 @@ test('[MK-CARD-19] a one-shot played in the fight is discarded, not looted', () 
   t.choose('ana', 'run').choose('ana', 'roll', { slot: 'giant' })
   expect(t.pool()).toEqual(['sword'])
   expect(t.pile('treasureDiscards')).toEqual(['potion-3'])
+})
+
+test('[MK-META-03, MK-DEATH-08] who may receive nothing does not loot', () => {
+  const hermit = trait('class', 'hermit', { abilities: [{ bans: 'receiving' }] } as never)
+  const cards = [...RUNNING, hermit]
+  const t = dying(
+    'zombies',
+    { hand: ['sword', 'mail'] },
+    { bob: { level: 5, table: ['hermit'] }, cleo: { level: 3 } },
+    { cards },
+  )
+
+  expect(looters(t)).toEqual(['cleo'])
+})
+
+test('[MK-DEATH-18] a card that lies there and is no curse dies with its owner', () => {
+  const blessing = special('blessing', {
+    uses: [
+      {
+        use: 'any',
+        effect: [{ do: 'stay', until: 'untilKill', who: 'you', abilities: [{ figure: 'strength', add: 1 }] }],
+      },
+    ],
+  })
+  const cards = [...RUNNING, blessing]
+  const t = table('zombies', {
+    seats: { ana: { hand: ['blessing', 'sword'] }, ...TWO },
+    cards,
+    facing: 'giant',
+    rolls: { runAway: [1] },
+  })
+  t.choose('ana', 'play', { copy: 'blessing' })
+  expect(t.has('ana', 'blessing')).toBe(true)
+  t.choose('ana', 'run').choose('ana', 'roll', { slot: 'giant' })
+
+  expect(t.pool()).toEqual(['sword'])
+  expect(t.pile('doorDiscards')).toContain('blessing')
 })

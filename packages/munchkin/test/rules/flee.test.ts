@@ -109,14 +109,14 @@ test('[MK-FLEE-05] star: a feline with +1 escapes with a 4', () => {
   expect(t.level('ana')).toBe(4)
 })
 
-describe('[MK-FLEE-07] hurt even when escaping', () => {
-  test('a 6 still costs the level', () => {
+describe('hurt even when escaping', () => {
+  test('[MK-FLEE-07] a 6 still costs the level', () => {
     const t = running('base', { level: 5 }, { facing: 'parthian', rolls: { runAway: [6] } })
     t.choose('ana', 'roll', { slot: 'parthian' })
     expect(t.level('ana')).toBe(4)
   })
 
-  test('once for each runner, and never on top of the bad stuff', () => {
+  test('[MK-FLEE-07] once for each runner, and never on top of the bad stuff', () => {
     const t = running(
       'base',
       { level: 5 },
@@ -126,7 +126,7 @@ describe('[MK-FLEE-07] hurt even when escaping', () => {
     expect([t.level('ana'), t.level('bob')]).toEqual([3, 4])
   })
 
-  test('not when the monster is removed', () => {
+  test('[MK-FLEE-07] not when the monster is removed', () => {
     const t = table('base', {
       seats: { ana: { level: 5, hand: ['banish'] }, bob: {}, cleo: {} },
       cards: RUNNING,

@@ -7,7 +7,7 @@ import { munchkin } from '../../src/game.ts'
 import { BOXES_IN_PLAY, handCount, levelOf, NEEDS_HAND, SWITCHES, seatAt } from '../../src/layout.ts'
 import { profileOf, Settings } from '../../src/setting.ts'
 import { DOOR_DECK, handCopies, inPile, list, pileCount, playCopies, TREASURE_DECK } from '../../src/zones.ts'
-import { COMMON } from '../fixture/cards.ts'
+import { COMMON, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 
 const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
@@ -317,4 +317,13 @@ describe('buying the top discard', () => {
     t.choose('ana', 'curse', { copy: 'lose-level', seat: 'bob' })
     expect(t.asked().decision).toBe('arrangeOrOpen')
   })
+})
+
+test('[MK-FAST-02, MK-META-03] who may receive nothing cannot buy either', () => {
+  const cards = [trait('race', 'hermit', { abilities: [{ bans: 'receiving' }] } as never)]
+  const seats = { ana: { table: ['wizard'] }, bob: { hand: ['level-up'], table: ['hermit'] }, cyd: {} }
+  const t = table('star', { variants: { buyDiscards: true }, seats, cards })
+  t.choose('ana', 'dropTrait', { copy: 'wizard' })
+  expect(t.offered('bob', 'buy')).toBe(false)
+  expect(t.refused('bob', 'buy')).toBe('MK-META-03')
 })
