@@ -1,16 +1,26 @@
-// `npm run prove -- games|pairs|hostile|wire|flush|all [--seed N] [--size N] [--bots NAMES] [--fresh]`: the proofs of Zombie
-// Mosh! and of its server in full size. An interrupted run goes on where it stopped, as long as the code is the same;
+// `npm run prove -- games|pairs|hostile|wire|flush|munchkin-wire|munchkin-kill|all [--seed N] [--size N] [--bots NAMES]
+// [--fresh]`: the proofs of Zombie Mosh!, of the server and of the Munchkin family on it in full size. An interrupted run goes on where it stopped, as long as the code is the same;
 // --fresh begins anew. Each proof leaves docs/evidence/<name>.json; the exit code is 1 when one fails.
 
 import { parseArgs } from 'node:util'
 import { proveFlush } from './prove/flush.mjs'
 import { proveGames } from './prove/games.mjs'
 import { proveHostile } from './prove/hostile.mjs'
+import { proveMunchkinKill } from './prove/munchkin-kill.mjs'
+import { proveMunchkinWire } from './prove/munchkin-wire.mjs'
 import { provePairs } from './prove/pairs.mjs'
 import { proveWire } from './prove/wire.mjs'
 
-const PROOFS = { games: proveGames, pairs: provePairs, hostile: proveHostile, wire: proveWire, flush: proveFlush }
-const USAGE = 'npm run prove -- games|pairs|hostile|wire|flush|all [--seed N] [--size N] [--bots NAMES] [--fresh]'
+const PROOFS = {
+  games: proveGames,
+  pairs: provePairs,
+  hostile: proveHostile,
+  wire: proveWire,
+  flush: proveFlush,
+  'munchkin-wire': proveMunchkinWire,
+  'munchkin-kill': proveMunchkinKill,
+}
+const USAGE = `npm run prove -- ${Object.keys(PROOFS).join('|')}|all [--seed N] [--size N] [--bots NAMES] [--fresh]`
 
 function give(up) {
   console.error(`prove: ${up}; ${USAGE}`)

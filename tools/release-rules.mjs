@@ -1,8 +1,10 @@
 // `npm run release-rules`: releases every ruleset whose sources say something else than its newest bundle. A release is a
 // file in packages/server/rulesets, a line in its rulesets.json and a game for packages/server/test/fixtures that must
-// replay for ever. Nothing that was released is ever changed: games pin it.
+// replay for ever. Nothing that was released is ever changed: games pin it. What was never committed was never released, and
+// makes room for what the sources say now.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleRules, RULESETS } from './rules-bundle.mjs'
@@ -27,12 +29,28 @@ async function release(game, { code, sha256 }) {
   return { game, edition: rules.game.edition, sha256, file: `${name}.mjs`, released: today() }
 }
 
+/** Where git cannot say, everything counts as committed. */
+function isCommitted({ file }) {
+  const asked = spawnSync('git', ['ls-tree', 'HEAD', '--', join(SHELF, file)], { cwd: root, encoding: 'utf8' })
+  return asked.status !== 0 || asked.stdout !== ''
+}
+
+function takeBack({ file }) {
+  rmSync(join(SHELF, file), { force: true })
+  rmSync(join(FIXTURES, file.replace(/mjs$/, 'log')), { force: true })
+  console.log(`took back ${file}, which was never committed`)
+}
+
 const released = JSON.parse(readFileSync(MANIFEST, 'utf8'))
 for (const game of Object.keys(RULESETS)) {
   const bundle = await bundleRules(game)
   const newest = released.findLast((one) => one.game === game)
   if (newest?.sha256 === bundle.sha256) console.log(`${game}: ${newest.file} is what the sources say`)
   else {
+    if (newest !== undefined && !isCommitted(newest)) {
+      takeBack(newest)
+      released.splice(released.lastIndexOf(newest), 1)
+    }
     // Rules that were released before become current again by a second line for the same file.
     const entry = await release(game, bundle)
     released.push(entry)

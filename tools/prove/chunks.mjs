@@ -9,9 +9,9 @@ import { remember } from './memory.mjs'
 
 const THREADS = Math.min(4, availableParallelism())
 
-/** The outcome of every chunk of a proof of `size`, in their order. */
-export async function proveChunks({ name, home, proof, size, chunkSize, seed, fresh }) {
-  const { file, hash } = await bundle(name, home)
+/** The outcome of every chunk of a proof of `size`, in their order. `code` is the module, where several proofs share one. */
+export async function proveChunks({ name, code = name, home, proof, size, chunkSize, seed, fresh }) {
+  const { file, hash } = await bundle(code, home)
   const memory = remember(name, { commit: commit(), code: hash, seed, chunkSize }, { fresh })
   const runs = Array.from({ length: Math.ceil(size / chunkSize) }, (_, chunk) => ({
     seed,

@@ -1,7 +1,7 @@
 // What a client sends. Everything is checked before anything else looks at it; unknown fields are an error.
 
 import { z } from 'zod'
-import { EMOTES, LONGEST_NAME, LONGEST_SAYING, PACES, PROTOCOL } from './limits.ts'
+import { BOXES, EMOTES, LONGEST_NAME, LONGEST_SAYING, PACES, PROTOCOL, VARIANTS } from './limits.ts'
 
 const id = z.string().min(1).max(100)
 const seat = z.int().min(0).max(5)
@@ -59,17 +59,42 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ])
 
-/** POST /api/tables */
-export const openTable = z.strictObject({
-  game: z.literal('zombie-mosh'),
-  seats: z.int().min(2).max(6),
-  options: z.strictObject({
-    side: z.enum(['A', 'B']).optional(),
-    songs: z.int().min(0).max(99).optional(),
-  }),
-  pace: z.enum(PACES),
-  name: personName,
+const moshOptions = z.strictObject({
+  side: z.enum(['A', 'B']).optional(),
+  songs: z.int().min(0).max(99).optional(),
 })
+
+/** Which boxes are mixed, and what the table agrees on before the deal; variants not named are as the boxes want them. */
+const munchkinOptions = z.strictObject({
+  boxes: z.array(z.enum(BOXES)).min(1).max(BOXES.length),
+  variants: z.partialRecord(z.enum(VARIANTS), z.boolean()).optional(),
+  /** The first player; chance decides where it is left out. */
+  first: seat.optional(),
+  /** Illegal equipment stands unless it is challenged. */
+  honour: z.boolean().optional(),
+  /** Promises not to help or not to interfere are binding. */
+  pacts: z.boolean().optional(),
+  /** A gate closes as soon as everybody has passed. */
+  passes: z.boolean().optional(),
+})
+
+const aboutTable = { pace: z.enum(PACES), name: personName }
+
+/** POST /api/tables */
+export const openTable = z.discriminatedUnion('game', [
+  z.strictObject({
+    game: z.literal('zombie-mosh'),
+    seats: z.int().min(2).max(6),
+    options: moshOptions,
+    ...aboutTable,
+  }),
+  z.strictObject({
+    game: z.literal('munchkin'),
+    seats: z.int().min(3).max(6),
+    options: munchkinOptions,
+    ...aboutTable,
+  }),
+])
 
 /** POST /api/tables/:table/seats: sit down with a name, or take a seat again with a link from the host. */
 export const sitDown = z.strictObject({
@@ -81,5 +106,8 @@ export const sitDown = z.strictObject({
 export type ClientMessage = z.infer<typeof clientMessage>
 export type TableAct = z.infer<typeof tableAct>
 export type OpenTable = z.infer<typeof openTable>
+export type GameName = OpenTable['game']
+export type MoshTableOptions = z.infer<typeof moshOptions>
+export type MunchkinTableOptions = z.infer<typeof munchkinOptions>
 export type SitDown = z.infer<typeof sitDown>
 export type BotName = z.infer<typeof botName>

@@ -15,5 +15,21 @@ export const PACES = ['relaxed', 'brisk', 'endless'] as const
 /** Milliseconds that a turn may take at each pace; null waits for ever. */
 export const TURN_TIME: Readonly<Record<Pace, number | null>> = { relaxed: 90_000, brisk: 25_000, endless: null }
 
+/** Milliseconds that everybody has to answer before something is final, at each pace. */
+export const GATE_TIME: Readonly<Record<Pace, number>> = { relaxed: 12_000, brisk: 6_000, endless: 20_000 }
+
+/** The boxes of the Munchkin family, alone or mixed. */
+export const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
+
+/** The variants of the family, each a switch. */
+export const VARIANTS = [
+  'biggerHands',
+  'buyDiscards',
+  'listenAtDoor',
+  'lootTreasure',
+  'sharedVictory',
+  'skipLoot',
+] as const
+
 export type Emote = (typeof EMOTES)[number]
 export type Pace = (typeof PACES)[number]

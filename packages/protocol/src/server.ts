@@ -1,7 +1,7 @@
 // What a server sends. Clients trust it, so these are types; the tests check them against what really goes over the wire.
 
 import type { Refusal, Reveal, SchemaError } from '@brouhaha/table'
-import type { BotName } from './client.ts'
+import type { BotName, GameName, MoshTableOptions, MunchkinTableOptions } from './client.ts'
 import type { Emote, Pace, PROTOCOL } from './limits.ts'
 
 export type SeatInfo =
@@ -23,10 +23,10 @@ export type TableStatus = 'gathering' | 'playing' | 'paused' | 'adjourned' | 'ov
 /** What anybody with the link may know of a table. */
 export interface TableInfo {
   readonly id: string
-  readonly game: 'zombie-mosh'
+  readonly game: GameName
   /** The content hash of the ruleset that this table plays by, for ever. */
   readonly ruleset: string
-  readonly options: { readonly side?: 'A' | 'B'; readonly songs?: number }
+  readonly options: Readonly<MoshTableOptions> | Readonly<MunchkinTableOptions>
   readonly pace: Pace
   readonly status: TableStatus
   readonly seats: readonly SeatInfo[]
@@ -37,7 +37,7 @@ export interface TableInfo {
   readonly promise: string
   /** Seats that have added their luck to the next shuffle. */
   readonly lucky: readonly number[]
-  /** When the running turn ends, in milliseconds since 1970 by the server's clock; null without a clock. */
+  /** When the running turn or gate ends, in milliseconds since 1970 by the server's clock; null without a clock. */
   readonly deadline: number | null
   /** The seeds of songs that are over or given up, for everybody to check. */
   readonly reveals?: readonly Reveal[]
@@ -47,6 +47,14 @@ export interface TableInfo {
    */
   readonly match?: string
 }
+
+/** A table of Zombie Mosh! */
+export interface MoshTableInfo extends TableInfo {
+  readonly game: 'zombie-mosh'
+  readonly options: Readonly<MoshTableOptions>
+}
+
+export const isMoshTable = (table: TableInfo): table is MoshTableInfo => table.game === 'zombie-mosh'
 
 export interface Saying {
   readonly number: number

@@ -1,7 +1,7 @@
 // All tables of this server. A table is in memory while somebody looks at it, and comes back from the store when asked for.
 
 import type { OpenTable, Seated, SitDown } from '@brouhaha/protocol'
-import { isRefusal, type Refusal } from '@brouhaha/table'
+import { isRefusal, isSchemaError, type Refusal, type SchemaError, SEED_WORDS, SILENT } from '@brouhaha/table'
 import { REFUSED } from './refusals.ts'
 import { currentRuleset, rulesetBy } from './rulesets.ts'
 import { hashSecret, newTableId } from './secrets.ts'
@@ -64,10 +64,13 @@ export class Hall {
     }
   }
 
-  async open({ game, seats, options, pace, name }: OpenTable): Promise<Seated | Refusal> {
+  async open({ game, seats, options, pace, name }: OpenTable): Promise<Seated | Refusal | SchemaError> {
     const { limits, random, now, chronicle } = this.house
     if (this.#kept >= limits.tables) return REFUSED.tooMany
     const rules = await currentRuleset(game)
+    // What the rules would refuse when the game begins is refused before anybody sits down.
+    const rehearsed = rules.game.create({ seats, options, seed: new Int32Array(SEED_WORDS) }, SILENT)
+    if (isRefusal(rehearsed) || isSchemaError(rehearsed)) return rehearsed
     const id = newTableId(random)
     const record: TableRecord = {
       id,
@@ -75,7 +78,7 @@ export class Hall {
       created: now(),
       game,
       ruleset: rules.hash,
-      options: cleaned(options),
+      options: withoutGaps(options),
       pace,
       status: 'gathering',
       seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
@@ -177,7 +180,5 @@ export class Hall {
   }
 }
 
-/** Without the fields that were left out. */
-function cleaned({ side, songs }: OpenTable['options']): TableRecord['options'] {
-  return { ...(side === undefined ? {} : { side }), ...(songs === undefined ? {} : { songs }) }
-}
+/** Without the fields that were left out, as it comes back from the disk. */
+const withoutGaps = <Options extends object>(options: Options): Options => JSON.parse(JSON.stringify(options))

@@ -17,6 +17,11 @@ export const REFUSED = {
   full: refusal('TABLE-SEAT', 'No seat is free at this table.', "Il n'y a plus de place à cette table."),
   noPerson: refusal('TABLE-SEAT', 'No person sits there.', "Personne n'est assis là."),
   noSuchSeat: refusal('TABLE-SEAT', 'This table has no such seat.', "Cette table n'a pas cette place."),
+  noSuchBot: refusal(
+    'TABLE-BOT',
+    'No bot of that strength plays this game yet.',
+    'Aucun robot de cette force ne joue encore à ce jeu.',
+  ),
   locked: refusal(
     'TABLE-LOCK',
     'The host has locked this table: ask for an invitation.',

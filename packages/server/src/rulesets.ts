@@ -4,10 +4,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { GameName } from '@brouhaha/protocol'
 import type { Game, Match, verify } from '@brouhaha/table'
-import type { MoshKinds } from '@brouhaha/zombie-mosh'
-
-type GameName = 'zombie-mosh'
 
 /** A line of rulesets.json; the newest of a game stands last. */
 interface Release {
@@ -21,7 +19,7 @@ interface Release {
 /** A game together with the table that folds it: nothing outside the file decides what a choice leads to. */
 export interface Ruleset {
   readonly hash: string
-  readonly game: Game<MoshKinds>
+  readonly game: Game
   readonly Match: typeof Match
   readonly verify: typeof verify
 }

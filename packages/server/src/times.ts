@@ -1,4 +1,4 @@
-import { type Pace, TURN_TIME } from '@brouhaha/protocol'
+import { GATE_TIME, type Pace, TURN_TIME } from '@brouhaha/protocol'
 
 /** How long everything takes, in milliseconds. */
 export interface Times {
@@ -9,6 +9,8 @@ export interface Times {
   /** A sharp bot's search is cut short after this. */
   readonly botThinkingMs: number
   readonly turnMs: Readonly<Record<Pace, number | null>>
+  /** How long a gate stays open; most kinds take a part of it. */
+  readonly gateMs: Readonly<Record<Pace, number>>
   /** Between two songs of a concert that has a length. */
   readonly songMs: number
   /** Watchers see open hands this late. */
@@ -31,6 +33,7 @@ export const TIMES: Times = {
   botDelayMs: 900,
   botThinkingMs: 40,
   turnMs: TURN_TIME,
+  gateMs: GATE_TIME,
   songMs: 12_000,
   handDelayMs: MINUTE,
   idleMs: 30 * DAY,

@@ -170,6 +170,10 @@ export class Client {
     return last.sight
   }
 
+  get seat(): number | null {
+    return this.messages.findLast((one) => one.type === 'welcome')?.you ?? null
+  }
+
   get table(): OfType<'table'>['table'] {
     const last = this.messages.findLast((one) => one.type === 'welcome' || one.type === 'table')
     if (last === undefined) throw new Error('no table was seen yet')

@@ -151,3 +151,19 @@ test.describe('what is not there', () => {
     await expect(page.getByRole('link', { name: /Play now/ })).toBeVisible()
   })
 })
+
+test('a table of the Munchkin family says kindly that its page is still to come', async ({ server, person }) => {
+  const response = await fetch(`${server.address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'munchkin', seats: 3, options: { boxes: ['base'] }, pace: 'relaxed', name: 'Ana' }),
+  })
+  const { table } = (await response.json()) as { readonly table: string }
+  const [ana, bob] = [await person(), await person({ locale: 'fr-FR' })]
+
+  await ana.goto(`/t/${table}`)
+  await expect(ana.getByRole('heading', { level: 1 })).toHaveText('A table of Munchkin')
+  await expectAccessible(ana)
+  await bob.goto(`/replay/${table}`)
+  await expect(bob.getByRole('heading', { level: 1 })).toHaveText('Une partie de Munchkin')
+})

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openTable, PROTOCOL, sitDown } from '@brouhaha/protocol'
-import { isRefusal, type SchemaError, seat as seatOf, WATCHER, writeLog } from '@brouhaha/table'
+import { isRefusal, isSchemaError, type SchemaError, seat as seatOf, WATCHER, writeLog } from '@brouhaha/table'
 import { addressOf, isForeign, isLoopback } from '../address.ts'
 import type { Hall } from '../hall.ts'
 import { Bucket, Buckets } from '../rate.ts'
@@ -84,6 +84,7 @@ export class Routes {
     const body = await readBody(request, openTable)
     if (body.kind === 'error') return replyError(response, body.status, body.error)
     const seated = await this.#hall.open(body.value)
+    if (isSchemaError(seated)) return replyError(response, 400, seated)
     if (isRefusal(seated)) return replyRefusal(response, 503, seated)
     replyJson(response, 201, seated)
   }

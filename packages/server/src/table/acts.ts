@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, type Verdict } from '@brouhaha/table'
 import { REFUSED } from '../refusals.ts'
 import { hashSecret, invitationOf } from '../secrets.ts'
 import { accepted, answerTo, refused, tell } from './answers.ts'
+import { hasBot } from './brains.ts'
 import type { Desk } from './desk.ts'
 import type { Listener } from './listener.ts'
 import { addLuck } from './luck.ts'
@@ -172,6 +173,7 @@ function seatBot({ desk }: Table, seat: number, bot: 'random' | 'steady' | 'shar
   if (desk.record.status === 'over') return REFUSED.over
   if (sitting === undefined) return REFUSED.noSuchSeat
   if (sitting.kind === 'person') return REFUSED.taken
+  if (!hasBot(desk.record.game, bot)) return REFUSED.noSuchBot
   desk.revoke((secret) => secret.seat === seat, 'replaced')
   desk.changeSeat(seat, { kind: 'bot', bot })
   return DONE

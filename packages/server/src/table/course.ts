@@ -2,7 +2,7 @@
 
 import { Random } from '@brouhaha/kit'
 import type { LateHands as Shown, Sight } from '@brouhaha/protocol'
-import { HOUSE, includes, type Seat, seat as seatOf, seedToText, type Verdict, WATCHER } from '@brouhaha/table'
+import { HOUSE, type Seat, seat as seatOf, seedToText, type Verdict, WATCHER } from '@brouhaha/table'
 import type { Ruleset } from '../rulesets.ts'
 import { newTableId } from '../secrets.ts'
 import { Bots } from './bots.ts'
@@ -129,7 +129,7 @@ export class Course {
 
   /** The house has the word: a song has ended and another may begin. */
   get isBetweenSongs(): boolean {
-    return this.#playing !== null && includes(this.#playing.game.owing(this.#playing.state), HOUSE)
+    return this.#playing?.isBetweenSongs === true
   }
 
   /** Everybody gathers for another match; the log of the last one stays where it is. */
@@ -176,12 +176,12 @@ export class Course {
 
   /** After a row: a song may have ended, or the game. */
   #turnPage(): void {
-    const { game, state } = this.#playing!
+    const { game, state, isBetweenSongs } = this.#playing!
     const { record, house } = this.#desk
     if (game.over(state)) {
       this.#showSeed()
       this.#desk.change({ status: 'over' })
-    } else if (includes(game.owing(state), HOUSE) && record.luck.stage === 'playing') {
+    } else if (isBetweenSongs && record.luck.stage === 'playing') {
       this.#showSeed()
       this.#desk.change({ luck: newLuck(record.luck.song + 1, record.seats.length, house.random) })
     }
@@ -205,9 +205,8 @@ export class Course {
     this.#desk.seal()
   }
 
-  #chooseFor(why: string, seat: Seat, choice: number): void {
-    const { game, rows } = this.#playing!
-    const command = { id: `${OWN_ID}${why}:${rows.length}`, seat, seq: rows.length, choice: game.write(choice) }
-    this.submit(command, () => {})
+  #chooseFor(why: string, seat: Seat, choice: object): boolean {
+    const seq = this.#playing!.rows.length
+    return this.submit({ id: `${OWN_ID}${why}:${seq}`, seat, seq, choice }, () => {})
   }
 }

@@ -1,17 +1,20 @@
-// What makes a game go on by itself: bots that play, turns that run out, songs that follow each other. Each is an ordinary
-// command at the row that it expects, so one that comes too late changes nothing.
+// What makes a game go on by itself: bots that play, turns and gates that run out, songs that follow each other. Each is an
+// ordinary command at the row that it expects, so one that comes too late changes nothing. When something happens depends on
+// what everybody has heard and on who sits where, never on what anybody holds or on a pass that nobody was told of.
 
 import type { BotName } from '@brouhaha/protocol'
-import { HOUSE, includes, listSeats, type Seat, type Wait } from '@brouhaha/table'
+import { HOUSE, listSeats, type Seat, type Wait } from '@brouhaha/table'
 import { Alarm } from './alarm.ts'
 import type { Bots } from './bots.ts'
+import { STAND_INS } from './brains.ts'
+import { clockTime, gateTime, MOST_WINDS } from './clocks.ts'
 import type { Desk } from './desk.ts'
 import type { Playing } from './playing.ts'
 
 /** What the metronome sets off. */
 export interface Beats {
-  /** A choice by the server on behalf of a seat. */
-  choose(why: 'bot' | 'clock', seat: Seat, choice: number): void
+  /** A choice by the server on behalf of a seat, or of the house; false if it was not carried out. */
+  choose(why: 'bot' | 'clock', seat: Seat, choice: object): boolean
   playSong(): void
   /** Something that must not happen did. */
   fault(error: unknown): void
@@ -31,6 +34,12 @@ export class Metronome {
   readonly #song = new Alarm()
   /** The turn whose time is up: what is left of it is played at once. */
   #ranOut: string | null = null
+  /** The gate that bots answer now, and those who were asked. */
+  #asking: { readonly gate: number; readonly asked: Set<Seat> } | null = null
+  /** The row after which somebody had the chance to interrupt. */
+  #interruptible = -1
+  /** Who has been waited for without a break, and since when. */
+  #owed: { readonly key: string; readonly since: number } | null = null
 
   constructor(desk: Desk, beats: Beats) {
     this.#desk = desk
@@ -44,32 +53,31 @@ export class Metronome {
       this.stop()
       return
     }
-    const { game, state, rows } = playing
-    const owing = game.owing(state)
-    const row = `${rows.length}`
-
-    if (!includes(owing, HOUSE) || record.options.songs === 0) this.#song.clear()
-    else
+    const { gate } = playing
+    const playsOn = !('songs' in record.options) || record.options.songs !== 0
+    if (playing.isBetweenSongs && playsOn)
       this.#song.set(
-        row,
+        `${playing.rows.length}`,
         house.times.songMs,
         this.#safely(() => this.#beats.playSong()),
       )
+    else this.#song.clear()
 
-    const seat = listSeats(owing).find((one) => one !== HOUSE && this.#playsFor(one) !== null)
-    if (seat === undefined) this.#bot.clear()
-    else this.#think(`${row}:${seat}`, seat, bots)
-
-    const turn = house.times.turnMs[record.pace]
-    const waits = game.waits(state).filter((wait) => this.#playsFor(wait.seat) === null)
-    if (turn === null || waits.length === 0) this.#stopClock()
-    else this.#startClock(turnOf(waits, row), turn, playing)
+    if (gate === null) {
+      this.#asking = null
+      this.#setMover(playing, bots)
+      this.#setTurn(playing)
+    } else {
+      this.#setAnswers(playing, bots, gate)
+      this.#setGate(playing, gate)
+    }
   }
 
   stop(): void {
     this.#bot.clear()
     this.#song.clear()
     this.#stopClock()
+    this.#asking = null
   }
 
   #safely(run: () => void): () => void {
@@ -82,55 +90,146 @@ export class Metronome {
     }
   }
 
-  #startClock(key: string, turn: number, playing: Playing): void {
+  /** The time of those who are asked. */
+  #setTurn(playing: Playing): void {
+    const { record, house } = this.#desk
+    const waits = playing.game.waits(playing.state).filter((wait) => this.#playsFor(wait.seat) === null)
+    const [first] = waits
+    const time = first === undefined ? null : clockTime(house.times, record.pace, first.clock)
+    if (time === null) {
+      this.#stopClock()
+      return
+    }
+    const left = waits.some(({ turn }) => turn === undefined) ? Math.min(time, this.#patience(waits, time)) : time
+    this.#startClock(turnOf(waits, `${playing.told}`), left, () => this.#runOut(playing))
+  }
+
+  /** Every row winds the clock up again, but nobody is waited for longer than a few times its length. */
+  #patience(waits: readonly Wait[], time: number): number {
+    const now = this.#desk.house.now()
+    const key = waits.map(({ clock, seat }) => `${clock} ${seat}`).join()
+    if (this.#owed?.key !== key) this.#owed = { key, since: now }
+    return Math.max(0, this.#owed.since + MOST_WINDS * time - now)
+  }
+
+  /** A gate has one clock, however many pass, and a new one when it opens again under another number. */
+  #setGate(playing: Playing, gate: Wait): void {
+    const { record, house } = this.#desk
+    const time = gateTime(house.times, record, gate.clock)
+    this.#owed = null
+    if (time === null) this.#stopClock()
+    else
+      this.#startClock(`gate ${gate.fallback}`, time, () => {
+        this.#beats.choose('clock', HOUSE, playing.game.write(gate.fallback))
+      })
+  }
+
+  #startClock(key: string, time: number, runOut: () => void): void {
     if (key !== this.#ranOut) this.#ranOut = null
-    const left = this.#ranOut === null ? turn : 0
+    const left = this.#ranOut === null ? time : 0
     if (!this.#clock.isSetFor(key)) this.#desk.deadline = this.#desk.house.now() + left
     this.#clock.set(
       key,
       left,
       this.#safely(() => {
         this.#ranOut = key
-        this.#runOut(playing)
+        runOut()
       }),
     )
   }
 
   #stopClock(): void {
     this.#ranOut = null
+    this.#owed = null
     this.#clock.clear()
     this.#desk.deadline = null
   }
 
   /** Which bot plays for a seat now, if any. */
   #playsFor(seat: number): BotName | null {
-    const sitting = this.#desk.record.seats[seat]!
+    const { seats, game } = this.#desk.record
+    const sitting = seats[seat]
+    if (sitting === undefined) return null
     if (sitting.kind === 'bot') return sitting.bot
-    if (sitting.kind === 'open') return 'steady'
-    return this.#desk.hasStandIn(seat) ? 'steady' : null
+    if (sitting.kind === 'open') return STAND_INS[game]
+    return this.#desk.hasStandIn(seat) ? STAND_INS[game] : null
   }
 
-  /** A bot thinks, then moves when its time has come, so that nobody learns from how long it took. */
-  #think(key: string, seat: Seat, bots: Bots): void {
-    const { botDelayMs, botThinkingMs } = this.#desk.house.times
-    const thinking = Math.min(botDelayMs, botThinkingMs)
-    const think = (): void => {
-      const bot = this.#playsFor(seat)
-      if (bot === null) return
-      const begun = performance.now()
-      const choice = bots.choose(bot, seat)
-      const move = this.#safely(() => this.#beats.choose('bot', seat, choice))
-      this.#bot.set(key, thinking - (performance.now() - begun), move)
+  #isBot = (seat: Seat): boolean => this.#playsFor(seat) !== null
+
+  /** A bot whose turn it is moves, unless another one speaks up first. */
+  #setMover({ game, state, told }: Playing, bots: Bots): void {
+    const owing = listSeats(game.owing(state)).find(this.#isBot)
+    const free = this.#interruptible === told ? [] : listSeats(game.free(state)).filter(this.#isBot)
+    const speaker = free[told % Math.max(1, free.length)]
+    if (owing === undefined && speaker === undefined) {
+      this.#bot.clear()
+      return
     }
-    this.#bot.set(key, botDelayMs - thinking, this.#safely(think))
+    this.#think(`${told}:${owing}`, this.#desk.house.times.botDelayMs, () => {
+      this.#interruptible = told
+      const interrupting = speaker === undefined ? null : this.#interruption(speaker, bots)
+      return interrupting ?? (owing === undefined ? null : this.#move(owing, bots))
+    })
+  }
+
+  #interruption(seat: Seat, bots: Bots): (() => void) | null {
+    const bot = this.#playsFor(seat)
+    return bot !== null && bots.interrupts(bot) ? this.#move(seat, bots) : null
+  }
+
+  /** Bots answer a gate one after the other, each at a moment that was fixed when it opened. */
+  #setAnswers({ game, state }: Playing, bots: Bots, gate: Wait): void {
+    const { times } = this.#desk.house
+    if (this.#asking?.gate !== gate.fallback) this.#asking = { gate: gate.fallback, asked: new Set() }
+    const { asked } = this.#asking
+    const seats = listSeats(game.free(state)).filter(this.#isBot)
+    const seat = seats.find((one) => !asked.has(one))
+    if (seat === undefined) {
+      this.#bot.clear()
+      return
+    }
+    const time = gateTime(times, this.#desk.record, gate.clock) ?? Number.POSITIVE_INFINITY
+    const delay = Math.min(times.botDelayMs, time / (seats.length + 1))
+    this.#think(`gate ${gate.fallback}:${seat}`, delay, () => {
+      const move = this.#move(seat, bots)
+      return () => {
+        asked.add(seat)
+        move?.()
+      }
+    })
+  }
+
+  /** What a bot does: a form, if it feels like one and the game takes it, or one of its choices. */
+  #move(seat: Seat, bots: Bots): (() => void) | null {
+    const bot = this.#playsFor(seat)
+    if (bot === null) return null
+    const form = bots.form(bot, seat)
+    const choice = bots.choose(bot, seat)
+    if (form === null && choice === null) return null
+    return () => {
+      if (form !== null && this.#beats.choose('bot', seat, form)) return
+      if (choice !== null) this.#beats.choose('bot', seat, choice)
+    }
+  }
+
+  /** Thinks, then moves when the time has come, so that nobody learns from how long it took. */
+  #think(key: string, delay: number, think: () => (() => void) | null): void {
+    const thinking = Math.min(delay, this.#desk.house.times.botThinkingMs)
+    const begin = (): void => {
+      const begun = performance.now()
+      const move = think()
+      if (move !== null) this.#bot.set(key, thinking - (performance.now() - begun), this.#safely(move))
+    }
+    this.#bot.set(key, delay - thinking, this.#safely(begin))
   }
 
   /** Time is up: everybody whom this clock waited for takes the fallback. */
   #runOut({ game, state }: Playing): void {
     for (const { seat, clock } of game.waits(state)) {
-      if (this.#playsFor(seat) !== null) continue
+      if (this.#isBot(seat)) continue
       const wait = game.waits(state).find((one) => one.seat === seat && one.clock === clock)
-      if (wait !== undefined) this.#beats.choose('clock', seat, wait.fallback)
+      if (wait !== undefined) this.#beats.choose('clock', seat, game.write(wait.fallback))
     }
   }
 }

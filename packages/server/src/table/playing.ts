@@ -3,7 +3,9 @@
 import type { Heard, LateHands, Sight } from '@brouhaha/protocol'
 import {
   type Happening,
+  HOUSE,
   hashView,
+  includes,
   isRefusal,
   isSchemaError,
   type LogHeader,
@@ -15,8 +17,8 @@ import {
   seedFromText,
   type Verdict,
   WATCHER,
+  type Wait,
 } from '@brouhaha/table'
-import type { MoshKinds } from '@brouhaha/zombie-mosh'
 import type { Ruleset } from '../rulesets.ts'
 import type { TimedRow } from './record.ts'
 
@@ -28,6 +30,7 @@ const isOpen = ({ secret, among }: Happening): boolean => secret === undefined &
 
 /** Choices in words, as text, for all tables that play by the same rules. */
 const WRITTEN = new WeakMap<object, Map<number, string>>()
+const MOST_WRITTEN = 20_000
 
 function writtenChoices(game: object): Map<number, string> {
   const known = WRITTEN.get(game) ?? new Map<number, string>()
@@ -40,14 +43,16 @@ const joined = (one: string, other: string): string =>
   one === '{}' ? other : other === '{}' ? one : `${one.slice(0, -1)},${other.slice(1)}`
 
 export class Playing {
-  readonly match: Match<MoshKinds>
+  readonly match: Match
   readonly #at: number[] = []
   /** For each seat, and the watchers last, the rows that told it nothing. */
   readonly #silent: number[][]
   readonly #offered: Int32Array
   readonly #written: Map<number, string>
+  /** How many rows told something to everybody. */
+  told = 0
 
-  private constructor(match: Match<MoshKinds>) {
+  private constructor(match: Match) {
     this.match = match
     this.#silent = Array.from({ length: match.header.seats + 1 }, () => [])
     this.#offered = new Int32Array(match.game.mostChoices)
@@ -76,16 +81,26 @@ export class Playing {
     return playing
   }
 
-  get game(): Match<MoshKinds>['game'] {
+  get game(): Match['game'] {
     return this.match.game
   }
 
-  get state(): Match<MoshKinds>['state'] {
+  get state(): Match['state'] {
     return this.match.state
   }
 
   get rows(): readonly LogRow[] {
     return this.match.rows
+  }
+
+  /** The gate that the house will close, and how; null when none is open. */
+  get gate(): Wait | null {
+    return this.game.waits(this.state).find(({ seat }) => seat === HOUSE) ?? null
+  }
+
+  /** The house has the word, and nothing but the house can go on: a song has ended and another may begin. */
+  get isBetweenSongs(): boolean {
+    return includes(this.game.owing(this.state), HOUSE) && this.gate === null
   }
 
   /** Not new when this very command was carried out before: the row is then the old one. */
@@ -113,7 +128,13 @@ export class Playing {
   /** How many of the first rows a listener has heard. */
   heardOf(rows: number, listener: Seat): number {
     const silent = this.#silentFor(listener)
-    return silent.length === 0 ? rows : rows - silent.filter((seq) => seq < rows).length
+    let [low, high] = [0, silent.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (silent[middle]! < rows) low = middle + 1
+      else high = middle
+    }
+    return rows - low
   }
 
   heardBy(listener: Seat): number {
@@ -188,6 +209,7 @@ export class Playing {
     const known = this.#written.get(choice)
     if (known !== undefined) return known
     const written = JSON.stringify(this.game.write(choice))
+    if (this.#written.size >= MOST_WRITTEN) this.#written.clear()
     this.#written.set(choice, written)
     return written
   }
@@ -198,7 +220,10 @@ export class Playing {
 
   #note(row: LogRow, at: number): void {
     this.#at.push(at)
-    if (row.events.some((event) => event.among === undefined)) return
+    if (row.events.some((event) => event.among === undefined)) {
+      this.told++
+      return
+    }
     for (let seat = 0; seat <= this.match.header.seats; seat++) {
       const listener = seat === this.match.header.seats ? WATCHER : (seat as Seat)
       if (listen(row.events, listener).length === 0) this.#silentFor(listener).push(row.seq)

@@ -1,6 +1,6 @@
 // What is kept of a table besides its rows.
 
-import type { BotName, Emote, OpenTable, Pace, TableStatus } from '@brouhaha/protocol'
+import type { BotName, Emote, GameName, Pace, TableInfo, TableStatus } from '@brouhaha/protocol'
 import type { LogHeader, LogRow, Reveal } from '@brouhaha/table'
 
 export interface Person {
@@ -27,9 +27,9 @@ export interface TableRecord {
   /** The match that is gathered for, played or over: the first is called like its table. */
   readonly match: string
   readonly created: number
-  readonly game: OpenTable['game']
+  readonly game: GameName
   readonly ruleset: string
-  readonly options: { readonly side?: 'A' | 'B'; readonly songs?: number }
+  readonly options: TableInfo['options']
   readonly pace: Pace
   readonly status: TableStatus
   readonly seats: readonly SeatRecord[]

@@ -4,6 +4,7 @@ import type { SitDown } from '@brouhaha/protocol'
 import type { Refusal } from '@brouhaha/table'
 import { REFUSED } from '../refusals.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
+import { STAND_INS } from './brains.ts'
 import type { Desk } from './desk.ts'
 import type { Revoked } from './record.ts'
 
@@ -71,7 +72,7 @@ export function vacate(desk: Desk, seat: number, why: Revoked, leaves: 'open' | 
   desk.presence.settle(seat)
   const { status } = desk.record
   const free = leaves === 'open' || status === 'gathering' || status === 'over'
-  desk.changeSeat(seat, free ? { kind: 'open' } : { kind: 'bot', bot: 'steady' })
+  desk.changeSeat(seat, free ? { kind: 'open' } : { kind: 'bot', bot: STAND_INS[desk.record.game] })
   findHost(desk)
 }
 

@@ -22,6 +22,10 @@ const NO_ID_OF_OTHERS: SchemaError = { path: 'id', expected: 'a text that nobody
 
 const MOST_MISSED = 2000
 
+/** The host's last word in a dispute. Rules know no host but the first seat, and the host speaks on its behalf. */
+const RULING = 'rule'
+const RULER = seatOf(0)
+
 export class Table {
   readonly desk: Desk
   readonly course: Course
@@ -121,9 +125,14 @@ export class Table {
       return no(refused(id, status === 'over' ? REFUSED.over : REFUSED.paused))
     }
     const ear = seatOf(seat)
+    const isRuling = choice.type === RULING
+    if (isRuling && seat !== this.desk.record.host) return no(refused(id, REFUSED.host))
     this.active = this.desk.house.now()
+    const row = playing.seqAfter(seq, ear)
     return this.course.submit(
-      { id, seat: ear, seq: playing.seqAfter(seq, ear), choice },
+      isRuling && playing.heardBy(ear) === seq
+        ? { id, seat: RULER, seq: playing.rows.length, choice }
+        : { id, seat: isRuling ? RULER : ear, seq: row, choice },
       (verdict) => {
         const seq = verdict.kind === 'accepted' ? playing.heardOf(verdict.row.seq, ear) : undefined
         tell(listener, answerTo(id, verdict, seq))

@@ -2,7 +2,7 @@
 // what was not answered under its old id, and remember every promise that was made to them.
 
 import { Random } from '@brouhaha/kit'
-import { type Heard, PROTOCOL, type Seated, type ServerMessage, type Sight } from '@brouhaha/protocol'
+import { type Heard, type OpenTable, PROTOCOL, type Seated, type ServerMessage, type Sight } from '@brouhaha/protocol'
 import { WebSocket } from 'ws'
 import { openTable, sitDown } from '../client.ts'
 
@@ -29,12 +29,30 @@ export interface Promised {
   over: boolean
 }
 
-interface Pace {
+/** What the people of a crowd play, and how. */
+export interface Habits {
   /** Milliseconds between seeing and choosing, at most. */
   readonly think: number
   /** Whether the tables play one more song. */
   encore: boolean
+  /** The table by its number; one of Zombie Mosh! without an end where it is left out. */
+  table?(number: number): Partial<OpenTable>
+  /** What somebody chooses; null leaves it to the others. Anything on offer where it is left out. */
+  choose?(sight: Sight, seat: number, random: Random): object | null
+  /** Every game ends within this, in milliseconds. */
+  readonly longest?: number
 }
+
+const anything = ({ choices }: Sight, _seat: number, random: Random): object | null =>
+  choices.length === 0 ? null : choices[random.below(choices.length)]!
+
+const concert = (number: number): Partial<OpenTable> => ({
+  options: { side: 'A', songs: 0 },
+  name: `Host ${number}`,
+})
+
+const LONGEST = 30_000
+const STALE = 'TABLE-SEQ'
 
 interface Message {
   readonly id: string
@@ -45,16 +63,18 @@ interface Message {
 export class Crowd {
   readonly tables: readonly Promised[]
   readonly #players: readonly Player[]
+  readonly #longest: number
 
-  private constructor(players: readonly Player[]) {
+  private constructor(players: readonly Player[], longest: number) {
     this.#players = players
+    this.#longest = longest
     this.tables = [...new Set(players.map((player) => player.promised))]
   }
 
   /** So many tables, every seat taken and every game started. */
-  static async gather(address: string, count: number, pace: Pace): Promise<Crowd> {
+  static async gather(address: string, count: number, habits: Habits): Promise<Crowd> {
     const tables = Array.from({ length: count }, async (_, number) => {
-      const host = await openTable(address, { options: { side: 'A', songs: 0 }, name: `Host ${number}` })
+      const host = await openTable(address, (habits.table ?? concert)(number))
       const guests: Seated[] = []
       for (const name of ['Bo', 'Cy', 'Di']) guests.push(await sitDown(address, host.table, { name }))
       const promised: Promised = {
@@ -66,9 +86,9 @@ export class Crowd {
         unstarted: false,
         over: false,
       }
-      return [host, ...guests].map((one) => new Player(address, one, promised, new Random(number, one.seat), pace))
+      return [host, ...guests].map((one) => new Player(address, one, promised, new Random(number, one.seat), habits))
     })
-    const crowd = new Crowd((await Promise.all(tables)).flat())
+    const crowd = new Crowd((await Promise.all(tables)).flat(), habits.longest ?? LONGEST)
     await crowd.back()
     for (const player of crowd.#players) player.start()
     return crowd
@@ -81,12 +101,13 @@ export class Crowd {
   /** Resolves after so many more acknowledgements. */
   acknowledgedMore(count: number): Promise<void> {
     const enough = this.acknowledged + count
-    return until(() => this.acknowledged >= enough, `${count} more acknowledgements`)
+    return until(() => this.acknowledged >= enough, `${count} more acknowledgements`, undefined, this.#longest)
   }
 
   /** Resolves once everybody sits at their table again. */
   back(): Promise<void> {
-    return until(() => this.#players.every((player) => player.here || player.promised.over), 'everybody to be back')
+    const isBack = ({ here, promised }: Player): boolean => here || promised.over
+    return until(() => this.#players.every(isBack), 'everybody to be back', undefined, this.#longest)
   }
 
   over(): Promise<void> {
@@ -99,7 +120,13 @@ export class Crowd {
           .slice(0, 4)
           .map((player) => player.says)
           .join('\n'),
+      this.#longest,
     )
+  }
+
+  /** Every line breaks at once. */
+  cutOff(): void {
+    for (const player of this.#players) player.cutOff()
   }
 
   leave(): void {
@@ -107,8 +134,8 @@ export class Crowd {
   }
 }
 
-async function until(done: () => boolean, what: string, why = (): string => ''): Promise<void> {
-  const deadline = performance.now() + 30_000
+async function until(done: () => boolean, what: string, why = (): string => '', longest = LONGEST): Promise<void> {
+  const deadline = performance.now() + longest
   while (!done()) {
     if (performance.now() > deadline) throw new Error(`waited in vain for ${what}\n${why()}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -121,7 +148,7 @@ class Player {
   readonly #address: string
   readonly #seated: Seated
   readonly #random: Random
-  readonly #pace: Pace
+  readonly #habits: Habits
   #socket: WebSocket | null = null
   #left = false
   #count = 0
@@ -132,12 +159,12 @@ class Player {
   #chosenFrom: Sight | null = null
   #encoreOf = 0
 
-  constructor(address: string, seated: Seated, promised: Promised, random: Random, pace: Pace) {
+  constructor(address: string, seated: Seated, promised: Promised, random: Random, habits: Habits) {
     this.#address = address
     this.#seated = seated
     this.promised = promised
     this.#random = random
-    this.#pace = pace
+    this.#habits = habits
     this.#connect()
   }
 
@@ -151,6 +178,10 @@ class Player {
     this.#act(`start-${this.#count++}`, { type: 'start' }, () => {
       this.promised.started = true
     })
+  }
+
+  cutOff(): void {
+    this.#socket?.terminate()
   }
 
   leave(): void {
@@ -232,15 +263,16 @@ class Player {
     if (view?.stage === 'over') this.promised.over = true
     if (view?.stage === 'encore' && this.#seated.seat === 0 && this.#encoreOf < view.song!) {
       this.#encoreOf = view.song!
-      this.#act(`encore-${view.song}`, { type: 'encore', on: this.#pace.encore })
+      this.#act(`encore-${view.song}`, { type: 'encore', on: this.#habits.encore })
     }
-    if (sight.choices.length > 0 && sight !== this.#chosenFrom) this.#choose(sight)
+    if (sight !== this.#chosenFrom) this.#choose(sight)
   }
 
   #choose(sight: Sight): void {
     const { seat } = this.#seated
     this.#chosenFrom = sight
-    const choice = sight.choices[this.#random.below(sight.choices.length)]!
+    const choice = (this.#habits.choose ?? anything)(sight, seat, this.#random)
+    if (choice === null) return
     const sent: Sent = { id: `${seat}-${this.#count++}`, seat, choice, answer: null }
     this.promised.sent.set(sent.id, sent)
     this.#send({
@@ -249,6 +281,8 @@ class Player {
       answered: (answer) => {
         sent.answer = answer.ok ? answer.seq! : 'refused'
         if (answer.ok) this.promised.acknowledged++
+        // Nothing has happened meanwhile, so something else may be tried.
+        else if (!('refusal' in answer) || answer.refusal.rule !== STALE) this.#chosenFrom = null
       },
     })
   }
@@ -263,7 +297,7 @@ class Player {
     const deliver = (): void => {
       if (this.here && this.#open.includes(message)) this.#socket!.send(message.text)
     }
-    if (this.#pace.think === 0) deliver()
-    else setTimeout(deliver, this.#random.below(this.#pace.think))
+    if (this.#habits.think === 0) deliver()
+    else setTimeout(deliver, this.#random.below(this.#habits.think))
   }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Random } from '@brouhaha/kit'
-import { readLog } from '@brouhaha/table'
+import { readLog, verify } from '@brouhaha/table'
+import { zombieMosh } from '@brouhaha/zombie-mosh'
 import { describe, expect, test } from 'vitest'
 import { call } from '../client.ts'
 import { startProcess } from '../process.ts'
@@ -49,7 +50,7 @@ async function killing(run: {
       const log = readLog(text)
       if (log === null) faults.push(`no log: ${text.slice(0, 200)}`)
       else {
-        faults.push(...broken(promised, log))
+        faults.push(...broken(promised, log, { game: zombieMosh, verify }))
         songs += log.rows.filter((row) => row.choice.type === 'song').length + 1
       }
     }

@@ -1,5 +1,6 @@
 // A table online, at /t/ID: finds out who this person is there, and opens the line.
 
+import { isMoshTable } from '@brouhaha/protocol'
 import { useEffect, useState } from 'react'
 import { Loading } from '../app/Loading.tsx'
 import { tableInfo } from '../online/api.ts'
@@ -16,7 +17,7 @@ const invitationInAddress = (): string | null => /^#i=([\w-]{22,64})$/.exec(loca
 export function TablePage({ table }: { readonly table: string }) {
   const [place, setPlace] = useState(() => placeAt(table))
   const [invitation, setInvitation] = useState(invitationInAddress)
-  const [found, setFound] = useState<'asking' | 'there' | 'gone' | 'away'>('asking')
+  const [found, setFound] = useState<'asking' | 'there' | 'gone' | 'away' | 'otherGame'>('asking')
   const [attempt, setAttempt] = useState(0)
   const [erased, setErased] = useState(false)
   const line = useLine(found === 'there' && invitation === null ? table : null, place, attempt)
@@ -29,7 +30,7 @@ export function TablePage({ table }: { readonly table: string }) {
   useEffect(() => {
     setFound('asking')
     tableInfo(table).then((reply) => {
-      if (reply.kind === 'done') setFound('there')
+      if (reply.kind === 'done') setFound(isMoshTable(reply.value) ? 'there' : 'otherGame')
       else if (reply.kind === 'wrong' && reply.status < 500) {
         forgetPlace(table)
         setFound('gone')
@@ -51,7 +52,7 @@ export function TablePage({ table }: { readonly table: string }) {
   }
 
   const again = () => setAttempt(attempt + 1)
-  if (found === 'gone') return <DeadEnd why="gone" />
+  if (found === 'gone' || found === 'otherGame') return <DeadEnd why={found} />
   if (found === 'away') return <DeadEnd why="away" onAgain={again} />
   if (erased) return <DeadEnd why="deleted" onAgain={() => setErased(false)} />
   if (invitation !== null) return <Invited table={table} invitation={invitation} onSit={sit} />

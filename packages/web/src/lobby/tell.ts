@@ -1,11 +1,13 @@
-import type { SeatInfo, TableInfo } from '@brouhaha/protocol'
+import { isMoshTable, type SeatInfo, type TableInfo } from '@brouhaha/protocol'
 import type { Language, Refusal, SchemaError } from '@brouhaha/table'
 import { fill } from '../app/words.ts'
 import { LOBBY_WORDS } from './words.ts'
 
 /** "Side A · relaxed pace · one song" */
-export function optionsInWords({ options, pace }: TableInfo, language: Language): string {
+export function optionsInWords(table: TableInfo, language: Language): string {
   const say = LOBBY_WORDS[language]
+  if (!isMoshTable(table)) return say[table.pace]
+  const { options, pace } = table
   const songs = options.songs ?? 1
   const length = songs === 0 ? say.openEnd : songs === 1 ? say.oneSong : fill(say.songs, { count: songs })
   return [options.side === 'B' ? say.sideB : say.sideA, say[pace], length].join(' · ')

@@ -97,6 +97,9 @@ export const LOBBY_WORDS = words(
     here: 'Play here',
     goneTitle: 'This table is gone',
     goneText: 'It expired, or the code has a typo.',
+    otherGameTitle: 'A table of Munchkin',
+    otherGameText:
+      'This game is played over the network already; the page that shows it is still being built. Your seat is kept.',
     protocolTitle: 'This page is out of date',
     protocolText: 'The server speaks a newer version. Reload the page; your seat is kept.',
     reload: 'Reload',
@@ -207,6 +210,9 @@ export const LOBBY_WORDS = words(
     here: 'Jouer ici',
     goneTitle: "Cette table n'existe plus",
     goneText: 'Elle a expiré, ou le code contient une faute.',
+    otherGameTitle: 'Une table de Munchkin',
+    otherGameText:
+      "Ce jeu se joue déjà par le réseau ; la page qui le montre est encore en chantier. Ta place t'attend.",
     protocolTitle: 'Cette page a vieilli',
     protocolText: 'Le serveur parle une version plus récente. Recharge la page ; ta place est gardée.',
     reload: 'Recharger',

@@ -36,10 +36,10 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
         <FileDoor open={setFound} />
       ) : found === null ? (
         <Loading />
-      ) : found === 'missing' || found === 'away' ? (
+      ) : typeof found === 'string' ? (
         <div className="paper taped notice" role="status">
-          <h1>{found === 'away' ? say.awayTitle : say.missingTitle}</h1>
-          <p>{found === 'away' ? say.awayText : say.missingText}</p>
+          <h1>{say[`${found}Title`]}</h1>
+          <p>{say[`${found}Text`]}</p>
           <div className="row replay-ways">
             {found === 'away' && (
               <button type="button" className="button" onClick={again}>

@@ -1,7 +1,7 @@
 // A game that can be watched again, wherever it comes from, and whose ears it may be heard through: a finished game has
 // no secrets left, an unfinished one tells each listener what it heard.
 
-import type { Heard as HeardRow, SeatInfo, TableInfo } from '@brouhaha/protocol'
+import type { Heard as HeardRow, MoshTableInfo, SeatInfo } from '@brouhaha/protocol'
 import { type Happening, type Log, listen, type Seat, WATCHER } from '@brouhaha/table'
 import type { MoshHappening, MoshHeard } from '@brouhaha/zombie-mosh'
 import { type KeptGame, personsOf, seatInfos } from '../local/game.ts'
@@ -81,7 +81,7 @@ export function recordingOfKept(kept: KeptGame): Recording | null {
 }
 
 /** What a server tells of a game that is still being played. */
-export function recordingOfHeard(table: TableInfo, heard: readonly HeardRow[], you: number | null): Recording {
+export function recordingOfHeard(table: MoshTableInfo, heard: readonly HeardRow[], you: number | null): Recording {
   const { side = 'A', songs = 1 } = table.options
   const rows: readonly RecordedRow[] = heard.map(({ seat, events }) => ({
     seat,

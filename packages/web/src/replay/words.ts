@@ -5,6 +5,8 @@ export const REPLAY_WORDS = words(
   {
     title: 'Replay',
     loading: 'Rewinding the tape…',
+    otherGameTitle: 'A game of Munchkin',
+    otherGameText: 'The page that shows this game is still being built. Its log is kept.',
     missingTitle: 'There is no such recording',
     missingText:
       'Neither this browser nor the server knows that game. It may have been deleted, or its address has a slip.',
@@ -57,6 +59,8 @@ export const REPLAY_WORDS = words(
   {
     title: 'Revoir la partie',
     loading: 'On rembobine…',
+    otherGameTitle: 'Une partie de Munchkin',
+    otherGameText: 'La page qui montre ce jeu est encore en chantier. Son journal est gardé.',
     missingTitle: 'Pas d’enregistrement ici',
     missingText:
       "Ni ce navigateur ni le serveur ne connaissent cette partie. Elle a pu être supprimée, ou l'adresse est mal recopiée.",

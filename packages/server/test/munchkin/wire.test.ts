@@ -1,0 +1,66 @@
+import { BOXES } from '@brouhaha/protocol'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { WHOLE_PACKS } from '../../../munchkin/test/fixture/secrets.ts'
+import { LEAKING, SEED_IN_VIEW } from '../../../munchkin/test/proof/leaks.ts'
+import { Alarm } from '../../src/table/alarm.ts'
+import { Playing } from '../../src/table/playing.ts'
+import { base, cthulhu, proveFamily, star, zombies } from '../proof/munchkin-wire.ts'
+
+const PROOFS = { base, star, cthulhu, zombies }
+
+describe('two tables of the family that differ only in what a viewer may not know', () => {
+  test.each(BOXES)('%s: send the same bytes at the same moments to every seat and to a watcher', async (box) => {
+    const proved = await PROOFS[box]({ seed: 4, chunk: 0, size: 60 })
+
+    expect(proved.leaks).toEqual([])
+    expect(proved.cardsElsewhere).toBeGreaterThan(45)
+    expect(proved.gates).toBeGreaterThan(5)
+    expect(proved.byClock).toBeGreaterThan(3)
+    expect(proved.answers).toBeGreaterThan(200)
+  })
+})
+
+describe('a leak is noticed', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const leaks = async (leaking?: Parameters<typeof proveFamily>[2]): Promise<number> =>
+    (await proveFamily(WHOLE_PACKS, { seed: 5, chunk: 0, size: 120 }, leaking)).leaks.length
+
+  test('none where nothing leaks', async () => {
+    expect(await leaks()).toBe(0)
+  })
+
+  test.each(['view', 'events', 'choices', 'answers', 'waits'])('of the rules, by %s', async (by) => {
+    expect(await leaks(LEAKING[by] as never)).toBeGreaterThan(0)
+  })
+
+  test('of one bit of the seed', async () => {
+    expect(await leaks(SEED_IN_VIEW as never)).toBeGreaterThan(0)
+  })
+
+  test('by the number of rows, quiet passes included', async () => {
+    const { sight } = Playing.prototype
+    vi.spyOn(Playing.prototype, 'sight').mockImplementation(function (this: Playing, listener) {
+      return { ...sight.call(this, listener), seq: this.rows.length }
+    })
+
+    expect(await leaks()).toBeGreaterThan(0)
+  })
+
+  test('by a gate whose clock a quiet pass winds up again', async () => {
+    vi.spyOn(Alarm.prototype, 'isSetFor').mockReturnValue(false)
+
+    expect(await leaks()).toBeGreaterThan(0)
+  })
+
+  test('by what others were told of a row long ago', async () => {
+    const { hear } = Playing.prototype
+    vi.spyOn(Playing.prototype, 'hear').mockImplementation(function (this: Playing, row, listener) {
+      const heard = hear.call(this, row, listener)
+      return heard === null
+        ? null
+        : { ...heard, events: row.events.map(({ open, secret }) => ({ ...open, ...secret?.tells })) }
+    })
+
+    expect(await leaks()).toBeGreaterThan(0)
+  })
+})
