@@ -15,10 +15,14 @@ interface Shelf {
   readonly releases: readonly Release[]
 }
 
+/** The game that the page plays by itself; a server may host others. */
+const PLAYED_HERE = 'zombie-mosh'
+
 /** `RULESETS` names another shelf: that is how a test builds the page of tomorrow. */
 export function rulesetShelf(): Shelf {
   const folder = process.env.RULESETS ?? resolve(import.meta.dirname, '../server/rulesets')
-  return { folder, releases: JSON.parse(readFileSync(join(folder, 'rulesets.json'), 'utf8')) }
+  const released: readonly Release[] = JSON.parse(readFileSync(join(folder, 'rulesets.json'), 'utf8'))
+  return { folder, releases: released.filter(({ game }) => game === PLAYED_HERE) }
 }
 
 /** What the page keeps of them for a start without a network: the newest, and whatever it played by before. */

@@ -16,14 +16,15 @@ export function buildTomorrow(folder: string): { readonly pages: string; readonl
   const pages = join(folder, 'tomorrow')
   cpSync(SHELF, shelf, { recursive: true })
   const manifest = join(shelf, 'rulesets.json')
-  const releases: { readonly file: string }[] = JSON.parse(readFileSync(manifest, 'utf8'))
-  const today = readFileSync(join(shelf, releases.at(-1)!.file), 'utf8')
+  const releases: { readonly game: string; readonly file: string }[] = JSON.parse(readFileSync(manifest, 'utf8'))
+  const newest = releases.findLast(({ game }) => game === 'zombie-mosh')!
+  const today = readFileSync(join(shelf, newest.file), 'utf8')
   const code = today.replace(EDITION, 'edition:"tomorrow"')
   if (code === today) throw new Error('the ruleset names no edition')
   const sha256 = createHash('sha256').update(code).digest('hex')
   const file = `zombie-mosh-tomorrow-${sha256.slice(0, 16)}.mjs`
   writeFileSync(join(shelf, file), code)
-  writeFileSync(manifest, JSON.stringify([...releases, { ...releases.at(-1), edition: 'tomorrow', sha256, file }]))
+  writeFileSync(manifest, JSON.stringify([...releases, { ...newest, edition: 'tomorrow', sha256, file }]))
   const words = ['build', '--mode', 'production', '--logLevel', 'warn', '--config', join(WEB, 'vite.config.ts')]
   execFileSync(process.execPath, [VITE, ...words, '--outDir', pages], {
     cwd: WEB,
