@@ -1,12 +1,13 @@
-// `npm run prove -- games|pairs|hostile|wire|flush|munchkin-wire|munchkin-kill|all [--seed N] [--size N] [--bots NAMES]
-// [--fresh]`: the proofs of Zombie Mosh!, of the server and of the Munchkin family on it in full size. An interrupted run goes on where it stopped, as long as the code is the same;
-// --fresh begins anew. Each proof leaves docs/evidence/<name>.json; the exit code is 1 when one fails.
+// `npm run prove -- PROOF|all [--seed N] [--size N] [--bots NAMES] [--fresh]`: the proofs of Zombie Mosh!, of the Munchkin family and of
+// the server in full size. An interrupted run goes on where it stopped, as long as the code is the same; --fresh begins anew. Each proof leaves docs/evidence/<name>.json; the exit code is 1 when one fails.
 
 import { parseArgs } from 'node:util'
 import { proveFlush } from './prove/flush.mjs'
 import { proveGames } from './prove/games.mjs'
 import { proveHostile } from './prove/hostile.mjs'
+import { proveMunchkinHostile } from './prove/munchkin-hostile.mjs'
 import { proveMunchkinKill } from './prove/munchkin-kill.mjs'
+import { proveMunchkinPairs } from './prove/munchkin-pairs.mjs'
 import { proveMunchkinWire } from './prove/munchkin-wire.mjs'
 import { provePairs } from './prove/pairs.mjs'
 import { proveWire } from './prove/wire.mjs'
@@ -17,6 +18,8 @@ const PROOFS = {
   hostile: proveHostile,
   wire: proveWire,
   flush: proveFlush,
+  'munchkin-pairs': proveMunchkinPairs,
+  'munchkin-hostile': proveMunchkinHostile,
   'munchkin-wire': proveMunchkinWire,
   'munchkin-kill': proveMunchkinKill,
 }

@@ -37,6 +37,7 @@ import {
   isOver,
   living,
   MOST_SEATS,
+  SEATS,
   SWITCHES,
   TURN_NUMBER,
   WINNERS,
@@ -45,7 +46,7 @@ import { MunchkinLedger } from './ledger.ts'
 import { noNotes, takeNotes, tellNotes } from './notes.ts'
 import { Offers } from './offers.ts'
 import { type MunchkinPreview, preview } from './preview.ts'
-import { GAME_OVER, NO_SUCH_CHOICE, NOT_NOW, no, REFUSALS } from './refusals.ts'
+import { GAME_OVER, NO_SUCH_CHOICE, NOT_NOW, NOT_YOURS, no, REFUSALS } from './refusals.ts'
 import { GATE_CLOCKS } from './rules/gate.ts'
 import { deal } from './rules/setup.ts'
 import { ENDINGS, type Ending } from './rules/win.ts'
@@ -112,6 +113,9 @@ function badOptions(options: unknown, packs: readonly Pack[], seats: number): Sc
 const isMerePass = (state: State, choice: number): boolean =>
   verbOf(choice) === VERB.pass && gates.number(state) === numberOf(choice)
 
+/** Watchers and seats that nobody has do nothing; the house answers for the table. */
+const isAtTable = (state: State, seat: Seat): boolean => seat === HOUSE || (seat >= 0 && seat < state[SEATS]!)
+
 /** The rules, played with these packs. */
 export function munchkin(packs: readonly Pack[]): MunchkinGame {
   const settings = new Settings(packs)
@@ -152,6 +156,7 @@ export function munchkin(packs: readonly Pack[]): MunchkinGame {
   function apply(state: State, seat: Seat, choice: number, play: Play<MunchkinHappening>): number {
     if (isOver(state)) return GAME_OVER // MK-WIN-08
     if (!isWellFormed(choice)) return NO_SUCH_CHOICE
+    if (!isAtTable(state, seat)) return NOT_YOURS
     const scene = stage(state, play)
     const notes = takeNotes(scene, play)
     const top = agenda.top(state)
@@ -169,7 +174,7 @@ export function munchkin(packs: readonly Pack[]): MunchkinGame {
   }
 
   function choices(state: State, seat: Seat, out: Int32Array): number {
-    if (isOver(state)) return 0
+    if (isOver(state) || !isAtTable(state, seat)) return 0
     const scene = stage(state)
     const top = agenda.top(state)
     const kind = frameKind(state[top]!)
@@ -218,6 +223,7 @@ export function munchkin(packs: readonly Pack[]): MunchkinGame {
     apply,
     applyForm(state, seat, form, play) {
       if (isOver(state)) return GAME_OVER
+      if (!isAtTable(state, seat)) return NOT_YOURS
       const scene = stage(state, play)
       const notes = takeNotes(scene, play)
       const verdict = applyForm(scene, seat, form)
@@ -227,7 +233,8 @@ export function munchkin(packs: readonly Pack[]): MunchkinGame {
       }
       return verdict
     },
-    forms: (state, seat, random, most) => (isOver(state) ? [] : formsFor(stage(state), seat, random, most)),
+    forms: (state, seat, random, most) =>
+      isOver(state) || !isAtTable(state, seat) ? [] : formsFor(stage(state), seat, random, most),
     over: isOver,
     winners: (state) => state[WINNERS]! as Seats,
     waits,
