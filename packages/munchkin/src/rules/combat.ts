@@ -33,7 +33,7 @@ import { discard, fightCopies, list as listCopies } from '../zones.ts'
 import { clearContract } from './contract.ts'
 import { onCombatEnd } from './curse.ts'
 import { discardTogether } from './discards.ts'
-import { mayWalkBy, mustPlayMore } from './eager.ts'
+import { mayWalkBy, playFirst } from './eager.ts'
 import { beginFlight } from './flee.ts'
 import { isFreeToGo } from './forced.ts'
 import { KILL, openGate } from './gate.ts'
@@ -214,7 +214,7 @@ const answer: FrameKind['answer'] = (scene, frame, seat, choice) => {
   if (verb !== VERB.claim && verb !== VERB.run && verb !== VERB.decline) return NOT_MINE
   if (seat !== state[MAIN] || state[frame + STAGE] !== FIGHT) return NOT_YOURS
   if (verb === VERB.decline) return walkBy(scene)
-  if (mustPlayMore(scene, seat)) return HOLDING_BACK
+  if (playFirst(scene, seat) >= 0) return HOLDING_BACK
   if (verb === VERB.claim) {
     if (!isWinning(scene)) return NOT_WINNING
     tell(scene.play, { type: 'totals', players: playersTotal(scene), monsters: monstersTotal(scene) })
@@ -237,10 +237,13 @@ export const combat: FrameKind = {
   list(scene, frame, seat, offers) {
     if (seat !== scene.state[MAIN] || scene.state[frame + STAGE] !== FIGHT) return
     if (mayWalkBy(scene)) offers.add(encode('decline'))
-    if (!mustPlayMore(scene, seat)) offers.add(encode(isWinning(scene) ? 'claim' : 'run'))
+    if (playFirst(scene, seat) < 0) offers.add(encode(isWinning(scene) ? 'claim' : 'run'))
   },
   answer,
-  fallback: (scene) => encode(isWinning(scene) ? 'claim' : 'run'),
+  fallback(scene, _frame, seat) {
+    const first = playFirst(scene, seat)
+    return first >= 0 ? first : encode(isWinning(scene) ? 'claim' : 'run')
+  },
 }
 
 /** MK-META-11: the host breaks it off. Nobody has won, nobody runs. */

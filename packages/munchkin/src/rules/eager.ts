@@ -1,12 +1,14 @@
 // What a monster’s card asks of its fighter, and what it lets him do (MK-META-15): play all that helps, or walk by (official
 // ruling 44: an ignored monster yields nothing and cannot be fought afterwards).
 
-import type { Card } from '@brouhaha/cards'
+import type { Use } from '@brouhaha/cards'
+import { encode } from '../choice.ts'
 import { FROM_HAND, helperSeat } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import { fightCopies, handCopies, playCopies } from '../zones.ts'
 import { isBanned } from './figures.ts'
 import { monsterCopy, monsterCount, monsterText } from './monsters.ts'
+import { mayPlay } from './uses.ts'
 
 function forbidsHoldingBack(scene: Scene, seat: number): boolean {
   for (let slot = 0; slot < monsterCount(scene); slot++)
@@ -15,23 +17,32 @@ function forbidsHoldingBack(scene: Scene, seat: number): boolean {
   return isBanned(scene, seat, 'holdingBack')
 }
 
-/** A one-shot that can strengthen its player’s side in a fight. */
-const helps = (card: Card): boolean =>
-  card.kind === 'oneShot' &&
-  card.uses.some(
-    ({ use, effect }) =>
-      (use === 'combat' || use === 'ownCombat') &&
-      effect.some((one) => one.do === 'strengthen' && one.side !== 'monsters' && !(Number(one.add) <= 0)),
-  )
+/** Whether a use strengthens its player’s side in a fight. */
+const helps = ({ use, effect }: Use): boolean =>
+  (use === 'combat' || use === 'ownCombat') &&
+  effect.some((one) => one.do === 'strengthen' && one.side !== 'monsters' && !(Number(one.add) <= 0))
 
-/** Whether a fighter still has something that he must play before he claims or runs. */
-export function mustPlayMore(scene: Scene, seat: number): boolean {
-  if (!forbidsHoldingBack(scene, seat)) return false
-  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-    if (helps(scene.printed(copy).card)) return true
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-    if (helps(scene.printed(copy).card)) return true
-  return false
+const PLAYERS = 0
+
+/** The play of this card for the players’ side, or −1. */
+function helpBy(scene: Scene, seat: number, copy: number): number {
+  const { card } = scene.printed(copy)
+  if (card.kind !== 'oneShot') return -1
+  for (let index = 0; index < card.uses.length; index++)
+    if (helps(card.uses[index]!) && mayPlay(scene, seat, copy, index, PLAYERS))
+      return encode('play', copy, PLAYERS, index)
+  return -1
+}
+
+/** What a fighter must still play before he claims or runs, or −1. */
+export function playFirst(scene: Scene, seat: number): number {
+  if (!forbidsHoldingBack(scene, seat)) return -1
+  for (const first of [handCopies(scene, seat), playCopies(scene, seat)])
+    for (let copy = first; copy >= 0; copy = scene.nextOf(copy)) {
+      const help = helpBy(scene, seat, copy)
+      if (help >= 0) return help
+    }
+  return -1
 }
 
 /** Nothing has been done about the monster behind the door, and its card lets him leave it alone. */

@@ -89,6 +89,16 @@ function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: 
   return whyNotAt(scene, seat, copy, use, aim, subject)
 }
 
+/** Whether a seat may play a card now, by that use of it and at that aim. */
+export function mayPlay(scene: Scene, seat: number, copy: number, index: number, aim: number): boolean {
+  const use = scene.printed(copy).uses[index]!
+  const subject = subjectOfGate(scene)
+  return (
+    whyNotUse(scene, seat, copy, use, subject) === ACCEPTED &&
+    whyNotSo(scene, seat, copy, use, aim, subject) === ACCEPTED
+  )
+}
+
 function listUses(
   scene: Scene,
   seat: number,

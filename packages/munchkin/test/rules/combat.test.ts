@@ -646,7 +646,21 @@ describe('what a monster’s card says to its fighter', () => {
     const cards = [monster('auditor', 12, { fightRules: [{ bans: 'holdingBack' }] })]
     const t = table('base', { seats: { ...three, ana: { hand: ['potion-2', 'sword'] } }, cards, facing: 'auditor' })
     expect(t.refused('ana', 'run')).toBe('MK-META-15')
+    const [wait] = t.game.waits(t.state)
+    expect(t.game.write(wait!.fallback)).toMatchObject({ type: 'play', copy: t.copy('potion-2', 'ana') })
     t.choose('ana', 'play', { copy: 'potion-2', index: 0 }).choose('ana', 'run')
+    expect(t.asked().decision).toBe('rollFor')
+  })
+
+  test('[MK-META-15] what cannot be played now holds nobody back', () => {
+    const cards = [
+      monster('auditor', 12, { fightRules: [{ bans: 'holdingBack' }] }),
+      oneShot('last-straw', 2, {
+        uses: [{ use: 'combat', when: { winning: true }, effect: [{ do: 'strengthen', side: 'either', add: 2 }] }],
+      }),
+    ]
+    const t = table('base', { seats: { ...three, ana: { hand: ['last-straw'] } }, cards, facing: 'auditor' })
+    t.choose('ana', 'run')
     expect(t.asked().decision).toBe('rollFor')
   })
 })
