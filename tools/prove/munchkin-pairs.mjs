@@ -41,5 +41,5 @@ export async function proveMunchkinPairs({ size = 100_000, seed, fresh, command 
     boxes: found,
     threadSeconds: Math.round(seconds),
   })
-  return Object.values(found).every(({ leaks, pairs }) => leaks === 0 && pairs === size)
+  return Object.values(found).every(({ leaks, pairs }) => leaks === 0 && pairs >= size)
 }
