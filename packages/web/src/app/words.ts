@@ -1,14 +1,12 @@
+import { typesetFrench } from '@brouhaha/kit'
 import type { Words } from '../language.ts'
-
-/** French sets a no-break space before : ; ! ? and inside « ». */
-const typeset = (text: string): string => text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
 
 /** Words of one part of the page. French may be typed with plain blanks. */
 export function words<Keys extends string>(
   en: Readonly<Record<Keys, string>>,
   fr: Readonly<Record<NoInfer<Keys>, string>>,
 ): Words<Keys> {
-  const set = Object.entries<string>(fr).map(([key, text]) => [key, typeset(text)])
+  const set = Object.entries<string>(fr).map(([key, text]) => [key, typesetFrench(text)])
   return { en, fr: Object.fromEntries(set) as Record<Keys, string> }
 }
 
