@@ -16,12 +16,13 @@ const RUNGS = {
   'zombie-mosh': 2,
   packs: 3,
   bots: 4,
+  faces: 4,
   protocol: 4,
   server: 5,
   web: 5,
   cli: 6,
 }
-const ENGINE = new Set(['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'bots'])
+const ENGINE = new Set(['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'bots', 'faces'])
 /** Beside the ladder: for tests only, and it knows no ruleset. */
 const TESTKIT = 'testkit'
 const TESTKIT_IMPORTS = new Set(['kit', 'table'])

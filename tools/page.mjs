@@ -11,7 +11,9 @@ const MADE_OF = [
   ...readdirSync(WEB)
     .filter((name) => !NO_SOURCE.has(name))
     .map((name) => join(WEB, name)),
-  ...['kit', 'table', 'zombie-mosh', 'bots', 'protocol'].map((name) => join(root, 'packages', name, 'src')),
+  ...['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'packs', 'bots', 'faces', 'protocol'].map((name) =>
+    join(root, 'packages', name, 'src'),
+  ),
   join(root, 'packages/server/rulesets'),
 ]
 

@@ -1,25 +1,31 @@
-// Several processes that try breakages side by side. One that hangs or dies is replaced, and its breakage counts as
-// noticed: a game that never ends is a failed test.
+// Several processes that try breakages side by side. One that dies or does not answer is replaced, and its breakage
+// counts as noticed: a game that eats up all memory is a failed test.
 
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { CHANGED, Mistake } from './mistake.mjs'
 
 const START_LIMIT = 60_000
-/** Tests that wait for something without working are ended too, long after their processor time would be up. */
-const SLEEP = 10
+/** The tests end what never ends; this is for what even they cannot end, and for a busy machine. */
+const SILENCE = 10
 const HEAP = '--max-old-space-size=1024'
 
-export function startProcess(root, testFolder) {
-  const child = fork(join(import.meta.dirname, 'trial.mjs'), [root, testFolder], {
+/** A process with the code and the tests of this fingerprint, and with the plan of its tests if there is one yet. */
+export async function startProcess(root, folder, fingerprint, plan = null) {
+  const child = fork(join(import.meta.dirname, 'trial.mjs'), [root, folder], {
     cwd: root,
     execArgv: [HEAP],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { ...process.env, BREAK_RULE: '', NODE_ENV: 'test' },
+    env: { ...process.env, NODE_ENV: 'test' },
   })
   let complaints = ''
   child.stderr.on('data', (chunk) => {
     complaints = (complaints + chunk).slice(-4000)
   })
+  const stop = () => child.kill('SIGKILL')
+  process.on('exit', stop)
+
   const answer = (limit) =>
     new Promise((resolve) => {
       const finish = (value) => {
@@ -28,49 +34,48 @@ export function startProcess(root, testFolder) {
         child.off('exit', died)
         resolve(value)
       }
-      const died = () => finish({ died: true, complaints })
-      const clock = setTimeout(() => finish({ hung: true }), limit)
+      const died = () => finish({ outcome: 'crashed' })
+      const clock = setTimeout(() => finish({ outcome: 'hung' }), limit)
       child.on('message', finish)
       child.on('exit', died)
     })
-  const ready = answer(START_LIMIT)
+
+  const { seen } = await answer(START_LIMIT)
+  if (seen === undefined) throw new Error(`the tests could not be started\n${complaints}`)
+  if (!isDeepStrictEqual(seen, fingerprint)) {
+    stop()
+    throw new Mistake(CHANGED)
+  }
+  if (plan) child.send({ plan })
   return {
-    ready,
-    /** Tries a breakage (null: none) for so many milliseconds of processor time. */
-    async try(breakage, limit) {
-      if ((await ready) !== 'ready') throw new Error(`the tests could not be started\n${complaints}`)
-      const answered = answer(START_LIMIT + SLEEP * limit)
-      child.send({ breakage, limit })
-      return answered
+    ask(message, limit) {
+      child.send(message)
+      return answer(limit)
     },
-    stop: () => child.kill('SIGKILL'),
+    stop() {
+      process.off('exit', stop)
+      stop()
+    },
   }
 }
 
-/** Tries every breakage and hands each outcome to `record` as soon as it is known. */
-export async function tryAll(breakages, { root, testFolder, workers, limit, first, record }) {
+/** Tries every breakage and hands each outcome to `record` as soon as it is known. `first` is a process already started. */
+export async function tryAll(breakages, { start, first, workers, plan, limit, passed, record }) {
   const waiting = [...breakages]
+  const whole = plan.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   const work = async (given) => {
-    let process = given
+    let member = given
     for (let breakage = waiting.shift(); breakage; breakage = waiting.shift()) {
-      process ??= startProcess(root, testFolder)
-      const { by, hung, died } = await process.try(breakage, limit)
-      if (hung || died) {
-        process.stop()
-        process = null
-      }
-      record(
-        breakage,
-        hung
-          ? { outcome: 'hung' }
-          : died
-            ? { outcome: 'crashed' }
-            : by
-              ? { outcome: 'failed', by }
-              : { outcome: 'survived' },
-      )
+      member ??= await start(plan)
+      const asked = { breakage, passed: passed(breakage), limit }
+      const { outcome, testFile, by } = await member.ask(asked, START_LIMIT + SILENCE * (whole + limit))
+      record(breakage, { outcome, testFile, by })
+      if (outcome === 'survived' || testFile !== undefined) continue
+      member.stop()
+      member = null
     }
-    process?.stop()
+    member?.stop()
   }
-  await Promise.all(Array.from({ length: workers }, (_, index) => work(index === 0 ? first : null)))
+  const crew = Math.min(workers, breakages.length)
+  await Promise.all(Array.from({ length: crew }, (_, index) => work(index === 0 ? first : null)))
 }

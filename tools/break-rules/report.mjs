@@ -10,18 +10,30 @@ const matches = (entry, breakage) =>
 /** Endless games use up their time or their memory. */
 const isEndless = ({ outcome }) => outcome === 'hung' || outcome === 'crashed'
 
+/** The chapter of the rulebook: COMBAT of MK-COMBAT-03. */
+const chapterOf = (rule) => rule.split('-')[1]
+
+/** How many breakages there were, and how they ended, by each name that a breakage goes under. */
+function count(tried, namesOf) {
+  const counts = {}
+  for (const each of tried)
+    for (const name of new Set(namesOf(each))) {
+      counts[name] ??= { breakages: 0, noticed: 0, hung: 0, survived: 0 }
+      counts[name].breakages++
+      counts[name][each.outcome === 'survived' ? 'survived' : 'noticed']++
+      if (isEndless(each)) counts[name].hung++
+    }
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const oneCount = ([name, { breakages, noticed, survived }]) =>
+  `${name.padEnd(14)} ${String(noticed).padStart(3)} of ${String(breakages).padStart(3)} noticed${survived ? `, ${survived} survived` : ''}`
+
 /** Sorts what was tried: `tried` are breakages with their outcome, `harmless` the survivors with a known reason. */
 export function summarise({ tried, decisions, rules, harmless }) {
   const survivors = tried.filter(({ outcome }) => outcome === 'survived')
   const reasonFor = (breakage) => harmless.find((entry) => matches(entry, breakage))?.reason
-  const counts = {}
-  for (const each of tried)
-    for (const rule of each.rules) {
-      counts[rule] ??= { breakages: 0, noticed: 0, hung: 0, survived: 0 }
-      counts[rule].breakages++
-      counts[rule][each.outcome === 'survived' ? 'survived' : 'noticed']++
-      if (isEndless(each)) counts[rule].hung++
-    }
+  const counts = count(tried, ({ rules }) => rules)
   const tagged = new Set(decisions.flatMap((decision) => decision.rules))
   return {
     breakages: tried.length,
@@ -36,7 +48,8 @@ export function summarise({ tried, decisions, rules, harmless }) {
       (entry) =>
         tried.some((each) => each.rules.includes(entry.rule)) && !survivors.some((each) => matches(entry, each)),
     ),
-    rules: Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1))),
+    chapters: count(tried, ({ rules }) => rules.map(chapterOf)),
+    rules: counts,
     untagged: rules.filter((rule) => !tagged.has(rule)),
     unbreakable: [...tagged].filter((rule) => !(rule in counts)).sort(),
   }
@@ -57,13 +70,8 @@ export function printed(summary) {
     'Listed as harmless, but noticed or gone (take them off the list):',
     summary.stale.map(({ rule, file, before, after }) => `${file}  ${rule}  ${before} → ${after}`),
   )
-  section(
-    'Each rule:',
-    Object.entries(summary.rules).map(
-      ([rule, { breakages, noticed, survived }]) =>
-        `${rule.padEnd(14)} ${String(noticed).padStart(3)} of ${String(breakages).padStart(3)} noticed${survived ? `, ${survived} survived` : ''}`,
-    ),
-  )
+  section('Each chapter:', Object.entries(summary.chapters).map(oneCount))
+  section('Each rule:', Object.entries(summary.rules).map(oneCount))
   section('Rules without a tagged decision:', summary.untagged)
   section('Rules whose tagged decisions offer nothing to break:', summary.unbreakable)
   lines.push(

@@ -48,6 +48,7 @@ test('a run finds the survivor, knows the harmless one, ends the endless one and
     'TOY-HAT-03': { breakages: 3, noticed: 3, hung: 2, survived: 0 },
     'TOY-HAT-04': { breakages: 2, noticed: 1, hung: 0, survived: 1 },
   })
+  expect(summary.chapters).toEqual({ HAT: { breakages: 11, noticed: 8, hung: 2, survived: 3 } })
   expect(summary.untagged).toEqual(['TOY-HAT-05'])
   expect(readFileSync(source, 'utf8')).toBe(before)
 
@@ -57,7 +58,14 @@ test('a run finds the survivor, knows the harmless one, ends the endless one and
 }, 180_000)
 
 test('wrong arguments get one line and exit code 2', () => {
-  for (const options of [['no-such-chapter'], [toy, '--rule', 'TOY-HAT-99'], [toy, '--workers', 'many'], ['--wrong']]) {
+  const wrong = [
+    ['no-such-game'],
+    [toy, '--rule', 'TOY-HAT-99'],
+    [toy, '--file', 'no-such-file'],
+    [toy, '--workers', 'many'],
+    ['--wrong'],
+  ]
+  for (const options of wrong) {
     const { status, out, said } = breakRules(...options)
     expect([status, out, said.trim().split('\n').length]).toEqual([2, '', 1])
   }

@@ -46,11 +46,16 @@ import {
   loseLevels,
   loseTrait,
   moveFight,
+  nameNumber,
+  namePlayer,
+  openDoor,
   pay,
   peek,
   poolHands,
+  putBack,
   redirect,
   remove,
+  repeat,
   reroll,
   reveal,
   roll,
@@ -61,6 +66,7 @@ import {
   skip,
   stay,
   strengthen,
+  swapHands,
   swapTrait,
   switchSide,
   take,
@@ -73,8 +79,13 @@ import {
 
 export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
   gainLevels: [gainLevels(1), gainLevels(2, 'helper')],
-  loseLevels: [loseLevels(1), loseLevels(2, 'highest'), loseLevels(aDie)],
-  setLevel: [setLevel(1), setLevel('lowest', 'left')],
+  loseLevels: [
+    loseLevels(1),
+    loseLevels(2, 'highest'),
+    loseLevels(aDie),
+    loseLevels(1, undefined, { otherwise: [die()] }),
+  ],
+  setLevel: [setLevel(1), setLevel('lowest', 'left'), setLevel('highest'), setLevel({ half: { levelOf: 'left' } })],
   die: [die(), die('fighters')],
   discard: [
     discard({ zone: 'worn', filter: { slot: 'head' }, otherwise: [loseLevels(1)] }),
@@ -91,10 +102,12 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
   search: [search({ zone: 'doorDiscards', extreme: 'topmost' }), search({ zone: 'treasureDiscards' })],
   reveal: [reveal({ zone: 'hand', take: 'all' }, 'everyone')],
   peek: [peek('door', 1), peek('treasure', 3)],
+  putBack: [putBack({ zone: 'it' }, 'bottom'), putBack({ zone: 'hand', take: 2 }, 'top')],
   loseTrait: [
     loseTrait('class', { otherwise: [loseLevels(1)] }),
     loseTrait('race', { which: 'all' }),
     loseTrait('mojo', { which: 'one' }),
+    loseTrait('race', { trait: 'elf' }),
   ],
   become: [become('cultist'), become('elf', 'lowest')],
   swapTrait: [swapTrait('class'), swapTrait('mojo')],
@@ -111,6 +124,7 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
     each('everyone', [loseLevels(1)]),
     each('others', [discard({ zone: 'hand' }), loseLevels(1)], 'seats'),
     each('fighters', [gainLevels(1)], 'levels'),
+    each({ like: { level: { most: 3 } } }, [gainLevels(1)], 'levelsRising'),
     each({ holders: 'elf' }, [gainLevels(1)]),
     each('others', [take({ zone: 'hand', of: 'victim', by: 'chance' }, 'each')], 'levels'),
   ],
@@ -120,6 +134,8 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
     chooseBy('left', [die()], [loseLevels(1)]),
   ],
   roll: [roll([1, 2, [die()]], [3, 3, [loseLevels(1)]], [4, 6, []]), roll([1, 6, [loseLevels(theOutcome)]])],
+  namePlayer: [namePlayer(), namePlayer({ by: 'left', among: 'fighters' }), namePlayer({ when: { has: 'elf' } })],
+  nameNumber: [nameNumber(1, 6)],
   guess: [guess([gainLevels(1)]), guess([gainLevels(1)], [loseLevels(1)])],
   pay: [
     pay({ discard: 2 }, [gainLevels(1)]),
@@ -128,12 +144,14 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
   ],
   strengthen: [strengthen('either', 5), strengthen('players', 2), strengthen('monsters', aDie)],
   weaken: [weaken('target', 2), weaken('fighters', { levelOf: 'you' })],
-  remove: [remove('named', true), remove('all', false)],
-  kill: [kill('self'), kill('all')],
+  remove: [remove('named', true), remove('all', false), remove({ named: { tag: 'undead' } }, false)],
+  kill: [kill('self'), kill('all'), kill({ all: { level: { most: 4 } } })],
   addMonster: [
     addMonster(),
     addMonster({ instead: true }),
     addMonster({ by: 'everyone', filter: { nameEndsWith: 'goth' } }),
+    addMonster({ from: 'doorDeck' }),
+    addMonster({ from: 'doorDiscards', filter: { tag: 'undead' }, instead: true }),
   ],
   clone: [clone()],
   moveFight: [moveFight('target')],
@@ -147,21 +165,38 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
   turnDie: [turnDie(-1)],
   reroll: [reroll()],
   cancel: [cancel()],
-  redirect: [redirect()],
+  repeat: [repeat(), repeat('other')],
+  redirect: [redirect(), redirect('left')],
   disarm: [disarm()],
   poolHands: [poolHands({ holders: 'cultist' }), poolHands('others')],
+  swapHands: [swapHands('victim', 'left'), swapHands('lowest', 'highest')],
   win: [win()],
+  openDoor: [openDoor()],
   endTurn: [endTurn()],
   skip: [skip('loot'), skip('turn')],
 }
 
 type KeyOf<U> = U extends unknown ? keyof U : never
 
-export const CONDITIONS: { readonly [K in Exclude<KeyOf<Condition>, 'number'>]: readonly Condition[] } = {
+export const CONDITIONS: {
+  readonly [K in Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than'>]: readonly Condition[]
+} = {
   all: [{ all: [{ has: 'elf' }, { level: { least: 5 } }] }, { all: [] }],
   any: [{ any: [{ has: 'elf' }, { has: 'fast' }] }, { any: [{ has: 'elf' }, { has: 'cultist' }] }],
   not: [{ not: { has: 'elf' } }],
   has: [{ has: 'elf' }, { has: 'fast' }],
+  is: [{ is: 'left' }, { is: 'helper' }],
+  among: [
+    { among: 'others', some: { has: 'elf' } },
+    { among: 'fighters', every: { sex: 'male' } },
+    { among: { like: { has: 'elf' } }, some: { level: { least: 5 } } },
+  ],
+  count: [
+    { count: { cardsIn: 'hand' }, is: 'odd' },
+    { count: { sum: 'rank', of: 'fighters' }, is: { least: 6 } },
+    { count: { holdersOf: 'elf' }, is: { most: 2 } },
+  ],
+  more: [{ more: { levelOf: 'left' }, than: { levelOf: 'victim' } }],
   lacks: [{ lacks: 'class' }, { lacks: 'power' }],
   human: [{ human: 'whole' }, { human: 'evenHalf' }],
   sex: [{ sex: 'female' }, { sex: 'male' }],
@@ -196,6 +231,8 @@ export const CONDITIONS: { readonly [K in Exclude<KeyOf<Condition>, 'number'>]: 
     { holdersOf: 'cultist', number: { least: 3 } },
     { holdersOf: 'elf', number: { most: 1 } },
   ],
+  it: [{ it: { kind: 'oneShot' } }],
+  day: [{ day: 'monday' }, { day: 'sunday' }],
   drawn: [{ drawn: 'up' }, { drawn: 'down' }],
   lost: [{ lost: { kind: 'item', bonus: { least: 3 } } }],
   outcome: [{ outcome: { least: 4 } }],
@@ -206,8 +243,18 @@ export const AMOUNTS: { readonly [K in KeyOf<Exclude<Amount, number>> | 'number'
   die: [aDie],
   cardsIn: [{ cardsIn: 'hand' }, { cardsIn: 'worn', filter: { tag: 'fire' } }],
   of: [{ cardsIn: 'table', of: 'left', filter: { kind: 'item' } }],
+  in: [{ sum: 'level', in: 'combat', filter: { kind: 'monster' } }],
+  when: [{ seats: 'fighters', when: { has: 'elf' } }],
+  seats: [{ seats: 'others' }, { seats: { like: { sex: 'male' } } }, { seats: 'bystanders' }],
+  monsters: [{ monsters: {} }, { monsters: { tag: 'undead' } }],
+  kills: [{ kills: true }],
   filter: [{ cardsIn: 'table', filter: { kind: 'curse' } }],
   sum: [{ sum: 'value' }, { sum: 'bonus', of: 'helper' }, { sum: 'rank' }],
+  plus: [{ plus: [2, { holdersOf: 'elf' }] }, { plus: [{ levelOf: 'left' }, { cardsIn: 'hand' }] }],
+  highest: [{ highest: [1, { cardsIn: 'hand' }] }, { highest: [{ levelOf: 'left' }, { levelOf: 'right' }] }],
+  lowest: [{ lowest: [5, { holdersOf: 'elf' }] }],
+  half: [{ half: { cardsIn: 'hand' } }],
+  named: [{ named: true }],
   holdersOf: [{ holdersOf: 'elf' }, { holdersOf: 'fast' }],
   besidesYou: [{ holdersOf: 'cultist', besidesYou: true }],
   levelOf: [{ levelOf: 'lowest' }, { levelOf: 'victim' }],
@@ -235,15 +282,21 @@ export const FILTERS: { readonly [K in keyof Required<CardFilter>]: readonly Car
   ],
   slot: [{ slot: 'head' }, { slot: 'armour' }, { slot: 'feet' }, { slot: 'oneHand' }, { slot: ['head', 'feet'] }],
   size: [{ size: 'big' }, { size: 'complex' }, { size: 'small' }, { size: 'big', slot: 'armour' }],
-  tag: [{ tag: 'fire' }, { kind: 'item', tag: 'potion' }],
+  tag: [{ tag: 'fire' }, { kind: 'item', tag: 'potion' }, { tag: ['fire', 'laser'] }],
   trait: [{ trait: 'class' }, { trait: 'elf' }],
   onlyFor: [{ onlyFor: 'elf' }],
   value: [{ value: { least: 300 } }, { value: { most: 1000 } }],
   bonus: [{ bonus: { least: 3 } }],
   level: [{ level: { most: 5 } }],
   deadly: [{ deadly: true }],
+  nameStartsWith: [{ kind: 'item', nameStartsWith: 'Soup' }],
+  nameHas: [{ kind: 'item', nameHas: 'hat' }],
   nameEndsWith: [{ kind: 'monster', nameEndsWith: 'goth' }],
-  card: [{ card: 'soup-hat' }],
+  card: [{ card: 'soup-hat' }, { card: ['soup-hat', 'plain-monster'] }],
+  attached: [{ kind: 'item', attached: true }],
+  decides: [{ kind: 'item', decides: true }],
+  not: [{ kind: 'item', not: { size: 'big' } }],
+  any: [{ any: [{ slot: 'head' }, { tag: 'fire' }] }],
   host: [{ kind: 'item', host: true }],
 }
 
@@ -252,6 +305,8 @@ export const ZONES: Readonly<Record<Zone, Pick>> = {
   table: { zone: 'table', take: 'all' },
   hand: { zone: 'hand', take: 3 },
   either: { zone: 'either' },
+  handOrItems: { zone: 'handOrItems', take: 2 },
+  peeked: { zone: 'peeked' },
   doorDiscards: { zone: 'doorDiscards', extreme: 'topmost' },
   treasureDiscards: { zone: 'treasureDiscards', take: aDie },
   combat: { zone: 'combat', filter: { kind: 'oneShot' } },
@@ -260,22 +315,24 @@ export const ZONES: Readonly<Record<Zone, Pick>> = {
 }
 
 export const PICKS: {
-  readonly [E in NonNullable<Pick['extreme']> | 'worth' | 'each' | 'chance' | 'other' | 'group']: Pick
+  readonly [E in NonNullable<Pick['extreme']> | 'worth' | 'upTo' | 'each' | 'chance' | 'other' | 'group']: Pick
 } = {
   bestBonus: { zone: 'worn', extreme: 'bestBonus' },
+  worstBonus: { zone: 'worn', extreme: 'worstBonus' },
   dearest: { zone: 'table', filter: { kind: 'item' }, extreme: 'dearest', take: 2 },
   cheapest: { zone: 'table', filter: { kind: 'item' }, extreme: 'cheapest' },
   strongest: { zone: 'hand', filter: { kind: 'monster' }, extreme: 'strongest' },
   weakest: { zone: 'hand', filter: { kind: 'monster' }, extreme: 'weakest' },
   topmost: { zone: 'doorDiscards', filter: { kind: 'class' }, extreme: 'topmost' },
   worth: { zone: 'table', filter: { kind: 'item' }, take: { worth: 1000 } },
+  upTo: { zone: 'hand', take: { upTo: 3 } },
   each: { zone: 'either', take: { holdersOf: 'elf' } },
   chance: { zone: 'hand', take: 2, by: 'chance' },
   other: { zone: 'table', filter: { kind: 'item' }, by: 'left' },
   group: { zone: 'worn', of: 'fighters', by: 'victim' },
 }
 
-export const WHO: { readonly [W in Extract<Who, string> | 'holders']: Who } = {
+export const WHO: { readonly [W in Extract<Who, string> | 'holders' | 'like']: Who } = {
   you: 'you',
   victim: 'victim',
   target: 'target',
@@ -290,13 +347,17 @@ export const WHO: { readonly [W in Extract<Who, string> | 'holders']: Who } = {
   right: 'right',
   lowest: 'lowest',
   highest: 'highest',
+  active: 'active',
+  bystanders: 'bystanders',
   holders: { holders: 'cultist' },
+  like: { like: { wears: { slot: 'head' } } },
 }
 
-export const MONSTERS: Readonly<Record<WhichMonster, true>> = {
+export const MONSTERS: Readonly<Record<Extract<WhichMonster, string>, true>> = {
   named: true,
   all: true,
   weakest: true,
+  strongest: true,
   only: true,
   self: true,
 }
@@ -333,6 +394,8 @@ export const WINDOWS: Readonly<Record<Window, Effect>> = {
   ownDraw: search({ zone: 'doorDiscards', extreme: 'topmost' }),
   discard: take({ zone: 'it' }, 'you'),
   level: cancel(),
+  arrival: cancel(),
+  flight: letEscape('you'),
 }
 
 export const COSTS: { readonly [K in keyof Required<Cost> | 'several']: Cost } = {
@@ -398,6 +461,12 @@ export const MOMENTS: Readonly<Record<Moment, true>> = {
   levelGained: true,
   helped: true,
   reborn: true,
+  won: true,
+  caught: true,
+  died: true,
+  cursed: true,
+  levelLost: true,
+  fightBegins: true,
 }
 
 export const RULES: readonly Ability[] = [
@@ -416,6 +485,18 @@ export const RULES: readonly Ability[] = [
   { figure: 'flee', add: -1, drawback: true },
   { bans: 'helping', drawback: true },
   { on: 'ownTurnEnds', effect: [loseLevels(1)], drawback: true },
+  { on: 'killed', of: 'others', effect: [gainLevels(1, 'actor')] },
+  { on: 'ownTurnBegins', of: 'others', effect: [draw('door', 1)] },
+  { on: 'levelGained', of: 'everyone', effect: [loseLevels(1)] },
+  { figure: 'hands', add: 1, for: 'everyone' },
+  { figure: 'flee', add: -1, for: 'others', when: { has: 'elf' } },
+  { permits: 'winTies', for: 'everyone' },
+  { bans: 'helping', for: 'others' },
+  { doubled: 'items', times: 3, own: true },
+  { doubled: 'enhancers' },
+  { doubled: 'printedBonuses', times: 4 },
+  { ignored: 'items', own: true },
+  { use: 'othersCombat', target: { has: 'elf' }, effect: [weaken('target', 2)] },
 ]
 
 export const OVERRIDES: Readonly<Record<Protected, true>> = {
@@ -423,4 +504,5 @@ export const OVERRIDES: Readonly<Record<Protected, true>> = {
   killLevel: true,
   midCombatReward: true,
   tenByKill: true,
+  loneCultist: true,
 }

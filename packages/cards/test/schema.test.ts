@@ -94,7 +94,7 @@ describe('readPack', () => {
     [
       'an unknown rule to lift',
       raw(imp, { overrides: ['gravity'] }),
-      'cards[0].overrides[0]: one of floor, killLevel, midCombatReward, tenByKill',
+      'cards[0].overrides[0]: one of floor, killLevel, midCombatReward, tenByKill, loneCultist',
     ],
     ['a price that is no number', raw(pill, { value: '100' }), 'cards[0].value: a whole number from 0 to 10000'],
   ])('refuses %s', (_, card, expected) => {
@@ -238,7 +238,7 @@ describe('readPack', () => {
     expect(faultsOf(raw(imp, { letsGo: deep }), raw(elf)).join()).toMatch(/nesting no deeper than/)
     const loop: Raw = { do: 'each', who: 'others' }
     loop.effect = [loop]
-    expect(faultsOf(raw(woe, { effect: [loop] })).join()).toMatch(/nesting no deeper than/)
+    expect(faultsOf(raw(woe, { effect: [loop] })).join()).toMatch(/an each inside no more than/)
   })
 
   test('every field that a card can have is read', () => {

@@ -2,6 +2,7 @@
 
 import type { Reading } from '@brouhaha/table'
 import { type MunchkinForm, readForm } from './form.ts'
+import { isBelow, wrong } from './reading.ts'
 
 /** What each field of a verb is. */
 type Field = 'copy' | 'seat' | 'other' | 'slot' | 'side' | 'use' | 'index' | 'number' | 'gate'
@@ -51,10 +52,11 @@ const VERBS_AND_FIELDS = {
   take: ['copy'],
   give: ['copy', 'seat'],
   shed: ['copy', 'seat'],
-  buy: [],
+  buy: ['copy'],
   sell: ['copy', 'other'],
   withdraw: ['number'],
   challenge: ['seat'],
+  sneak: ['copy'],
 } as const satisfies Readonly<Record<string, readonly Field[]>>
 
 export type Verb = keyof typeof VERBS_AND_FIELDS
@@ -133,11 +135,6 @@ export function decode(choice: number): MunchkinChoice | null {
 }
 
 export const writeChoice = (choice: number): MunchkinChoice => decode(choice) ?? { type: 'nothing' }
-
-const wrong = (path: string, expected: string): Reading<MunchkinForm> => ({ kind: 'error', error: { path, expected } })
-
-const isBelow = (value: unknown, limit: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit
 
 function readOpenly(raw: unknown): Reading<MunchkinForm> {
   if (typeof raw !== 'object' || raw === null) return wrong('', 'an object')

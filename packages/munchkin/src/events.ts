@@ -35,6 +35,8 @@ export type Open =
       readonly copy?: number
       /** Face down: only some learn which. */
       readonly hidden?: true
+      /** Below all other cards of a deck. */
+      readonly under?: true
     }
   | { readonly type: 'shuffled'; readonly deck: 'door' | 'treasure' }
   | { readonly type: 'turnBegan'; readonly seat: number }

@@ -7,10 +7,10 @@ import { ASKED_TO_HELP, TRIM } from './frames/frame.ts'
 import { topKind } from './frames/top.ts'
 import {
   agenda,
-  COMBAT_ON,
   CORPSE,
   DEAD,
   helperSeat,
+  isCombat,
   isOver,
   levelOf,
   lifeOf,
@@ -67,7 +67,7 @@ function wrongFight(scene: Scene): string[] {
   const { state } = scene
   const found: string[] = []
   const monsters = monsterCount(scene)
-  if (monsters > 0 && state[COMBAT_ON] === 0) found.push('monsters without a fight')
+  if (monsters > 0 && !isCombat(state)) found.push('monsters without a fight')
   for (let slot = 0; slot < monsters; slot++) {
     const copy = monsterCopy(scene, slot)
     if (zoneOf(scene, copy) !== FIGHT) found.push(`the monster of slot ${slot} is not in the fight`)
@@ -81,7 +81,7 @@ function wrongFight(scene: Scene): string[] {
       found.push(`monster ${copy} fights for nobody`)
     if (kind === 'enhancer' && !isTwin(scene, hostOf(scene, copy))) found.push(`enhancer ${copy} lies on no monster`)
   }
-  if (state[COMBAT_ON] !== 0 && helperSeat(state) === state[MAIN]) found.push('the main fighter helps')
+  if (isCombat(state) && helperSeat(state) === state[MAIN]) found.push('the main fighter helps')
   return found
 }
 

@@ -2,6 +2,7 @@
 
 import type { Reading } from '@brouhaha/table'
 import { MOST_OFFERED, MOST_PROMISED, MOST_SEATS } from './layout.ts'
+import { isBelow, wrong } from './reading.ts'
 
 export interface Terms {
   /** Items on the table of the main fighter. */
@@ -31,14 +32,9 @@ export type MunchkinForm =
 export const RULING_VERBS = ['setLevel', 'discardCard', 'endCombat', 'skipDecision'] as const
 export type RulingVerb = (typeof RULING_VERBS)[number]
 
-const wrong = (path: string, expected: string): Reading<MunchkinForm> => ({ kind: 'error', error: { path, expected } })
-
 const MOST_COPIES = 1024
 const MOST_TREASURES = 99
 const MOST_LEVELS = 10
-
-const isBelow = (value: unknown, limit: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit
 
 const isList = (value: unknown, most: number, limit: number): value is readonly number[] =>
   Array.isArray(value) &&

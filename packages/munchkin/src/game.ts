@@ -51,7 +51,7 @@ import { GATE_CLOCKS } from './rules/gate.ts'
 import { deal } from './rules/setup.ts'
 import { ENDINGS, type Ending } from './rules/win.ts'
 import type { Scene } from './scene.ts'
-import { CUSTOMS, profileOf, Settings, switchesOf } from './setting.ts'
+import { CUSTOMS, profilesOf, type Ready, Settings, switchesOf } from './setting.ts'
 import { applyStanding, listStanding } from './standing.ts'
 import { type MunchkinView, own, view } from './view.ts'
 
@@ -97,6 +97,8 @@ function badOptions(options: unknown, packs: readonly Pack[], seats: number): Sc
   if (!Array.isArray(boxes) || boxes.length === 0 || boxes.some((box) => !known.includes(box)))
     return wrong('boxes', `some of ${known.join(', ')}`)
   if (new Set(boxes).size !== boxes.length) return wrong('boxes', 'each box once')
+  const company = badCompany(packs.filter(({ box }) => boxes.includes(box)))
+  if (company !== null) return company
   if (typeof variants !== 'object' || variants === null) return wrong('variants', 'an object')
   for (const [name, on] of Object.entries(variants)) {
     if (!VARIANTS.some((variant) => variant === name)) return wrong(`variants.${name}`, `one of ${VARIANTS.join(', ')}`)
@@ -109,6 +111,18 @@ function badOptions(options: unknown, packs: readonly Pack[], seats: number): Sc
   return null
 }
 
+/** A choice names a copy in ten bits. */
+const MOST_COPIES = 1000
+
+/** What adds to a box is played with that box, and all cards together can be named. */
+function badCompany(played: readonly Pack[]): SchemaError | null {
+  for (const { box, adds } of played)
+    if (adds !== undefined && !played.some((other) => other.adds === undefined && adds.includes(other.box)))
+      return wrong('boxes', `${adds.join(' or ')}, to which ${box} adds`)
+  const copies = played.flatMap(({ cards }) => cards).reduce((sum, card) => sum + (card.copies ?? 1), 0)
+  return copies > MOST_COPIES ? wrong('boxes', `at most ${MOST_COPIES} cards together`) : null
+}
+
 /** A pass that leaves its gate open changes nothing that work could go on with. */
 const isMerePass = (state: State, choice: number): boolean =>
   verbOf(choice) === VERB.pass && gates.number(state) === numberOf(choice)
@@ -117,8 +131,8 @@ const isMerePass = (state: State, choice: number): boolean =>
 const isAtTable = (state: State, seat: Seat): boolean => seat === HOUSE || (seat >= 0 && seat < state[SEATS]!)
 
 /** The rules, played with these packs. */
-export function munchkin(packs: readonly Pack[]): MunchkinGame {
-  const settings = new Settings(packs)
+export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
+  const settings = new Settings(packs, ready)
   const offers = new Offers()
 
   const stage = (state: State, play: Play<MunchkinHappening> | null = null): Scene => {
@@ -135,8 +149,9 @@ export function munchkin(packs: readonly Pack[]): MunchkinGame {
     const bad = badOptions(options, packs, seats)
     if (bad !== null) return bad
     if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > MOST_SEATS) return REFUSALS[SEATS_WANTED]!
-    const boxes = packs.reduce((bits, { box }, index) => (options.boxes.includes(box) ? bits | (1 << index) : bits), 0)
-    const usual = usualVariants(options.boxes.map(profileOf))
+    const played = packs.filter(({ box }) => options.boxes.includes(box))
+    const boxes = played.reduce((bits, pack) => bits | (1 << packs.indexOf(pack)), 0)
+    const usual = usualVariants(profilesOf(played))
     const switches = switchesOf((name) =>
       name === 'honour' || name === 'pacts' || name === 'passes'
         ? options[name] === true
@@ -145,8 +160,8 @@ export function munchkin(packs: readonly Pack[]): MunchkinGame {
     const scene = settings.scene(boxes, switches)
     scene.state = new Int32Array(scene.cells)
     scene.play = play
-    const names = packs.map(({ box }) => box).filter((box) => options.boxes.includes(box))
     const notes = noNotes(scene)
+    const names = played.map(({ box }) => box)
     deal(scene, { seats, switches, first: options.first ?? null, seed }, names)
     advance(scene)
     tellNotes(scene, play, notes)

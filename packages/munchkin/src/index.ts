@@ -1,5 +1,5 @@
 export { VARIANTS } from './boxes/profile.ts'
-export { type MunchkinChoice, VERBS, type Verb, verbOf } from './choice.ts'
+export { type MunchkinChoice, VERBS, type Verb, verbOf, writeChoice } from './choice.ts'
 export type { MunchkinHappening } from './events.ts'
 export type { MunchkinForm } from './form.ts'
 export { type MunchkinGame, type MunchkinKinds, type MunchkinOptions, munchkin } from './game.ts'

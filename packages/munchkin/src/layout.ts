@@ -51,6 +51,8 @@ export const SOLD_DEAR = 1 << 24
 export const CRIED_FOUL = 1 << 25
 /** Loots no room in its turn; kept until that is over (MK-CURSE-06). */
 export const NO_LOOT = 1 << 26
+/** Escapes without a roll if it comes to that in this fight. */
+export const SAFE = 1 << 27
 /** Draws its opening hand when its next turn begins (MK-DEATH-14). */
 export const NEEDS_HAND = 8
 /** Turns to sit out. */
@@ -86,8 +88,12 @@ export const DUE_SHARE = cells(1)
 export const SALE_SEEN = cells(1)
 
 // The combat: from here to the contract's last item everything is set back when it is over.
-/** 1 while it is fought or run from, 2 while a closed one is paid out. */
+/** Nothing, FOUGHT or PAID_OUT. */
 export const COMBAT_ON = cells(1)
+/** It is fought, or run from. */
+export const FOUGHT = 1
+/** It is over, and what it brings is given out. */
+export const PAID_OUT = 2
 export const MAIN = cells(1)
 /** Seat + 1, or 0. */
 export const HELPER = cells(1)
@@ -96,7 +102,7 @@ export const HELPER_FORCED = cells(1)
 export const PLAYERS_BONUS = cells(1)
 export const MONSTERS_BONUS = cells(1)
 export const FROM_HAND = cells(1)
-/** Nothing may join any more: the last monster was removed (MK-COMBAT-38). */
+/** Nothing may join any more: the last monster was removed. */
 export const EMPTIED = cells(1)
 /** Treasures and levels set aside for the end (removed or killed before it). */
 export const SAVED_TREASURES = cells(1)
@@ -185,7 +191,11 @@ export const activeSeat = (state: State): Seat => state[ACTIVE]! as Seat
 export const mainSeat = (state: State): Seat => state[MAIN]! as Seat
 /** −1 where nobody helps. */
 export const helperSeat = (state: State): number => state[HELPER]! - 1
+export const isFighting = (state: State): boolean => state[COMBAT_ON] === FOUGHT
+export const isPaidOut = (state: State): boolean => state[COMBAT_ON] === PAID_OUT
+/** A fight that goes on, or one that is being paid out. */
+export const isCombat = (state: State): boolean => state[COMBAT_ON] !== 0
 export const isFighter = (state: State, seat: number): boolean =>
-  state[COMBAT_ON] === 1 && (state[MAIN] === seat || state[HELPER] === seat + 1)
+  isFighting(state) && (state[MAIN] === seat || state[HELPER] === seat + 1)
 
 export const leftOf = (state: State, seat: number): Seat => ((seat + 1) % state[SEATS]!) as Seat

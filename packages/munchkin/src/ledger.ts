@@ -126,9 +126,11 @@ export class MunchkinLedger implements Ledger<MunchkinHappening> {
     const { copy } = event
     if (copy === undefined) {
       known.where.drift(from, to)
+      if (event.under) known.where.slideUnder(to)
       return
     }
     known.where.see(copy, from, to)
+    known.where.layOn(copy, to, event.under === true)
     this.#forgetMarks(known, copy)
     const scene = this.#stage(known)
     if (to === 0) zones.place(scene, copy, toZone)

@@ -7,7 +7,9 @@ import type { Scene } from './scene.ts'
 export const USED = 1
 /** Played for the monsters' side. */
 export const AGAINST = 2
-/** Cheated into place in honour mode, unnoticed so far. */
+/** In a hand, and offered for the card that is for sale; nobody else knows (rules/fast.ts). */
+export const PLEDGED = 4
+/** Cheated into place in honour mode, unchallenged so far. No secret: it was turned for all to see, and everybody can count. */
 export const SNEAKED = 8
 /** Just drawn, or just received: it may be played at once (rules/fresh.ts). */
 export const FRESH_DRAWN = 16
@@ -43,7 +45,7 @@ export function markReceived(scene: Scene, copy: number): void {
 export const receivedIn = (scene: Scene, copy: number): number => marksOf(scene, copy) >> RECEIVED_SHIFT
 
 /** What stays keeps the step that laid it down below the copy that it lies on. */
-const STEP_BITS = 13
+const STEP_BITS = 18
 
 /** The copy that this one lies on, or −1. */
 export function hostOf(scene: Scene, copy: number): number {
@@ -62,4 +64,21 @@ export function setStaying(scene: Scene, copy: number, step: number, host: numbe
 
 export function setHost(scene: Scene, copy: number, host: number): void {
   scene.state[scene.hostAt + copy] = host + 1
+}
+
+// In the fight a card lies on nothing unless it is an enhancer; the same number says something else there.
+
+/** What a card played in the fight adds to its side. */
+export const addedBy = (scene: Scene, copy: number): number => scene.state[scene.hostAt + copy]!
+
+export function addBy(scene: Scene, copy: number, amount: number): void {
+  scene.state[scene.hostAt + copy]! += amount
+}
+
+/** The copy whose text a killed monster had. */
+export const killedText = (scene: Scene, copy: number): number => scene.state[scene.hostAt + copy]! - 1
+
+export function markKilled(scene: Scene, copy: number, text: number): void {
+  mark(scene, copy, KILLED, true)
+  scene.state[scene.hostAt + copy] = text + 1
 }

@@ -12,9 +12,9 @@ import type { MunchkinPlay } from './events.ts'
 import { isOpen, knows } from './faces.ts'
 import * as kind from './frames/frame.ts'
 import * as at from './layout.ts'
-import { FRESH_DRAWN, FRESH_RECEIVED, isMarked, SNEAKED } from './marks.ts'
+import { FRESH_DRAWN, FRESH_RECEIVED, isMarked, marksOf, PLEDGED } from './marks.ts'
 import type { Scene } from './scene.ts'
-import { handCopies, playCopies, zoneOf } from './zones.ts'
+import { handCopies, zoneOf } from './zones.ts'
 
 const OPEN_CELLS: readonly number[] = [
   ...[at.SEATS, at.BOXES_IN_PLAY, at.SWITCHES, at.WINNERS, at.ENDED, at.FIRST, at.ACTIVE, at.TURN_NUMBER],
@@ -67,13 +67,13 @@ export const FRAMES: Readonly<Record<number, readonly Told[]>> = {
   [kind.TURN]: open(7),
   [kind.RUN]: RUN_CELLS,
   [kind.PICK]: open(4),
-  [kind.OPTION]: open(2),
+  [kind.OPTION]: open(3),
   [kind.CURSE]: open(5),
   [kind.COMBAT]: open(1),
   [kind.FLEE]: open(7),
   [kind.LOOT]: open(4),
   [kind.SUMMON]: open(2),
-  [kind.BUY]: ['open', 'open', 'ownBit'],
+  [kind.BUY]: open(2),
   [kind.FRESH]: open(1),
   [kind.SHED]: open(1),
   [kind.TRIM]: open(2),
@@ -125,7 +125,7 @@ function publicNumbers(scene: Scene): Int32Array {
     const marks = state[scene.markAt + copy]!
     const host = state[scene.hostAt + copy]!
     if ((marks | host) === 0 || !isOpen(scene, copy)) continue
-    notes[scene.markAt + copy] = marks & ~SNEAKED
+    notes[scene.markAt + copy] = marks & ~PLEDGED
     notes[scene.hostAt + copy] = host
   }
   notes.set(state.subarray(scene.tallyAt, scene.tallyAt + scene.deck.tallies), scene.tallyAt)
@@ -153,8 +153,8 @@ function freshIn(scene: Scene, seat: number): number {
 function ownNumbers(scene: Scene, viewer: Seat): number[] {
   const { state } = scene
   const cells: number[] = []
-  const note = (cell: number): void => {
-    if (state[cell] !== 0) cells.push(cell, state[cell]!)
+  const note = (cell: number, value: number): void => {
+    if (value !== 0) cells.push(cell, value)
   }
   eachNumber(state, (cell, told, frame) => {
     if (told === 'open') return
@@ -163,13 +163,13 @@ function ownNumbers(scene: Scene, viewer: Seat): number[] {
       return
     }
     const copy = state[told === 'worth' ? frame + IT : cell]! - 1
-    if (copy >= 0 && !isOpen(scene, copy) && knows(scene, viewer, copy)) note(cell)
+    if (copy >= 0 && !isOpen(scene, copy) && knows(scene, viewer, copy)) note(cell, state[cell]!)
   })
   for (let seat = 0; seat < state[at.SEATS]!; seat++)
     for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-      if (!isOpen(scene, copy) && knows(scene, viewer, copy)) note(scene.markAt + copy)
-  for (let copy = playCopies(scene, viewer); copy >= 0; copy = scene.nextOf(copy))
-    if (isMarked(scene, copy, SNEAKED)) note(scene.markAt + copy)
+      if (!isOpen(scene, copy) && knows(scene, viewer, copy)) note(scene.markAt + copy, marksOf(scene, copy) & ~PLEDGED)
+  for (let copy = handCopies(scene, viewer); copy >= 0; copy = scene.nextOf(copy))
+    if (isMarked(scene, copy, PLEDGED)) note(scene.markAt + copy, marksOf(scene, copy))
   return cells
 }
 

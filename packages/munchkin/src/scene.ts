@@ -63,8 +63,17 @@ export class Scene {
   /** The card that speaks, and the card that it spoke of last, or −1. */
   source = -1
   it = -1
+  /** The number that somebody named. */
+  named = 0
   /** Whether the card that speaks was drawn face up. */
   drawnUp = false
+  // Questions that would lead back to themselves: while one is asked, it has no answer inside itself.
+  /** Whether identities are silenced. */
+  isSilencing = false
+  /** Whether somebody counts as a holder of a trait. */
+  isStandingIn = false
+  /** Who is winning. */
+  isWeighing = false
   /** Where the level came from that was just gained. */
   levelFrom: LevelSource | null = null
 

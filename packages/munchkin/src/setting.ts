@@ -1,13 +1,13 @@
 // What a table agreed on before the deal (DEC-01, MK-FAST-09, TT-20): boxes, variants, customs. Switches are bits of one cell.
 
-import type { Pack } from '@brouhaha/cards'
+import type { BoxProfile, Pack } from '@brouhaha/cards'
 import { BASE } from './boxes/base.ts'
 import { CTHULHU } from './boxes/cthulhu.ts'
 import { mixOf } from './boxes/mix.ts'
 import { FAMILY, type Profile, VARIANTS, type Variants } from './boxes/profile.ts'
 import { STAR } from './boxes/star.ts'
 import { ZOMBIES } from './boxes/zombies.ts'
-import { makeDeck } from './deck/deck.ts'
+import { type Deck, makeDeck } from './deck/deck.ts'
 import { SWITCHES } from './layout.ts'
 import { Scene } from './scene.ts'
 
@@ -31,19 +31,29 @@ const PROFILES: Readonly<Record<string, Profile>> = {
   zombies: ZOMBIES,
 }
 
-/** A box that nobody knows follows the family's defaults. */
-export const profileOf = (box: string): Profile => PROFILES[box] ?? { ...FAMILY, name: box }
+/** A pack may say itself how its box is played; one that says nothing, and that nobody knows, follows the family's defaults. */
+export const profileOf = (box: string, own?: Partial<BoxProfile>): Profile =>
+  own === undefined ? (PROFILES[box] ?? { ...FAMILY, name: box }) : { ...FAMILY, ...own, name: box }
+
+/** The boxes that are played; what adds to them has no rules of its own. */
+export const profilesOf = (packs: readonly Pack[]): readonly Profile[] =>
+  packs.filter(({ adds }) => adds === undefined).map(({ box, profile }) => profileOf(box, profile))
 
 const variantsOf = (switches: number): Variants =>
   Object.fromEntries(VARIANTS.map((name, index) => [name, ((switches >> index) & 1) === 1])) as unknown as Variants
 
+/** A last touch to compiled cards: a deck that tells which of its branches are taken. */
+export type Ready = (deck: Deck) => Deck
+
 /** The scenes of a game's packs: one for each combination of boxes and variants, made when it is first played. */
 export class Settings {
   readonly packs: readonly Pack[]
+  readonly #ready: Ready
   readonly #scenes = new Map<number, Scene>()
 
-  constructor(packs: readonly Pack[]) {
+  constructor(packs: readonly Pack[], ready: Ready = (deck) => deck) {
     this.packs = packs
+    this.#ready = ready
   }
 
   scene(boxes: number, switches: number): Scene {
@@ -52,8 +62,7 @@ export class Settings {
     const known = this.#scenes.get(key)
     if (known !== undefined) return known
     const packs = this.packs.filter((_, index) => ((boxes >> index) & 1) === 1)
-    const profiles = packs.map(({ box }) => profileOf(box))
-    const made = new Scene(makeDeck(packs), mixOf(profiles, variantsOf(switches)), boxes)
+    const made = new Scene(this.#ready(makeDeck(packs)), mixOf(profilesOf(packs), variantsOf(switches)), boxes)
     this.#scenes.set(key, made)
     return made
   }

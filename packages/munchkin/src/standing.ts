@@ -1,13 +1,16 @@
 // Standing permissions: what a seat may do in any open moment, straight from the timing table. Each verb stands in the chapter
 // that rules it; this is the list of them.
 
-import { VERBS, type Verb, verbOf } from './choice.ts'
+import { ACCEPTED } from '@brouhaha/table'
+import { firstOf, VERBS, type Verb, verbOf } from './choice.ts'
 import { ANYTHING, asTable } from './kinds.ts'
+import { TURN_NUMBER } from './layout.ts'
 import type { Offers } from './offers.ts'
 import { NO_SUCH_CHOICE } from './refusals.ts'
 import { acolyteVerbs } from './rules/acolytes.ts'
 import { curseVerbs } from './rules/curse.ts'
 import { enhancerVerbs } from './rules/enhancers.ts'
+import { ARRIVED, hasAnswer, openGate } from './rules/gate.ts'
 import { helpVerbs } from './rules/help.ts'
 import { honourVerbs } from './rules/honour.ts'
 import { traitVerbs } from './rules/identity.ts'
@@ -93,7 +96,22 @@ export function listOpening(scene: Scene, seat: number, offers: Offers): void {
   openingListed().list(scene, seat, offers)
 }
 
+/** Verbs by which a card comes into play, to stay there. */
+const ARRIVALS: ReadonlySet<Verb | undefined> = new Set<Verb>([
+  'playItem',
+  'attach',
+  'playTrait',
+  'playMulti',
+  'playAcolyte',
+  'enhance',
+  'enhanceSeat',
+])
+
 export function applyStanding(scene: Scene, seat: number, choice: number): number {
   const verb = byNumber()[verbOf(choice)]
-  return verb === null || verb === undefined ? NO_SUCH_CHOICE : verb.apply(scene, seat, choice)
+  if (verb === null || verb === undefined) return NO_SUCH_CHOICE
+  const verdict = verb.apply(scene, seat, choice)
+  const mayAnswer = verdict === ACCEPTED && hasAnswer(scene, 'arrival') && scene.state[TURN_NUMBER]! > 0
+  if (mayAnswer && ARRIVALS.has(VERBS[verbOf(choice)])) openGate(scene, ARRIVED, seat, firstOf(choice) + 1)
+  return verdict
 }

@@ -6,7 +6,7 @@ import type { MunchkinForm, Terms } from './form.ts'
 import { ASKED_TO_HELP, COMBAT } from './frames/frame.ts'
 import { topIsOpen } from './frames/open.ts'
 import { topKind } from './frames/top.ts'
-import { ACTIVE, COMBAT_ON, isFighter, isOver, MAIN, SEATS } from './layout.ts'
+import { ACTIVE, isFighter, isFighting, isOver, MAIN, SEATS } from './layout.ts'
 import { judgeTrade } from './rules/bargain.ts'
 import { treasuresAtStake } from './rules/contract.ts'
 import { isItem } from './rules/goods.ts'
@@ -65,9 +65,9 @@ type Idea = (scene: Scene, seat: number, random: Random) => Suggestion
 function ideasFor(scene: Scene, seat: number): readonly Idea[] {
   const { state } = scene
   const top = topKind(scene)
-  if (state[COMBAT_ON] === 1 && state[MAIN] === seat) return top === COMBAT ? [askHelp, askHelp, askHelp, show] : [show]
+  if (isFighting(state) && state[MAIN] === seat) return top === COMBAT ? [askHelp, askHelp, askHelp, show] : [show]
   if (top === ASKED_TO_HELP) return [counter, counter, offerHelp, trade, show]
-  if (state[COMBAT_ON] === 1) return isFighter(state, seat) ? [show] : [offerHelp, offerHelp, trade, gift, pact, show]
+  if (isFighting(state)) return isFighter(state, seat) ? [show] : [offerHelp, offerHelp, trade, gift, pact, show]
   return state[ACTIVE] === seat ? [sellItems, sellItems, trade, gift, request, show] : [trade, gift, request, show]
 }
 

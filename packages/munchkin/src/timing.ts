@@ -1,7 +1,8 @@
 // The timing table: who may do what in which situation (MK-CARD-14, TIM-01 to TIM-49). One row per action, one place.
 
 import { FLEE } from './frames/frame.ts'
-import { ACTIVE, agenda, CHASED, COMBAT_ON, DEAD, HELPER, lifeOf, MAIN, REBORN, seatAt } from './layout.ts'
+import { isPending } from './frames/pending.ts'
+import { ACTIVE, CHASED, DEAD, HELPER, isCombat, lifeOf, MAIN, REBORN, seatAt } from './layout.ts'
 import { hasUnsettledCurse } from './rules/curse.ts'
 import { isInsideRoll } from './rules/flight.ts'
 import type { Scene } from './scene.ts'
@@ -16,17 +17,13 @@ export const DE = 32
 export const RA = 64
 
 /** Whether the fighters are running: totals are closed, rolls are made. */
-export function isFleeing(scene: Scene): boolean {
-  for (let frame = agenda.top(scene.state); frame >= 0; frame = agenda.below(frame))
-    if (scene.state[frame] === FLEE) return true
-  return false
-}
+export const isFleeing = ({ state }: Scene): boolean => isPending(state, FLEE)
 
 export function situationOf(scene: Scene, seat: number): number {
   const { state } = scene
   const life = lifeOf(state, seat)
   if (life === DEAD || life === REBORN) return DE
-  if (state[COMBAT_ON] === 0) return state[ACTIVE] === seat ? OT : XT
+  if (!isCombat(state)) return state[ACTIVE] === seat ? OT : XT
   // Also while a closed fight is paid out: what was promised is not sold first (MK-HELP-04).
   if (state[MAIN] !== seat && state[HELPER] !== seat + 1) return XC
   if (isFleeing(scene)) return RA

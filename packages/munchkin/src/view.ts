@@ -27,7 +27,7 @@ import { type AddsView, viewAdds } from './view/adds.ts'
 import { type CardView, type HandCard, type PileView, viewCard, viewHandCard, viewPile } from './view/cards.ts'
 import { type CombatView, viewCombat } from './view/combat.ts'
 import { type OfferView, viewOffers } from './view/offers.ts'
-import { aboutWhat, searchedBy } from './view/question.ts'
+import { type AboutView, aboutWhat, searchedBy } from './view/question.ts'
 import { type SeatView, viewSeat } from './view/seats.ts'
 import {
   ASIDE,
@@ -77,7 +77,7 @@ export interface MunchkinView {
   /** What is asked, of whom, and the card that asks. */
   readonly decision: string | null
   readonly asked: readonly (number | 'house')[]
-  readonly about: CardView | null
+  readonly about: AboutView | null
   readonly winners: readonly number[]
 
   // All below differs from one viewer to another.

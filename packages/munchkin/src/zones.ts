@@ -25,8 +25,12 @@ export const HAND = 16
 export const TABLE = 32
 
 export const zoneOf = (scene: Scene, copy: number): number => scene.state[scene.zoneAt + copy]!
-export const isInHand = (scene: Scene, copy: number, seat: number): boolean => zoneOf(scene, copy) === HAND + seat
-export const isOnTable = (scene: Scene, copy: number, seat: number): boolean => zoneOf(scene, copy) === TABLE + seat
+/** Whether a number that came in from outside is a copy at all. */
+export const isCopy = (scene: Scene, copy: number): boolean => copy < scene.deck.copies.length
+export const isInHand = (scene: Scene, copy: number, seat: number): boolean =>
+  isCopy(scene, copy) && zoneOf(scene, copy) === HAND + seat
+export const isOnTable = (scene: Scene, copy: number, seat: number): boolean =>
+  isCopy(scene, copy) && zoneOf(scene, copy) === TABLE + seat
 /** The seat before which a copy lies, or −1. */
 export const ownerOnTable = (scene: Scene, copy: number): number => {
   const zone = zoneOf(scene, copy)
@@ -181,6 +185,30 @@ export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats):
   scene.state[scene.knownAt + copy] = known
   if (scene.play.story !== null)
     reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true }, known, { copy })
+}
+
+/** Onto or under the deck of its back, face down. */
+export function moveToDeck(scene: Scene, copy: number, to: 'top' | 'bottom', seen: Seats): void {
+  const from = zoneOf(scene, copy)
+  const zone = scene.printed(copy).isDoor ? DOOR_DECK : TREASURE_DECK
+  const known = (scene.state[scene.knownAt + copy]! | seen) as Seats
+  place(scene, copy, zone)
+  if (to === 'bottom') sink(scene, pileAt(scene, zone))
+  scene.state[scene.knownAt + copy] = known
+  const under = to === 'bottom' ? ({ under: true } as const) : {}
+  if (scene.play.story !== null)
+    reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true, ...under }, known, {
+      copy,
+    })
+  if (from >= TABLE) crossed(scene, copy, from, zone)
+}
+
+/** The top card of a pile goes under all others. */
+function sink({ state }: Scene, at: number): void {
+  const size = state[at]!
+  const copy = state[at + size]!
+  state.copyWithin(at + 2, at + 1, at + size)
+  state[at + 1] = copy
 }
 
 /** MK-CARD-01, MK-CULT-04: onto the pile of its own back; the cult has a pile of its own. */

@@ -2,6 +2,7 @@ import { canonicalJson } from '@brouhaha/kit'
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import type { MunchkinView } from '../src/view.ts'
+import { monster } from './fixture/cards.ts'
 import { SECRET_CARDS } from './fixture/secrets.ts'
 import { type Table, table } from './table.ts'
 
@@ -176,6 +177,13 @@ describe('previews', () => {
     const t = table('base', { ...fight, seats: { ...fight.seats, ana: { level: 3, table: ['boots'] } } })
     expect(preview(t, 'ana', 'run')).toEqual({ type: 'flight', slots: [{ slot: 0, sixths: 4 }] })
     expect(preview(table('base', fight), 'ana', 'run')).toEqual({ type: 'flight', slots: [{ slot: 0, sixths: 2 }] })
+  })
+
+  test('[MK-FLEE-03] [MK-FLEE-04] from none at all to six of six', () => {
+    const cards = [monster('hound', 9, { flee: -2 }), monster('fury', 9, { flee: -9 }), monster('slug', 9, { flee: 9 })]
+    const t = table('base', { ...fight, cards, facing: ['hound', 'fury', 'slug'] })
+    const told = preview(t, 'ana', 'run')
+    expect(told.type === 'flight' && told.slots.map(({ sixths }) => sixths)).toEqual([0, 0, 6])
   })
 
   test('anything else changes nothing that can be said', () => {

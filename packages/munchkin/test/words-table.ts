@@ -169,7 +169,7 @@ export const VIEW: MunchkinView = {
   gate: null,
   decision: 'fightOrRun',
   asked: [0],
-  about: seen('choice'),
+  about: { ...seen('choice'), choice: 0 },
   winners: [],
   hand: [],
   known: [],

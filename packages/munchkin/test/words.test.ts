@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '@brouhaha/table'
+import { loseLevels } from '@brouhaha/cards'
+import type { Language, Seat } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { type MunchkinChoice, VERBS, type Verb } from '../src/choice.ts'
 import type { Place } from '../src/events.ts'
@@ -8,14 +9,18 @@ import { type MunchkinForm, RULING_VERBS } from '../src/form.ts'
 import { GATE_CLOCKS } from '../src/rules/gate.ts'
 import {
   askDecision,
+  cardsOf,
   DECISIONS,
   type MunchkinHeard,
+  type Reader,
   sayChoice,
   sayForm,
   tellEvent,
   titleOfMonster,
   titleOfSeat,
 } from '../src/words/index.ts'
+import { curse as cursed } from './fixture/cards.ts'
+import { table } from './table.ts'
 import { copyOf, NAMES, reader, seated, TERMS, VIEW } from './words-table.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'fr']
@@ -183,13 +188,14 @@ const CHOICES: { readonly [V in Verb | 'nothing']: readonly Omit<MunchkinChoice,
   take: [{ copy: CART }],
   give: [ANA, BOB].map((seat) => ({ copy: CART, seat })),
   shed: [ANA, BOB].map((seat) => ({ copy: CART, seat })),
-  buy: [{}],
+  buy: [{ copy: CART }],
   sell: [
     { copy: CART, other: CART },
     { copy: CART, other: CLAWS },
   ],
   withdraw: [1, 2, 3, 9].map((number) => ({ number })),
   challenge: [{ seat: BOB }],
+  sneak: [{ copy: CART }],
   nothing: [{}],
 }
 
@@ -286,13 +292,39 @@ test('choices are said with the names of what they do', () => {
   expect(say('enhance', { copy: copyOf('coffee'), slot: 0 })).toBe(
     'Play Dangerously Caffeinated on Caffeinated Ledger Wraith with a Rifle',
   )
-  expect(say('play', { copy: copyOf('potion'), index: 1, use: 0 })).toBe('Play Odd Potion (way 1) for the monsters')
-  expect(say('play', { copy: copyOf('potion'), index: BOB, use: 1 })).toBe('Play Odd Potion (way 2) on Bob')
+  expect(say('play', { copy: copyOf('potion'), index: 1, use: 0 })).toBe(
+    'Play Odd Potion for the monsters (In any fight: +3 to the side of your choice)',
+  )
+  expect(say('play', { copy: copyOf('potion'), index: BOB, use: 1 })).toBe(
+    'Play Odd Potion on Bob (At any time: a player of your choice gains 1 level)',
+  )
   expect(say('play', { copy: copyOf('wander'), index: copyOf('goth'), use: 0 })).toBe(
     'Play Wandering Monster with Shogoth',
   )
   expect(say('accept', { seat: BOB, gate: 2 })).toBe("Accept Bob's offer: Shopping Cart as a gift")
   expect(say('option', { index: 1 })).toBe('Lose 2 levels')
+})
+
+test.each([
+  ['en', ['Lose 1 level', 'Nothing happens'], ['Change sex', 'Lose 2 levels']],
+  ['fr', ['Perds 1 niveau', 'Rien ne se passe'], ['Change de sexe', 'Perds 2 niveaux']],
+] as const)('a card that asks twice says each time what its ways are (%s)', (language, first, second) => {
+  const twice = cursed(
+    'twice',
+    { do: 'choose', options: [[loseLevels(1)], []] },
+    { do: 'choose', options: [[{ do: 'changeSex' }], [loseLevels(2)]] },
+  )
+  const t = table('base', { seats: { ana: { level: 5 }, bob: { hand: ['twice'] }, cyd: {} }, cards: [twice] })
+  const seen: Reader = {
+    names: ['Ana', 'Bob', 'Cyd'],
+    you: 0,
+    card: cardsOf([{ box: 'base', cards: [twice] }], ['base']),
+  }
+  const ways = () => t.offers('ana').map((choice) => sayChoice(choice, t.game.view(t.state, 0 as Seat), seen, language))
+  t.choose('bob', 'curse', { copy: 'twice', seat: 'ana' })
+  expect(ways()).toEqual(first)
+  t.choose('ana', 'option', { index: 0 })
+  expect(ways()).toEqual(second)
 })
 
 describe('questions', () => {

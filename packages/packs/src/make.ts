@@ -19,6 +19,7 @@ import {
 } from '@brouhaha/cards'
 
 interface Words {
+  readonly art?: readonly string[]
   readonly en: Wording
   readonly fr: Wording
 }

@@ -8,5 +8,6 @@ export const TAGS = {
   potion: { en: 'potion', fr: 'potion' },
   grenade: { en: 'grenade', fr: 'grenade' },
   ichor: { en: 'ichor', fr: 'ichor' },
+  book: { en: 'book', fr: 'livre' },
   laser: { en: 'laser', fr: 'laser' },
 } as const

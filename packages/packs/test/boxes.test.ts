@@ -161,7 +161,7 @@ test('[MK-GOTH-01] a goth is one in both languages', () => {
 
 test('[MK-LASER-01] [MK-LASER-02] [MK-LASER-05] lasers are marked, two-handed and fire', () => {
   const lasers = PACKS.star.cards.filter((card) => card.tags?.includes('laser'))
-  expect(lasers.map((card) => card.id)).toEqual(['laser', 'dazer', 'maser', 'eraser'])
+  expect(lasers.map((card) => card.id)).toEqual(['laser', 'dazer', 'maser', 'appeaser', 'trailblazer', 'fundraiser'])
   for (const card of lasers) expect(card).toMatchObject({ kind: 'item', slot: 'twoHands', tags: ['laser', 'fire'] })
 })
 

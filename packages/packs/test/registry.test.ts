@@ -220,8 +220,10 @@ test('[CF-N07] [CF-C19] [CF-S19] one enhancer lowers the level, the others raise
     ['star', 'miniature'],
   ] as const) {
     const enhancers = PACKS[box].cards.filter((card) => card.kind === 'enhancer')
-    expect(enhancers.filter((card) => Number(card.bonus) < 0).map((card) => card.id)).toEqual([only])
-    expect(enhancers.filter((card) => Number(card.bonus) > 0)).toHaveLength(enhancers.length - 1)
+    const least = ({ bonus }: (typeof enhancers)[number]) =>
+      typeof bonus === 'number' ? bonus : Math.min(...bonus.map(({ add }) => Number(add)))
+    expect(enhancers.filter((card) => least(card) < 0).map((card) => card.id)).toEqual([only])
+    expect(enhancers.filter((card) => least(card) > 0)).toHaveLength(enhancers.length - 1)
   }
 })
 

@@ -16,6 +16,7 @@ test('[ZM-CARD-05] everybody’s view and what is a seat’s own make that seat�
           const own = zombieMosh.own!(state, viewer)
           expect({ ...zombieMosh.view(state, WATCHER), ...own }).toEqual(zombieMosh.view(state, viewer))
           expect(Object.keys(own)).toEqual(['you', 'hand'])
+          expect(own.you).toBe(viewer === WATCHER ? null : viewer)
         }
       },
     })

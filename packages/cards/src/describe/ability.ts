@@ -7,7 +7,7 @@ import { bonus, counted, MORE_TREASURE } from './amount.ts'
 import { provided } from './condition.ts'
 import { a } from './grammar.ts'
 import { nouns, plural } from './noun.ts'
-import { isKnown, type Person, possessive, pronoun, states, type Verb } from './person.ts'
+import { isKnown, type Person, person, possessive, pronoun, states, type Verb } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { momentWords, useWords } from './use.ts'
 import { BE, GAIN, IGNORE, MAY, MUST, WIN } from './verbs.ts'
@@ -20,7 +20,11 @@ export function abilityWords(ability: Ability, scene: Scene): string {
   if ('on' in ability) {
     const when = ability.when === undefined ? '' : `, ${provided(ability.when, scene.subject, scene)}`
     const drawback = ability.drawback ? drawn(scene) : ''
-    return `${momentWords(ability.on, scene)}${when}${say(scene, ': ', ' : ')}${scene.prose.steps(ability.effect, scene)}${drawback}`
+    return `${momentWords(ability.on, ability.of, scene)}${when}${say(scene, ': ', ' : ')}${scene.prose.steps(ability.effect, scene)}${drawback}`
+  }
+  if ('for' in ability && ability.for !== undefined) {
+    const { for: whom, ...rest } = ability
+    return abilityWords(rest, { ...scene, subject: person(whom, scene, true) })
   }
   const when = ability.when === undefined ? '' : ` ${provided(ability.when, pronoun(scene.subject, scene), scene)}`
   if ('figure' in ability) return `${figureWords(ability, scene)}${when}${ability.drawback ? drawn(scene) : ''}`
@@ -30,7 +34,8 @@ export function abilityWords(ability: Ability, scene: Scene): string {
     const name = scene.names(ability.countsAs)
     return `${states(scene.subject, MAY, scene)} ${say(scene, `count as ${a(name)}`, `compter comme ${name}`)}${when}`
   }
-  return `${ruleWords(ability, scene)}${when}`
+  const own = 'own' in ability && ability.own ? say(scene, ' (yours only)', ' (pour toi seul)') : ''
+  return `${ruleWords(ability, scene)}${when}${own}`
 }
 
 const drawn = (scene: Scene): string => say(scene, ' (drawback)', ' (inconvénient)')
@@ -152,8 +157,14 @@ function banWords(ban: Ban, scene: Scene): string {
   }
 }
 
+/** "double", "triple", "4 fois" */
+function factor(times: number | undefined, scene: Scene): string {
+  if (times === undefined || times === 2) return 'double'
+  return times === 3 ? 'triple' : say(scene, `${times} times`, `${times} fois`)
+}
+
 function ruleWords(rule: FightRule, scene: Scene): string {
-  const things = (filter: CardFilter | undefined, kind: 'item' | 'oneShot'): string =>
+  const things = (filter: CardFilter | undefined, kind: 'item' | 'oneShot' | 'enhancer'): string =>
     plural(nouns(filter, scene, kind), scene, ['and', 'et'])
   if ('ignored' in rule) {
     const except =
@@ -178,20 +189,28 @@ function ruleWords(rule: FightRule, scene: Scene): string {
   if ('doubled' in rule) {
     switch (rule.doubled) {
       case 'items':
-        return say(
-          scene,
-          `the bonuses of ${things(rule.filter, 'item')} count double`,
-          `le bonus des ${things(rule.filter, 'item')} compte double`,
-        )
       case 'oneShots':
+      case 'enhancers': {
+        const kind = rule.doubled === 'items' ? 'item' : rule.doubled === 'oneShots' ? 'oneShot' : 'enhancer'
         return say(
           scene,
-          `the bonuses of ${things(rule.filter, 'oneShot')} count double`,
-          `le bonus des ${things(rule.filter, 'oneShot')} compte double`,
+          `the bonuses of ${things(rule.filter, kind)} count ${factor(rule.times, scene)}`,
+          `le bonus des ${things(rule.filter, kind)} compte ${factor(rule.times, scene)}`,
+        )
+      }
+      case 'printedBonuses':
+        return say(
+          scene,
+          `the monsters' own bonuses and penalties count ${factor(rule.times, scene)}`,
+          `les bonus et malus propres aux monstres comptent ${factor(rule.times, scene)}`,
         )
       case 'self': {
         const own = possessive(scene.subject, { gender: 'f', plural: false }, scene)
-        return say(scene, `${own} own strength counts double`, `${own} propre force compte double`)
+        return say(
+          scene,
+          `${own} own strength counts ${factor(rule.times, scene)}`,
+          `${own} propre force compte ${factor(rule.times, scene)}`,
+        )
       }
       default:
         return unreachable(rule.doubled)

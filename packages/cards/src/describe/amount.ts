@@ -3,21 +3,21 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Amount } from '../language/amount.ts'
 import type { CardKind, Who } from '../language/selector.ts'
-import { de, figure, isPlural, signed, à } from './grammar.ts'
+import { de, enumerate, figure, isPlural, signed, à } from './grammar.ts'
 import { kindNoun, type Noun, nouns, plural } from './noun.ts'
-import { holder, isKnown, meant, possessive } from './person.ts'
+import { holder, isKnown, like, meant, possessive } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { apostrophe, inZone, owner, usual } from './zone.ts'
 
 /** A plain number; so many for each of something; or so many times a quantity. */
 type Parts =
   | { readonly is: 'number'; readonly value: number }
-  | { readonly is: 'each'; readonly factor: number; readonly thing: string }
+  | { readonly is: 'each'; readonly factor: number; readonly thing: string; readonly things: string }
   | { readonly is: 'quantity'; readonly factor: number; readonly quantity: string }
 
 /** "your items", "the helper's items" */
 function belonging(of: Who | undefined, list: readonly Noun[], scene: Scene): string {
-  const whose = owner(of, scene)
+  const whose = meant(of, scene)
   const things = plural(list, scene, ['and', 'et'])
   if (isKnown(whose)) return `${possessive(whose, { gender: 'm', plural: true }, scene)} ${things}`
   return say(scene, `${apostrophe(whose.text)} ${things}`, `les ${things} ${de(whose.text)}`)
@@ -55,16 +55,27 @@ function parts(amount: Amount, scene: Scene): Parts {
       is: 'each',
       factor: 1,
       thing: holder(amount.holdersOf, scene, other ? ['other', 'autre'] : ['', '']).trim(),
+      things: cardsNamed(scene.names(amount.holdersOf), other, scene),
     }
   }
   if ('cardsIn' in amount) {
     const [first] = nouns(amount.filter, scene, usual(amount.cardsIn))
-    const where = inZone(amount.cardsIn, owner(amount.of, scene), scene, true)
-    return { is: 'each', factor: 1, thing: `${first?.one ?? ''} ${where}`.trim() }
+    const where = inZone(amount.cardsIn, meant(amount.of, scene), scene, true)
+    return {
+      is: 'each',
+      factor: 1,
+      thing: `${first?.one ?? ''} ${where}`.trim(),
+      things: `${first?.many ?? ''} ${where}`.trim(),
+    }
   }
   if ('sum' in amount) {
     const fallback: CardKind = amount.sum === 'rank' ? 'power' : 'item'
-    const things = belonging(amount.of, nouns(amount.filter, scene, fallback), scene)
+    const list = nouns(amount.filter, scene, amount.sum === 'level' ? 'monster' : fallback)
+    const where = amount.in === undefined ? '' : inZone(amount.in, owner(amount.of, scene), scene, true)
+    const things =
+      amount.in === undefined
+        ? belonging(amount.of, list, scene)
+        : `${say(scene, '', 'les ')}${plural(list, scene, ['and', 'et'])} ${where}`
     switch (amount.sum) {
       case 'value':
         return quantity(`the total value of ${things}`, `la valeur totale ${de(things)}`)
@@ -72,9 +83,35 @@ function parts(amount: Amount, scene: Scene): Parts {
         return quantity(`the total bonus of ${things}`, `le bonus total ${de(things)}`)
       case 'rank':
         return quantity(`the total rank of ${things}`, `le rang total ${de(things)}`)
+      case 'level':
+        return quantity(`the total level of ${things}`, `le niveau total ${de(things)}`)
       default:
         return unreachable(amount.sum)
     }
+  }
+  if ('seats' in amount) return seatsCounted(amount, scene)
+  if ('monsters' in amount) {
+    const [first] = nouns({ kind: 'monster', ...amount.monsters }, scene)
+    const where = say(scene, 'in the fight', 'au combat')
+    return { is: 'each', factor: 1, thing: `${first?.one} ${where}`, things: `${first?.many} ${where}` }
+  }
+  if ('kills' in amount)
+    return {
+      is: 'each',
+      factor: 1,
+      thing: say(scene, 'monster killed in this fight', 'monstre tué dans ce combat'),
+      things: say(scene, 'monsters killed in this fight', 'monstres tués dans ce combat'),
+    }
+  if ('named' in amount) return quantity('the number named', 'le nombre annoncé')
+  if ('plus' in amount) {
+    const sum = amount.plus.map((one) => quantityWords(one, scene)).join(say(scene, ' plus ', ' plus '))
+    return quantity(sum, sum)
+  }
+  if ('highest' in amount) return extreme(amount.highest, ['at least', 'au moins', 'highest', 'plus grand'], scene)
+  if ('lowest' in amount) return extreme(amount.lowest, ['at most', 'au plus', 'lowest', 'plus petit'], scene)
+  if ('half' in amount) {
+    const whole = quantityWords(amount.half, scene)
+    return quantity(`half of ${whole}, rounded down`, `la moitié ${de(whole)}, arrondie en dessous`)
   }
   if ('times' in amount) {
     const [factor, inner] = amount.times
@@ -82,6 +119,79 @@ function parts(amount: Amount, scene: Scene): Parts {
     return of.is === 'number' ? { is: 'number', value: of.value * factor } : { ...of, factor: of.factor * factor }
   }
   return unreachable(amount)
+}
+
+const cardsNamed = (name: string, other: boolean, scene: Scene): string =>
+  say(scene, `${other ? 'other ' : ''}“${name}” cards in play`, `${other ? 'autres ' : ''}cartes « ${name} » en jeu`)
+
+/** "fighter who is an Elf", "autre joueur" */
+function seatsCounted({ seats, when }: Extract<Amount, { readonly seats: Who }>, scene: Scene): Parts {
+  const of = typeof seats === 'object' && 'like' in seats ? like(seats.like, scene) : ''
+  const which = [of, when === undefined ? '' : like(when, scene)].filter((clause) => clause !== '')
+  const clause = which.length === 0 ? '' : ` ${which.join(say(scene, ' and ', ' et '))}`
+  const each = (one: string, many: string, un: string, plusieurs: string): Parts => ({
+    is: 'each',
+    factor: 1,
+    thing: `${say(scene, one, un)}${clause}`,
+    things: `${say(scene, many, plusieurs)}${clause}`,
+  })
+  switch (seats) {
+    case 'fighters':
+      return each('fighter', 'fighters', 'combattant', 'combattants')
+    case 'others':
+      return each('other player', 'other players', 'autre joueur', 'autres joueurs')
+    case 'bystanders':
+      return each(
+        'player outside the fight',
+        'players outside the fight',
+        'joueur hors du combat',
+        'joueurs hors du combat',
+      )
+    default:
+      return each('player', 'players', 'joueur', 'joueurs')
+  }
+}
+
+/** "the result, at least 1", "the highest of 3 and your level" */
+function extreme(
+  list: readonly Amount[],
+  [boundEn, boundFr, bestEn, bestFr]: readonly [string, string, string, string],
+  scene: Scene,
+): Parts {
+  const [bound, other] = [
+    list.find((one) => typeof one === 'number'),
+    list.filter((one) => typeof one !== 'number').map((one) => quantityWords(one, scene)),
+  ]
+  const text =
+    bound !== undefined && other.length === 1
+      ? say(scene, `${other[0]}, ${boundEn} ${bound}`, `${other[0]}, ${boundFr} ${bound}`)
+      : say(
+          scene,
+          `the ${bestEn} of ${enumerate(
+            list.map((one) => quantityWords(one, scene)),
+            'and',
+          )}`,
+          `le ${bestFr} entre ${enumerate(
+            list.map((one) => quantityWords(one, scene)),
+            'et',
+          )}`,
+        )
+  return { is: 'quantity', factor: 1, quantity: text }
+}
+
+/** Any amount as a thing that can be compared: "3", "the number of cards in your hand", "your level". */
+export function quantityWords(amount: Amount, scene: Scene): string {
+  const of = parts(amount, scene)
+  switch (of.is) {
+    case 'number':
+      return figure(of.value, scene.language)
+    case 'each':
+      return times(of.factor, say(scene, `the number of ${of.things}`, `le nombre ${de(of.things)}`))
+    case 'quantity':
+      return times(of.factor, of.quantity)
+    default:
+      return unreachable(of)
+  }
 }
 
 const per = (thing: string, scene: Scene): string => say(scene, `for each ${thing}`, `par ${thing}`)

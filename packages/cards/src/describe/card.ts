@@ -3,6 +3,7 @@
 import { typesetFrench, unreachable } from '@brouhaha/kit'
 import type { Card } from '../language/card.ts'
 import { abilitiesWords } from './ability.ts'
+import { holds } from './condition.ts'
 import { effectWords, stepsWords } from './effect.ts'
 import { capital, type Language } from './grammar.ts'
 import { multiLines, traitLines } from './identity-card.ts'
@@ -20,14 +21,27 @@ export function describe(card: Card, language: Language, names: Names): string[]
     reader: 'you',
     youToo: true,
     subject: { is: 'you', text: language === 'en' ? 'you' : 'tu' },
-    prose: { steps: stepsWords, abilities: abilitiesWords },
+    prose: { steps: stepsWords, abilities: abilitiesWords, holds },
   }
-  const lines = [...bodyLines(card, scene), ...(card.overrides ?? []).map((rule) => overrideWords(rule, scene))]
+  const [head = '', ...body] = bodyLines(card, scene)
+  const lines = [
+    head,
+    ...drawnWords(card, scene),
+    ...body,
+    ...(card.overrides ?? []).map((rule) => overrideWords(rule, scene)),
+  ]
   return lines.map((line) => {
     const sentence = `${capital(line)}.`
     return language === 'fr' ? typesetFrench(sentence) : sentence
   })
 }
+
+const drawnWords = ({ onDraw }: Card, scene: Scene): readonly string[] =>
+  onDraw === undefined || onDraw.length === 0
+    ? []
+    : [
+        `${say(scene, 'as soon as it is drawn, however it is: ', "dès qu'elle est piochée, peu importe comment : ")}${scene.prose.steps(onDraw, scene)}`,
+      ]
 
 function bodyLines(card: Card, scene: Scene): readonly string[] {
   switch (card.kind) {

@@ -2,6 +2,7 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Effect } from '../language/effect.ts'
+import type { CardFilter } from '../language/selector.ts'
 import { bonus } from './amount.ts'
 import { signed, à } from './grammar.ts'
 import { monsterWords } from './monster.ts'
@@ -32,6 +33,7 @@ export type Combat = Extract<
       | 'turnDie'
       | 'reroll'
       | 'cancel'
+      | 'repeat'
       | 'redirect'
       | 'disarm'
   }
@@ -102,12 +104,18 @@ export function combatWords(effect: Combat, scene: Scene): string {
       return say(scene, 'the die is rolled again', 'on relance le dé')
     case 'cancel':
       return cancellation(scene)
-    case 'redirect':
-      return say(
-        scene,
-        'the curse hits a player of your choice instead',
-        'la malédiction frappe à la place un joueur de ton choix',
-      )
+    case 'repeat':
+      return effect.side === undefined
+        ? say(scene, 'that card works once more', 'la carte agit une fois de plus')
+        : say(
+            scene,
+            'that card works once more, for the other side',
+            "la carte agit une fois de plus, pour l'autre camp",
+          )
+    case 'redirect': {
+      const whom = tonic(meant(effect.to ?? 'target', scene), scene)
+      return say(scene, `the curse hits ${whom} instead`, `la malédiction frappe à la place ${whom}`)
+    }
     case 'disarm':
       return `${acts(scene.subject, DISARM, scene)} ${say(scene, 'the curse', 'la malédiction')}`
     default:
@@ -149,8 +157,10 @@ function removal(
   return `${leaves} (${left})`
 }
 
-function addition({ instead, by, filter }: Extract<Combat, { readonly do: 'addMonster' }>, scene: Scene): string {
+function addition(effect: Extract<Combat, { readonly do: 'addMonster' }>, scene: Scene): string {
+  const { instead, by, filter, from = 'hand' } = effect
   const what = indefinite(nouns({ kind: 'monster', ...filter }, scene), scene)
+  if (from !== 'hand') return additionFrom(from, instead === true, filter ?? {}, scene)
   const asked = by === undefined ? scene.subject : person(by, scene)
   const hand = `${possessive(asked, { gender: 'f', plural: false }, scene)} ${say(scene, 'hand', 'main')}`
   if (by !== undefined && asked.is !== 'you')
@@ -172,6 +182,25 @@ function addition({ instead, by, filter }: Extract<Combat, { readonly do: 'addMo
   )
 }
 
+function additionFrom(from: 'doorDeck' | 'doorDiscards', instead: boolean, filter: CardFilter, scene: Scene): string {
+  const list = nouns({ kind: 'monster', ...filter }, scene)
+  const [first] = list
+  const joins = instead
+    ? say(scene, 'takes the place of one monster of the fight', "prend la place d'un monstre du combat")
+    : say(scene, 'joins the fight', 'rejoint le combat')
+  return from === 'doorDeck'
+    ? say(
+        scene,
+        `the top door is turned up: ${indefinite(list, scene)} ${joins}, anything else is discarded`,
+        `on retourne la première Porte : ${indefinite(list, scene)} ${joins}, toute autre carte est défaussée`,
+      )
+    : say(
+        scene,
+        `the topmost ${first?.one} of the door discards ${joins}`,
+        `le premier ${first?.one} de la défausse des Portes ${joins}`,
+      )
+}
+
 function cancellation(scene: Scene): string {
   switch (scene.window) {
     case 'curse':
@@ -179,6 +208,7 @@ function cancellation(scene: Scene): string {
       return say(scene, 'the curse is cancelled', 'la malédiction est annulée')
     case 'play':
     case 'draw':
+    case 'arrival':
       return say(scene, 'that card is cancelled and discarded', 'la carte est annulée et défaussée')
     case 'badStuff':
       return say(scene, 'the bad stuff does not happen', "le sale coup n'a pas lieu")

@@ -3,11 +3,14 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Condition } from '../language/condition.ts'
 import type { Range, TraitKind } from '../language/names.ts'
+import type { Who } from '../language/selector.ts'
+import { quantityWords } from './amount.ts'
 import { a, between, enumerate, howMany, levelBetween, que, si } from './grammar.ts'
 import { indefinite, kindNoun, noneOf, nouns } from './noun.ts'
-import { aFighter, eachFighter, nobody, type Person, possessive, states, type Verb } from './person.ts'
+import { aFighter, eachFighter, nobody, type Person, person, possessive, states, tonic, type Verb } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { BE, FACE, FIGHT, HAVE, HELP, USE } from './verbs.ts'
+import { owner } from './zone.ts'
 
 /** "if you are an Elf", "si tu es Elfe" */
 export const provided = (condition: Condition, of: Person, scene: Scene): string => {
@@ -37,6 +40,39 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
     return scene.names.powers?.has(condition.has)
       ? does(HAVE, `the power ${name}`, `le pouvoir ${name}`)
       : is(a(name), name)
+  }
+  if ('among' in condition) return amongWords(condition, scene, negated)
+  if ('count' in condition) {
+    const what = quantityWords(condition.count, { ...scene, subject: of })
+    if (condition.is === 'odd' || condition.is === 'even') {
+      const odd = (condition.is === 'odd') !== negated
+      return say(
+        scene,
+        `${what} is ${odd ? 'an odd' : 'an even'} number`,
+        `${what} est un nombre ${odd ? 'impair' : 'pair'}`,
+      )
+    }
+    const range = between(condition.is, scene.language)
+    return so(
+      `${what} is ${range}`,
+      `${what} est de ${range}`,
+      `${what} is not ${range}`,
+      `${what} n'est pas de ${range}`,
+    )
+  }
+  if ('is' in condition) {
+    const who = person(condition.is, scene)
+    return is(tonic(who, scene), tonic(who, scene))
+  }
+  if ('more' in condition) {
+    const inside: Scene = { ...scene, subject: of }
+    const [more, than] = [quantityWords(condition.more, inside), quantityWords(condition.than, inside)]
+    return so(
+      `${more} is more than ${than}`,
+      `${more} dépasse ${than}`,
+      `${more} is not more than ${than}`,
+      `${more} ne dépasse pas ${than}`,
+    )
   }
   if ('lacks' in condition) return having(condition.lacks, of, scene, !negated)
   if ('human' in condition)
@@ -169,6 +205,24 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       `on ne compte pas ${text} ${plural ? 'joueurs' : 'joueur'} avec une carte ${name} en jeu`,
     )
   }
+  if ('it' in condition) {
+    const what = indefinite(nouns(condition.it, scene), scene)
+    return so(
+      `that card is ${what}`,
+      `la carte en question est ${what}`,
+      `that card is not ${what}`,
+      `la carte en question n'est pas ${what}`,
+    )
+  }
+  if ('day' in condition) {
+    const [en, fr] = DAYS[condition.day]
+    return so(
+      `it is ${en} (each turn is a day, the first a Monday)`,
+      `c'est ${fr} (un tour, un jour ; le premier est un lundi)`,
+      `it is not ${en} (each turn is a day, the first a Monday)`,
+      `ce n'est pas ${fr} (un tour, un jour ; le premier est un lundi)`,
+    )
+  }
   if ('drawn' in condition) {
     const [en, fr] = condition.drawn === 'up' ? ['up', 'visible'] : ['down', 'cachée']
     return so(
@@ -202,6 +256,23 @@ const SOURCES = {
   card: ['a card', "d'une carte"],
   sale: ['a sale', "d'une vente"],
 } as const
+
+const DAYS = {
+  monday: ['Monday', 'lundi'],
+  tuesday: ['Tuesday', 'mardi'],
+  wednesday: ['Wednesday', 'mercredi'],
+  thursday: ['Thursday', 'jeudi'],
+  friday: ['Friday', 'vendredi'],
+  saturday: ['Saturday', 'samedi'],
+  sunday: ['Sunday', 'dimanche'],
+} as const
+
+/** "another player is an Elf", "each fighter is an Elf"; not some is every not. */
+function amongWords(among: Extract<Condition, { readonly among: Who }>, scene: Scene, negated: boolean): string {
+  const some = 'some' in among
+  const of = some !== negated ? owner(among.among, scene) : person(among.among, scene, true)
+  return holds(some ? among.some : among.every, of, scene, negated)
+}
 
 function having(kind: TraitKind, of: Person, scene: Scene, negated: boolean): string {
   const noun = kindNoun(kind, scene)

@@ -4,17 +4,18 @@ import { unreachable } from '@brouhaha/kit'
 import type { Effect, Face } from '../language/effect.ts'
 import type { Deck, TraitKind } from '../language/names.ts'
 import type { Pick, Who } from '../language/selector.ts'
-import { counted, LEVEL } from './amount.ts'
+import { counted, LEVEL, quantityWords } from './amount.ts'
 import { type Combat, combatWords } from './combat.ts'
 import { type Flow, flowWords, isFlow } from './flow.ts'
 import { a, de, à } from './grammar.ts'
 import { kindNoun, type Noun } from './noun.ts'
-import { acts, meant, type Person, possessive, pronoun, tonic } from './person.ts'
+import { acts, like, meant, type Person, possessive, pronoun, tonic } from './person.ts'
 import { isGroup, picked, recipient } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import {
   BECOME,
   CHANGE,
+  CHOOSE,
   DIE,
   DISCARD,
   DRAW,
@@ -24,20 +25,26 @@ import {
   GO,
   LOOK,
   LOSE,
+  NAME,
+  PUT_BACK,
   REPLACE,
   SHOW,
   SKIP,
+  SWAP,
   TAKE,
   WIN,
 } from './verbs.ts'
+import { owner } from './zone.ts'
 
 type Plain = Exclude<Effect, Flow | Combat>
 
 /** Steps in one breath: "lose 1 level, then discard your hand". */
 export function stepsWords(effects: readonly Effect[], scene: Scene): string {
   const later: Scene = { ...scene, subject: pronoun(scene.subject, scene) }
+  const naming = effects.findIndex((effect) => effect.do === 'namePlayer')
+  const named = (index: number): boolean => scene.named === true || (naming >= 0 && index > naming)
   return effects
-    .map((effect, index) => effectWords(effect, index === 0 ? scene : later))
+    .map((effect, index) => effectWords(effect, { ...(index === 0 ? scene : later), named: named(index) }))
     .reduce((before, next) => `${before}${pause(before, scene)}${next}`)
 }
 
@@ -65,6 +72,7 @@ export function effectWords(effect: Effect, scene: Scene): string {
     case 'turnDie':
     case 'reroll':
     case 'cancel':
+    case 'repeat':
     case 'redirect':
     case 'disarm':
       return combatWords(effect, scene)
@@ -78,12 +86,29 @@ function plainWords(effect: Plain, scene: Scene): string {
     case 'gainLevels':
       return `${acts(meant(effect.to, scene), GAIN, scene)} ${counted(effect.levels, LEVEL(scene), scene)}`
     case 'loseLevels':
-      return `${acts(meant(effect.from, scene), LOSE, scene)} ${counted(effect.levels, LEVEL(scene), scene)}`
+      return `${acts(meant(effect.from, scene), LOSE, scene)} ${counted(effect.levels, LEVEL(scene), scene)}${fallback(effect.otherwise, meant(effect.from, scene), scene)}`
     case 'setLevel': {
       const who = acts(meant(effect.of, scene), GO, scene)
-      return effect.to === 'lowest'
-        ? say(scene, `${who} to the level of the lowest-level player`, `${who} au niveau du joueur le plus faible`)
-        : say(scene, `${who} to level ${effect.to}`, `${who} au niveau ${effect.to}`)
+      switch (effect.to) {
+        case 'lowest':
+          return say(
+            scene,
+            `${who} to the level of the lowest-level player`,
+            `${who} au niveau du joueur le plus faible`,
+          )
+        case 'highest':
+          return say(
+            scene,
+            `${who} to the level of the highest-level player`,
+            `${who} au niveau du joueur le plus fort`,
+          )
+        default: {
+          const level = quantityWords(effect.to, scene)
+          return typeof effect.to === 'number'
+            ? say(scene, `${who} to level ${level}`, `${who} au niveau ${level}`)
+            : say(scene, `${who} to the level equal to ${level}`, `${who} au niveau égal ${à(level)}`)
+        }
+      }
     }
     case 'die':
       return acts(meant(effect.who, scene), DIE, scene)
@@ -113,6 +138,36 @@ function plainWords(effect: Plain, scene: Scene): string {
           : say(scene, `the top ${effect.cards} ${noun.many}`, `les ${effect.cards} premières ${noun.many}`)
       return `${acts(scene.subject, LOOK, scene)} ${top}`
     }
+    case 'putBack': {
+      const { who, inside } = loser(effect.cards.of, scene)
+      const what = `${acts(who, PUT_BACK, scene)} ${picked(own(effect.cards), inside)}`
+      return effect.to === 'top'
+        ? say(scene, `${what} back on top of the deck`, `${what} sur la pioche`)
+        : say(scene, `${what} back under the deck`, `${what} sous la pioche`)
+    }
+    case 'namePlayer': {
+      const by = acts(meant(effect.by, scene), CHOOSE, scene)
+      const whom = tonic(owner(effect.among ?? 'others', scene), scene)
+      return `${by} ${whom}${effect.when === undefined ? '' : ` ${like(effect.when, scene)}`}`
+    }
+    case 'nameNumber':
+      return `${acts(scene.subject, NAME, scene)} ${say(
+        scene,
+        `a number from ${effect.least} to ${effect.most}`,
+        `un nombre de ${effect.least} à ${effect.most}`,
+      )}`
+    case 'swapHands': {
+      const who = meant(effect.who, scene)
+      const hand = `${possessive(who, { gender: 'f', plural: false }, scene)} ${say(scene, 'hand', 'main')}`
+      const other = tonic(meant(effect.with, scene), scene)
+      return `${acts(who, SWAP, scene)} ${hand} ${say(scene, `with ${other}`, `avec ${other}`)}`
+    }
+    case 'openDoor':
+      return say(
+        scene,
+        'the player whose turn it is opens another door',
+        "le joueur dont c'est le tour ouvre une autre porte",
+      )
     case 'poolHands': {
       const whose = meant(effect.who, scene)
       return say(
@@ -123,7 +178,11 @@ function plainWords(effect: Plain, scene: Scene): string {
     }
     case 'loseTrait': {
       const who = acts(scene.subject, LOSE, scene)
-      return `${who} ${traits(effect.kind, effect.which, scene)}${fallback(effect.otherwise, scene.subject, scene)}`
+      const which =
+        effect.trait === undefined
+          ? ''
+          : say(scene, ` “${scene.names(effect.trait)}”`, ` « ${scene.names(effect.trait)} »`)
+      return `${who} ${traits(effect.kind, effect.which, scene)}${which}${fallback(effect.otherwise, scene.subject, scene)}`
     }
     case 'become': {
       const name = scene.names(effect.trait)

@@ -84,7 +84,7 @@ export function flowWords(effect: Flow, scene: Scene): string {
   }
 }
 
-function order(by: 'seats' | 'levels' | undefined, scene: Scene): string {
+function order(by: 'seats' | 'levels' | 'levelsRising' | undefined, scene: Scene): string {
   switch (by) {
     case undefined:
       return ''
@@ -92,6 +92,8 @@ function order(by: 'seats' | 'levels' | undefined, scene: Scene): string {
       return say(scene, 'in turn, ', 'à tour de rôle, ')
     case 'levels':
       return say(scene, 'from the highest level down, ', 'par niveau décroissant, ')
+    case 'levelsRising':
+      return say(scene, 'from the lowest level up, ', 'par niveau croissant, ')
     default:
       return unreachable(by)
   }

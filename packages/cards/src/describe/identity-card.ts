@@ -24,6 +24,7 @@ export function traitLines(card: TraitCard, scene: Scene): readonly string[] {
           ),
         ]),
     ...(card.abilities ?? []).map((ability) => abilityWords(ability, scene)),
+    ...(card.locked ? [say(scene, 'you cannot give it up', "impossible de l'abandonner")] : []),
     ...(card.cult ? cultLines(scene) : []),
   ]
 }

@@ -1,11 +1,12 @@
 // Monsters and what is put on them.
 
+import type { Ability } from '../language/ability.ts'
 import type { EnhancerCard, MonsterCard } from '../language/card.ts'
 import type { Effect } from '../language/effect.ts'
 import { abilityWords } from './ability.ts'
 import { counted, LEVEL, MORE_TREASURE, TREASURE } from './amount.ts'
 import { holds, provided } from './condition.ts'
-import { signed } from './grammar.ts'
+import { enumerate, signed } from './grammar.ts'
 import { aFighter, aPlayer, eachFighter, holder, you } from './person.ts'
 import { bonusWords, tagWords } from './printed.ts'
 import { type Scene, say } from './scene.ts'
@@ -48,13 +49,7 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
         ]
       : []),
     ...(card.fightAlone ? [say(scene, 'must be fought without help', "s'affronte sans aide")] : []),
-    ...(card.fightRules ?? []).map((ability) =>
-      abilityWords(ability, {
-        ...met,
-        subject:
-          'use' in ability || 'on' in ability ? you(scene) : 'bans' in ability ? aPlayer(scene) : eachFighter(scene),
-      }),
-    ),
+    ...(card.fightRules ?? []).map((ability) => abilityWords(ability, fighting(ability, met))),
     ...block('when revealed', 'dès sa découverte', card.onReveal, met),
     ...block('before the fight', 'avant le combat', card.beforeCombat, met),
     ...block('when it joins a fight', 'quand il entre au combat', card.onEntering, met),
@@ -64,6 +59,21 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
       ? [say(scene, 'bad stuff: none', 'sale coup : aucun')]
       : block('bad stuff', 'sale coup', card.badStuff, hurt)),
   ]
+}
+
+/** Whom a rule of the fight is about: whoever uses it, anybody at the table, or each fighter. */
+const fighting = (ability: Ability, scene: Scene): Scene => ({
+  ...scene,
+  subject: 'use' in ability || 'on' in ability ? you(scene) : 'bans' in ability ? aPlayer(scene) : eachFighter(scene),
+})
+
+function leastWords({ level, treasures }: NonNullable<EnhancerCard['least']>, scene: Scene): string {
+  const parts = [
+    ...(level === undefined ? [] : [say(scene, `level ${level}`, `le niveau ${level}`)]),
+    ...(treasures === undefined ? [] : [counted(treasures, TREASURE(scene), scene)]),
+  ]
+  const least = enumerate(parts, say(scene, 'and', 'et'))
+  return say(scene, `it keeps at least ${least}`, `il garde au moins ${least}`)
 }
 
 function lettingGo(when: NonNullable<MonsterCard['letsGo']>, scene: Scene): string {
@@ -77,15 +87,21 @@ export function enhancerLines(card: EnhancerCard, scene: Scene): readonly string
     ? say(scene, 'to each monster', 'à chaque monstre')
     : say(scene, 'to one monster', 'à un monstre')
   const bonuses = typeof card.bonus === 'number' ? [{ add: card.bonus }] : card.bonus
-  const treasures = card.treasures ?? 0
+  const treasures = typeof card.treasures === 'number' ? card.treasures : 0
+  const varying = typeof card.treasures === 'object' ? card.treasures : []
+  const levels = card.levels ?? 0
   return [
     say(scene, 'monster enhancer', 'renfort de monstre') + tagWords(card, scene),
     ...bonuses.map((each) => bonusWords(each, scene, target)),
     ...(treasures > 0 ? [counted(treasures, MORE_TREASURE(scene), scene)] : []),
     ...(treasures < 0 ? [`${counted(-treasures, TREASURE(scene), scene)} ${say(scene, 'less', 'de moins')}`] : []),
+    ...varying.map((each) => bonusWords(each, scene, say(scene, 'treasure', 'trésor'))),
+    ...(levels === 0 ? [] : [`${signed(levels)} ${say(scene, 'level for killing it', 'niveau si on le tue')}`]),
     ...(card.flee === undefined
       ? []
       : [say(scene, `${signed(card.flee)} to run away from it`, `${signed(card.flee)} pour le fuir`)]),
+    ...(card.least === undefined ? [] : [leastWords(card.least, scene)]),
+    ...(card.fightRules ?? []).map((ability) => abilityWords(ability, fighting(ability, scene))),
     ...(card.orOn === undefined
       ? []
       : [

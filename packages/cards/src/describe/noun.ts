@@ -98,7 +98,16 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
   const parts: string[] = []
   const add = (en: string, fr: string): void => void parts.push(say(scene, ` ${en}`, ` ${fr}`))
   const e = `${gender === 'f' ? 'e' : ''}${plural ? 's' : ''}`
-  if (filter.tag !== undefined) add(`marked ${scene.names(filter.tag)}`, `marqué${e} « ${scene.names(filter.tag)} »`)
+  if (filter.tag !== undefined) {
+    const tags = asList(filter.tag).map((tag) => scene.names(tag))
+    add(
+      `marked ${enumerate(tags, 'or')}`,
+      `marqué${e} ${enumerate(
+        tags.map((tag) => `« ${tag} »`),
+        'ou',
+      )}`,
+    )
+  }
   if (filter.trait !== undefined && !isTraitKind(filter.trait))
     add(`named ${scene.names(filter.trait)}`, `« ${scene.names(filter.trait)} »`)
   if (filter.onlyFor !== undefined)
@@ -118,17 +127,52 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
       `whose ${plural ? 'names end' : 'name ends'} in “${filter.nameEndsWith}”`,
       `dont le nom finit par « ${filter.nameEndsWith} »`,
     )
-  if (filter.card !== undefined) add(`“${scene.names(filter.card)}”`, `« ${scene.names(filter.card)} »`)
+  if (filter.nameStartsWith !== undefined)
+    add(
+      `whose ${plural ? 'names begin' : 'name begins'} with “${filter.nameStartsWith}”`,
+      `dont le nom commence par « ${filter.nameStartsWith} »`,
+    )
+  if (filter.nameHas !== undefined)
+    add(
+      `with “${filter.nameHas}” in ${plural ? 'their names' : 'its name'}`,
+      `dont le nom contient « ${filter.nameHas} »`,
+    )
+  if (filter.card !== undefined) {
+    const cards = asList(filter.card).map((card) => scene.names(card))
+    add(
+      enumerate(
+        cards.map((card) => `“${card}”`),
+        'or',
+      ),
+      enumerate(
+        cards.map((card) => `« ${card} »`),
+        'ou',
+      ),
+    )
+  }
+  if (filter.attached) add(plural ? 'with a card on them' : 'with a card on it', 'avec une carte posée dessus')
+  if (filter.decides) add('that would turn the fight', `qui ${plural ? 'renverseraient' : 'renverserait'} le combat`)
   if (filter.host)
     add(
       'on which this card lies',
       `sur ${plural ? 'lesquels' : gender === 'f' ? 'laquelle' : 'lequel'} se trouve cette carte`,
     )
+  if (filter.not !== undefined) {
+    const others = nouns(filter.not, scene, usualHead(filter)).map(({ many }) => many)
+    add(`(except ${enumerate(others, 'and')})`, `(sauf les ${enumerate(others, 'et les')})`)
+  }
   return parts.join('')
 }
 
+/** What the exceptions of a filter are, if they do not say so themselves. */
+const usualHead = ({ kind }: CardFilter): CardKind | undefined => (typeof kind === 'string' ? kind : undefined)
+
 /** The nouns that a filter allows, the last one with all that narrows it. `fallback`: what they are if nothing says so. */
 export function nouns(filter: CardFilter | undefined, scene: Scene, fallback?: CardKind): readonly Noun[] {
+  if (filter?.any !== undefined) {
+    const { any, ...rest } = filter
+    return any.flatMap((one) => nouns({ ...rest, ...one }, scene, fallback))
+  }
   const found = heads(filter ?? {}, fallback).map((words) => sized(toNoun(words, scene), filter?.size, scene))
   return found.map((noun, index) =>
     index < found.length - 1

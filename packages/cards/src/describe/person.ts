@@ -1,6 +1,7 @@
 // Whom a sentence is about, and the verb that goes with them.
 
 import { unreachable } from '@brouhaha/kit'
+import type { Condition } from '../language/condition.ts'
 import type { Who } from '../language/selector.ts'
 import { a, ne } from './grammar.ts'
 import { isReader, type Scene, say } from './scene.ts'
@@ -46,20 +47,27 @@ export function holder(trait: string, scene: Scene, article: readonly [en: strin
   return article === 'a' ? say(scene, a(en), `un ${fr}`) : say(scene, `${article[0]} ${en}`, `${article[1]} ${fr}`)
 }
 
+/** "who is an Elf", "qui est Elfe" */
+export const like = (condition: Condition, scene: Scene): string =>
+  scene.prose.holds(condition, { is: 'one', text: say(scene, 'who', 'qui') }, scene)
+
 /** One after the other where it is several; `left` and `right` are the reader's. */
 export function person(who: Who, scene: Scene, distributive = false): Person {
   if (isReader(who, scene)) return you(scene)
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
   const group = (en: string, fr: string, eachEn: string, eachFr: string): Person =>
     distributive ? one(eachEn, eachFr) : { is: 'many', text: say(scene, en, fr) }
-  if (typeof who === 'object') return { is: 'one', text: holder(who.holders, scene, ['every', 'chaque']) }
+  if (typeof who === 'object')
+    return 'holders' in who
+      ? { is: 'one', text: holder(who.holders, scene, ['every', 'chaque']) }
+      : one(`every player ${like(who.like, scene)}`, `chaque joueur ${like(who.like, scene)}`)
   switch (who) {
     case 'you':
       return one('whoever played this card', 'le joueur qui a joué cette carte')
     case 'victim':
       return one('the player it hits', 'le joueur touché')
     case 'target':
-      return one('a player of your choice', 'un joueur de ton choix')
+      return scene.named ? one('that player', 'ce joueur') : one('a player of your choice', 'un joueur de ton choix')
     case 'each':
       return scene.subject
     case 'actor':
@@ -74,6 +82,15 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
       return group('the other players', 'les autres joueurs', 'each other player', 'chaque autre joueur')
     case 'everyone':
       return group('all players', 'tous les joueurs', 'every player', 'chaque joueur')
+    case 'active':
+      return one('the player whose turn it is', "le joueur dont c'est le tour")
+    case 'bystanders':
+      return group(
+        'the players outside the fight',
+        'les joueurs hors du combat',
+        'each player outside the fight',
+        'chaque joueur hors du combat',
+      )
     case 'left':
       return one('the player on your left', 'le joueur à ta gauche')
     case 'right':

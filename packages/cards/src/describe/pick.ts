@@ -13,7 +13,7 @@ type Extreme = NonNullable<Pick['extreme']>
 
 /** Whether `of` names several seats: then some seat of them is meant, and somebody else acts. */
 export function isGroup(of: Who | undefined): boolean {
-  return of === 'others' || of === 'everyone' || of === 'fighters' || typeof of === 'object'
+  return of === 'others' || of === 'everyone' || of === 'fighters' || of === 'bystanders' || typeof of === 'object'
 }
 
 /** "the item with the highest bonus", "les 2 objets les plus chers" */
@@ -26,6 +26,8 @@ function superlative(extreme: Extreme, count: number, noun: Noun, scene: Scene):
   switch (extreme) {
     case 'bestBonus':
       return say(scene, `${en} with the highest bonus`, `${fr} au bonus le plus élevé`)
+    case 'worstBonus':
+      return say(scene, `${en} with the lowest bonus`, `${fr} au bonus le plus faible`)
     case 'dearest':
       return say(scene, `${en} worth the most`, `${fr} ${cher.replace('PLACE', 'plus')}`)
     case 'cheapest':
@@ -62,8 +64,8 @@ function chooser(pick: Pick, whose: Person, scene: Scene): string {
 export function picked(pick: Pick, scene: Scene): string {
   if (pick.zone === 'self') return say(scene, 'this card', 'cette carte')
   if (pick.zone === 'it') return say(scene, 'that card', 'la carte en question')
-  const whose = owner(pick.of, scene)
   const all = pick.take === 'all'
+  const whose = all ? meant(pick.of, scene) : owner(pick.of, scene)
   if (all && pick.zone === 'hand' && pick.filter === undefined) {
     const own = possessive(whose, { gender: 'f', plural: false }, scene)
     if (whose.is === 'you' || whose.text === scene.subject.text)
@@ -91,6 +93,8 @@ function quantified(pick: Pick, list: readonly Noun[], where: string, scene: Sce
       `${alternatives.many} ${where}, worth at least ${gold(take.worth, scene)} in all`,
       `des ${alternatives.many} ${where}, pour une valeur totale d'au moins ${gold(take.worth, scene)}`,
     )
+  if (typeof take === 'object' && 'upTo' in take)
+    return `${say(scene, 'up to', "jusqu'à")} ${counted(take.upTo, alternatives, scene, where)}`
   return counted(take, alternatives, scene, where)
 }
 

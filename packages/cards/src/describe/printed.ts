@@ -75,6 +75,8 @@ export function overrideWords(rule: Protected, scene: Scene): string {
       return say(scene, 'this works even in the middle of a fight', 'cela vaut même en plein combat')
     case 'tenByKill':
       return say(scene, 'this may even be the winning level', 'cela peut même être le niveau de la victoire')
+    case 'loneCultist':
+      return say(scene, 'even the only Cultist is freed', 'même le seul Cultiste est libéré')
     default:
       return unreachable(rule)
   }

@@ -1,6 +1,7 @@
 // What a sentence needs to know: the language, the names, who reads it and whom it is about.
 
 import type { Ability, Window } from '../language/ability.ts'
+import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Language } from './grammar.ts'
@@ -17,10 +18,13 @@ export interface Scene {
   /** Whoever is left out in an effect or a condition. */
   readonly subject: Person
   readonly window?: Window
-  /** Effects hold abilities and abilities hold effects; each finds the other here. */
+  /** A player was chosen before, and is the target. */
+  readonly named?: boolean
+  /** Effects hold abilities, and conditions count seats that are like something; each finds the others here. */
   readonly prose: {
     readonly steps: (effects: readonly Effect[], scene: Scene) => string
     readonly abilities: (abilities: readonly Ability[], scene: Scene) => string
+    readonly holds: (condition: Condition, of: Person, scene: Scene) => string
   }
 }
 

@@ -8,11 +8,9 @@ import { about, meant, type Person, pronoun, states, tonic } from './person.ts'
 import { picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import { costWords } from './use.ts'
-import { GAIN, MAY } from './verbs.ts'
+import { GAIN, KILL, MAY } from './verbs.ts'
 
 type Stay = Extract<Effect, { readonly do: 'stay' }>
-
-const KILL = { en: ['kill', 'kills'], fr: ['tue', 'tues', 'tue', 'tuent', 'tuer'] } as const
 
 function untilWords(until: Duration, of: Person, scene: Scene): string {
   /** The subjunctive of French -er verbs is their present; that of gagner too. */

@@ -7,6 +7,7 @@ import { abilityWords } from './ability.ts'
 import { counted, ITEM } from './amount.ts'
 import { provided } from './condition.ts'
 import { signed } from './grammar.ts'
+import { indefinite, nouns } from './noun.ts'
 import { holder, you } from './person.ts'
 import { priceWords, slotWords, tagWords } from './printed.ts'
 import { type Scene, say } from './scene.ts'
@@ -55,11 +56,6 @@ export const oneShotLines = (card: OneShotCard, scene: Scene): readonly string[]
 export const specialLines = (card: SpecialCard, scene: Scene): readonly string[] => [
   (card.levelCard ? say(scene, 'level card', 'carte de niveau') : say(scene, 'special card', 'carte spéciale')) +
     tagWords(card, scene),
-  ...(card.onDraw === undefined
-    ? []
-    : [
-        `${say(scene, 'as soon as it is drawn, however it is: ', "dès qu'elle est piochée, peu importe comment : ")}${scene.prose.steps(card.onDraw, scene)}`,
-      ]),
   ...card.uses.map((each) => useWords(each, scene)),
 ]
 
@@ -92,8 +88,10 @@ export function attachmentLines(card: AttachmentCard, scene: Scene): readonly st
         return unreachable(card.to)
     }
   })()
+  const only = card.on === undefined ? undefined : indefinite(nouns(card.on, scene), scene)
   return [
     host + tagWords(card, scene),
+    ...(only === undefined ? [] : [say(scene, `only on ${only}`, `seulement sur ${only}`)]),
     ...(card.bonus === undefined
       ? []
       : [say(scene, `${signed(card.bonus)} in combat`, `${signed(card.bonus)} en combat`)]),

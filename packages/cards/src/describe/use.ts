@@ -1,15 +1,16 @@
 // When something may be used, what it costs and how often.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Cost, Moment, Use, Window } from '../language/ability.ts'
+import type { Cost, For, Moment, Use, Window } from '../language/ability.ts'
 import { counted, LEVEL } from './amount.ts'
 import { provided } from './condition.ts'
-import { enumerate } from './grammar.ts'
+import { de, enumerate } from './grammar.ts'
 import type { Noun } from './noun.ts'
-import { possessive, type Verb } from './person.ts'
+import { like, type Person, possessive, states, type Verb, you } from './person.ts'
 import { picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
-import { DISCARD, LOSE } from './verbs.ts'
+import { BE, BEGIN, COME_BACK, DIE, DISCARD, ESCAPE, GAIN, HAVE, KILL, LOSE, WIN } from './verbs.ts'
+import { apostrophe, owner } from './zone.ts'
 
 const WINDOWS: Readonly<Record<Window, readonly [en: string, fr: string]>> = {
   any: ['at any time', 'à tout moment'],
@@ -32,23 +33,53 @@ const WINDOWS: Readonly<Record<Window, readonly [en: string, fr: string]>> = {
   ownDraw: ['instead of drawing a card face up', 'au lieu de piocher une carte face visible'],
   discard: ['when a card is discarded', 'quand une carte est défaussée'],
   level: ['when somebody gains a level', "quand quelqu'un gagne un niveau"],
+  arrival: ['when a card is put into play', 'quand une carte est mise en jeu'],
+  flight: ['when somebody has to run away', "quand quelqu'un doit fuir"],
 }
 
-const MOMENTS: Readonly<Record<Moment, readonly [en: string, fr: string]>> = {
-  comesIntoPlay: ['when this card comes into play', 'quand cette carte arrive en jeu'],
-  leavesPlay: ['when this card leaves play', 'quand cette carte quitte le jeu'],
-  killed: ['when you kill a monster', 'quand tu tues un monstre'],
-  soloKill: ['when you kill a monster without help', 'quand tu tues un monstre sans aide'],
-  escaped: ['when you escape a monster', 'quand tu échappes à un monstre'],
-  ownTurnBegins: ['when your turn begins', 'quand ton tour commence'],
-  ownTurnEnds: ['when your turn ends', "quand ton tour s'achève"],
-  levelGained: ['when you gain a level', 'quand tu gagnes un niveau'],
-  helped: ['when you have helped to win a fight', 'quand tu as aidé à gagner un combat'],
-  reborn: ['when you come back from the dead', "quand tu reviens d'entre les morts"],
+type MomentWords = (of: Person, scene: Scene) => string
+
+const happens =
+  (verb: Verb, en: string, fr: string): MomentWords =>
+  (of, scene) =>
+    say(scene, `when ${states(of, verb, scene)}${en}`, `quand ${states(of, verb, scene)}${fr}`)
+
+/** "when your turn begins", "quand le tour d'un autre joueur commence" */
+const turn =
+  (en: string, fr: string): MomentWords =>
+  (of, scene) =>
+    of.is === 'you'
+      ? say(scene, `when your turn ${en}`, `quand ton tour ${fr}`)
+      : say(scene, `when ${apostrophe(of.text)} turn ${en}`, `quand le tour ${de(of.text)} ${fr}`)
+
+const always =
+  (en: string, fr: string): MomentWords =>
+  (_of, scene) =>
+    say(scene, en, fr)
+
+const MOMENTS: Readonly<Record<Moment, MomentWords>> = {
+  comesIntoPlay: always('when this card comes into play', 'quand cette carte arrive en jeu'),
+  leavesPlay: always('when this card leaves play', 'quand cette carte quitte le jeu'),
+  killed: happens(KILL, ' a monster', ' un monstre'),
+  soloKill: happens(KILL, ' a monster without help', ' un monstre sans aide'),
+  escaped: happens(ESCAPE, ' a monster', ' à un monstre'),
+  ownTurnBegins: turn('begins', 'commence'),
+  ownTurnEnds: turn('ends', "s'achève"),
+  levelGained: happens(GAIN, ' a level', ' un niveau'),
+  helped: happens(HAVE, ' helped to win a fight', ' aidé à gagner un combat'),
+  reborn: happens(COME_BACK, ' from the dead', " d'entre les morts"),
+  won: happens(WIN, ' a fight', ' un combat'),
+  caught: happens(BE, ' caught by a monster', ' rattrapé par un monstre'),
+  died: happens(DIE, '', ''),
+  cursed: happens(BE, ' cursed', ' maudit'),
+  levelLost: happens(LOSE, ' a level', ' un niveau'),
+  fightBegins: happens(BEGIN, ' a fight', ' un combat'),
 }
 
 const windowWords = (window: Window, scene: Scene): string => say(scene, ...WINDOWS[window])
-export const momentWords = (moment: Moment, scene: Scene): string => say(scene, ...MOMENTS[moment])
+export function momentWords(moment: Moment, of: For | undefined, scene: Scene): string {
+  return MOMENTS[moment](of === undefined ? you(scene) : owner(of, scene), scene)
+}
 
 const cardNoun = (scene: Scene): Noun => ({
   one: say(scene, 'card', 'carte'),
@@ -86,11 +117,15 @@ function often({ times, per }: NonNullable<Use['most']>, scene: Scene): string {
 
 /** "In any fight, discard 1 card (up to 3 times per fight): +1 to the players' side" */
 export function useWords(use: Use, scene: Scene): string {
-  const inside: Scene = { ...scene, window: use.use }
+  const inside: Scene = { ...scene, window: use.use, named: use.target !== undefined }
   const condition = use.when === undefined ? '' : `, ${provided(use.when, scene.subject, scene)}`
   const cost = use.cost === undefined || isFree(use.cost) ? '' : `, ${costWords(use.cost, 'order', scene)}`
+  const target =
+    use.target === undefined
+      ? ''
+      : say(scene, `, aimed at a player ${like(use.target, scene)}`, `, en visant un joueur ${like(use.target, scene)}`)
   const limit = use.most === undefined ? '' : ` (${often(use.most, scene)})`
-  return `${windowWords(use.use, scene)}${condition}${cost}${limit}${say(scene, ': ', ' : ')}${scene.prose.steps(use.effect, inside)}`
+  return `${windowWords(use.use, scene)}${condition}${target}${cost}${limit}${say(scene, ': ', ' : ')}${scene.prose.steps(use.effect, inside)}`
 }
 
 const isFree = (cost: Cost): boolean => Object.keys(cost).length === 0

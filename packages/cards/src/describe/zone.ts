@@ -3,13 +3,17 @@
 import { unreachable } from '@brouhaha/kit'
 import type { CardKind, Who, Zone } from '../language/selector.ts'
 import { de, que } from './grammar.ts'
-import { isKnown, meant, type Person, possessive, states } from './person.ts'
+import { holder, isKnown, like, meant, type Person, possessive, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { HAVE, USE } from './verbs.ts'
 
 /** Out of a group, whichever seat it is: "another player", "any player". */
 export function owner(of: Who | undefined, scene: Scene): Person {
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
+  if (typeof of === 'object')
+    return 'holders' in of
+      ? { is: 'one', text: holder(of.holders, scene, 'a') }
+      : one(`a player ${like(of.like, scene)}`, `un joueur ${like(of.like, scene)}`)
   switch (of) {
     case 'others':
       return one('another player', 'un autre joueur')
@@ -17,6 +21,8 @@ export function owner(of: Who | undefined, scene: Scene): Person {
       return one('any player', "n'importe quel joueur")
     case 'fighters':
       return one('a fighter', 'un combattant')
+    case 'bystanders':
+      return one('a player outside the fight', 'un joueur hors du combat')
     default:
       return meant(of, scene)
   }
@@ -27,6 +33,7 @@ const MAIN = { gender: 'f', plural: false } as const
 /** "your hand", "the helper's hand", "la main de l'allié" */
 function hand(of: Person, scene: Scene): string {
   if (isKnown(of)) return `${possessive(of, MAIN, scene)} ${say(scene, 'hand', 'main')}`
+  if (of.is === 'many') return say(scene, `${apostrophe(of.text)} hands`, `les mains ${de(of.text)}`)
   return say(scene, `${apostrophe(of.text)} hand`, `la main ${de(of.text)}`)
 }
 
@@ -45,10 +52,18 @@ export function inZone(zone: Zone, of: Person, scene: Scene, counts = false): st
       return `${out} ${hand(of, scene)}`
     case 'either':
       return say(scene, `${out} ${hand(of, scene)} or in play`, `${out} ${hand(of, scene)} ou en jeu`)
+    case 'handOrItems': {
+      const items = isKnown(of)
+        ? `parmi ${possessive(of, { gender: 'm', plural: true }, scene)} objets en jeu`
+        : `parmi les objets en jeu ${de(of.text)}`
+      return say(scene, `${out} ${hand(of, scene)} or items in play`, `${out} ${hand(of, scene)} ou ${items}`)
+    }
     case 'doorDiscards':
       return say(scene, `${out} the door discards`, `${out} la défausse des Portes`)
     case 'treasureDiscards':
       return say(scene, `${out} the treasure discards`, `${out} la défausse des Trésors`)
+    case 'peeked':
+      return say(scene, 'from among the cards looked at', 'parmi les cartes regardées')
     case 'combat':
       return say(scene, 'played in this fight', 'en jeu dans ce combat')
     case 'it':

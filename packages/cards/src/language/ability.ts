@@ -39,31 +39,44 @@ export type Permission =
 /** What a seat may not or must do. `holdingBack`: every one-shot that would help its own side must be played. */
 export type Ban = 'helping' | 'beingHelped' | 'receiving' | 'looting' | 'refusingHelp' | 'beingPaid' | 'holdingBack'
 
+/** Whom an ability is for besides its owner's own: everybody at the table, or everybody else. */
+export type For = 'everyone' | 'others'
+
 export type Modifier = {
   readonly figure: Figure
   readonly add: Amount
+  readonly for?: For
   readonly when?: Condition
   /** A disadvantage of a trait: gone for those who may ignore its drawbacks. */
   readonly drawback?: true
 }
 
 /**
- * Fight rules spread to the whole encounter. `ignored` strength counts nothing (`except` some cards); `doubled` counts again
- * for each further copy; `reversed` bonuses count against their owner. They work on printed values, before anything is added.
+ * Fight rules spread to the whole encounter; `own` ones hold for the card's owner alone. `ignored` strength counts nothing
+ * (`except` some cards); `doubled` counts again for each further copy, or `times` as much; `reversed` bonuses count against
+ * their owner. They work on printed values, before anything is added.
  */
 export type FightRule =
   | {
       readonly ignored: 'level' | 'items' | 'traits' | 'printedBonuses'
       readonly filter?: CardFilter
       readonly except?: CardFilter
+      readonly own?: true
     }
-  | { readonly doubled: 'items' | 'oneShots' | 'self'; readonly filter?: CardFilter }
+  | {
+      readonly doubled: 'items' | 'oneShots' | 'self' | 'enhancers' | 'printedBonuses'
+      readonly filter?: CardFilter
+      /** Two where it is left out. */
+      readonly times?: number
+      readonly own?: true
+    }
   | { readonly reversed: 'items'; readonly filter?: CardFilter }
 
 /**
  * When something may be used. `any` is a standing permission; gates are answered by `curse`, `ownRoll`, …, `play`. `draw`: a
  * card was just drawn face up. `ownDraw`: instead of drawing one card face up. `discard`: a card has just reached the
- * discards. `level`: somebody has just gained a level.
+ * discards. `level`: somebody has just gained a level. `arrival`: a card was just put into play. `flight`: somebody has to run
+ * away, and no die is in the air.
  */
 export type Window =
   | 'any'
@@ -86,6 +99,8 @@ export type Window =
   | 'ownDraw'
   | 'discard'
   | 'level'
+  | 'arrival'
+  | 'flight'
 
 export interface Cost {
   /** Cards from hand or table; `hand` is the whole hand, which must not be empty. */
@@ -100,6 +115,8 @@ export interface Cost {
 export interface Use {
   readonly use: Window
   readonly when?: Condition
+  /** What whoever is aimed at must be like. */
+  readonly target?: Condition
   readonly cost?: Cost
   /** How often; without limit where it is left out. */
   readonly most?: { readonly times: number; readonly per: 'combat' | 'turn' | 'victim' }
@@ -117,9 +134,17 @@ export type Moment =
   | 'levelGained'
   | 'helped'
   | 'reborn'
+  | 'won'
+  | 'caught'
+  | 'died'
+  | 'cursed'
+  | 'levelLost'
+  | 'fightBegins'
 
 export interface Trigger {
   readonly on: Moment
+  /** To whom it happens: the owner where it is left out. */
+  readonly of?: For
   readonly when?: Condition
   readonly drawback?: true
   readonly effect: readonly Effect[]
@@ -127,8 +152,8 @@ export interface Trigger {
 
 export type Ability =
   | Modifier
-  | { readonly permits: Permission; readonly when?: Condition }
-  | { readonly bans: Ban; readonly when?: Condition; readonly drawback?: true }
+  | { readonly permits: Permission; readonly for?: For; readonly when?: Condition }
+  | { readonly bans: Ban; readonly for?: For; readonly when?: Condition; readonly drawback?: true }
   /** The owner may count as a holder of the trait. */
   | { readonly countsAs: TraitId; readonly when?: Condition }
   | ({ readonly when?: Condition } & FightRule)

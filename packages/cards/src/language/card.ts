@@ -5,6 +5,8 @@ import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
 import type { Effect } from './effect.ts'
 import type { CardId, Deck, Protected, Size, Slot, Tag, TraitId, TraitKind } from './names.ts'
+import type { BoxProfile } from './profile.ts'
+import type { CardFilter } from './selector.ts'
 
 /** A card's only free text. */
 export interface Wording {
@@ -21,6 +23,10 @@ interface Printed {
   readonly copies?: number
   readonly tags?: readonly Tag[]
   readonly overrides?: readonly Protected[]
+  /** At once, however it was drawn; a card that works so is then discarded. */
+  readonly onDraw?: readonly Effect[]
+  /** One to three icons for its picture, the foremost first; its kind's own where it is left out. */
+  readonly art?: readonly string[]
   readonly en: Wording
   readonly fr: Wording
 }
@@ -35,7 +41,7 @@ export interface MonsterCard extends Printed {
   readonly level: number
   readonly treasures: number
   /** Levels for killing it; one where it is left out. */
-  readonly levels?: 0 | 1 | 2
+  readonly levels?: number
   readonly strength?: readonly Bonus[]
   readonly extraTreasures?: readonly Bonus[]
   /** Added to every roll to run away from it. */
@@ -48,6 +54,7 @@ export interface MonsterCard extends Printed {
   /** Whoever meets it may leave it alone; then it goes, and gives nothing. */
   readonly optional?: true
   readonly fightAlone?: true
+  /** Hold for every fighter while it fights. */
   readonly fightRules?: readonly Ability[]
   readonly onReveal?: readonly Effect[]
   readonly beforeCombat?: readonly Effect[]
@@ -62,8 +69,13 @@ export interface MonsterCard extends Printed {
 export interface EnhancerCard extends Printed {
   readonly kind: 'enhancer'
   readonly bonus: number | readonly Bonus[]
-  readonly treasures?: number
+  readonly treasures?: number | readonly Bonus[]
+  /** Levels more (or fewer) for killing the monster. */
+  readonly levels?: number
   readonly flee?: number
+  /** What it leaves at least, however weak it makes the monster. */
+  readonly least?: { readonly level?: number; readonly treasures?: number }
+  readonly fightRules?: readonly Ability[]
   /** Counts for each monster of the fight. */
   readonly each?: true
   /** May lie before a holder of this trait instead, as a bonus to him. */
@@ -81,6 +93,8 @@ export interface TraitCard extends Printed {
   readonly rank?: number
   readonly needs?: Condition
   readonly abilities?: readonly Ability[]
+  /** Cannot be given up. */
+  readonly locked?: true
   /** Cannot be given up, has a pile of its own, ends the game when everybody has it (MK-CULT). */
   readonly cult?: true
 }
@@ -118,8 +132,6 @@ export interface OneShotCard extends Printed {
 export interface SpecialCard extends Printed {
   readonly kind: 'special'
   readonly uses: readonly Use[]
-  /** At once, however it was drawn. */
-  readonly onDraw?: readonly Effect[]
   /** May pay for the top discard in fast games, and is played on anybody who may gain the level. */
   readonly levelCard?: true
 }
@@ -135,6 +147,8 @@ export interface AcolyteCard extends Printed {
 export interface AttachmentCard extends Printed {
   readonly kind: 'attachment'
   readonly to: 'item' | 'trait'
+  /** Only on such a card. */
+  readonly on?: CardFilter
   readonly bonus?: number
   /** The item counts for nothing where legality is counted. */
   readonly waives?: true
@@ -153,9 +167,15 @@ export type Card =
   | AcolyteCard
   | AttachmentCard
 
-/** A box's cards. */
+/** A box's cards, or cards that are shuffled into the decks of other boxes. */
 export interface Pack {
   readonly box: string
+  /** What is printed on it; the box's own word where it is left out. */
+  readonly name?: { readonly en: string; readonly fr: string }
+  /** The boxes that it adds to: played with one of them, and without rules of its own. */
+  readonly adds?: readonly string[]
+  /** In what its rules differ from the family's. */
+  readonly profile?: Partial<BoxProfile>
   /** How the tags of its cards are printed. */
   readonly tags?: Readonly<Record<Tag, { readonly en: string; readonly fr: string }>>
   readonly cards: readonly Card[]

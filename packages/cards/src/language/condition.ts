@@ -1,8 +1,9 @@
 // Yes or no. A condition is about one seat, the subject: the owner of a card in play, the victim of a curse; for a monster it
 // is asked of the fighters by `anyFighter`.
 
-import type { CardId, Range, Sex, Tag, TraitId, TraitKind } from './names.ts'
-import type { CardFilter } from './selector.ts'
+import type { Amount } from './amount.ts'
+import type { Day, Range, Sex, TraitId, TraitKind } from './names.ts'
+import type { CardFilter, Who } from './selector.ts'
 
 export type LevelSource = 'kill' | 'helping' | 'card' | 'sale'
 
@@ -11,6 +12,14 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition }
   | { readonly has: TraitId }
+  /** The subject is one of these seats. */
+  | { readonly is: Who }
+  /** One of these seats is like this, or all of them are. */
+  | { readonly among: Who; readonly some: Condition }
+  | { readonly among: Who; readonly every: Condition }
+  | { readonly count: Amount; readonly is: Range | 'odd' | 'even' }
+  /** Strictly more. */
+  | { readonly more: Amount; readonly than: Amount }
   | { readonly lacks: TraitKind }
   /** `evenHalf` counts one race with Half-Breed as human too: right for what hurts humans, wrong for what helps them. */
   | { readonly human: 'whole' | 'evenHalf' }
@@ -25,15 +34,8 @@ export type Condition =
   | { readonly anyFighter: Condition }
   | { readonly everyFighter: Condition }
   | { readonly monsters: Range }
-  /** Some monster of the fight is like this; `deadly`: its bad stuff can kill. */
-  | {
-      readonly facing: {
-        readonly tag?: Tag
-        readonly level?: Range
-        readonly deadly?: true
-        readonly card?: CardId
-      }
-    }
+  /** Some monster of the fight is like this. */
+  | { readonly facing: CardFilter }
   | { readonly cameFrom: 'door' | 'hand' }
   | { readonly turn: 'own' | 'other' }
   | { readonly winning: boolean }
@@ -49,6 +51,9 @@ export type Condition =
   | { readonly holdersOf: TraitId; readonly number: Range }
   /** How this card was drawn. */
   | { readonly drawn: 'up' | 'down' }
+  /** The card that was just spoken of is like this. */
+  | { readonly it: CardFilter }
+  | { readonly day: Day }
   /** One of the cards that were last discarded or taken is like this. */
   | { readonly lost: CardFilter }
   /** What the last die showed, or how many cards or levels were last lost. */

@@ -22,8 +22,10 @@ export type Duration =
 
 export type Effect =
   | { readonly do: 'gainLevels'; readonly levels: Amount; readonly to?: Who }
-  | { readonly do: 'loseLevels'; readonly levels: Amount; readonly from?: Who }
-  | { readonly do: 'setLevel'; readonly to: number | 'lowest'; readonly of?: Who }
+  /** `otherwise` happens if no level could be lost. */
+  | { readonly do: 'loseLevels'; readonly levels: Amount; readonly from?: Who; readonly otherwise?: readonly Effect[] }
+  /** To that level, or to that of the lowest or highest at the table. */
+  | { readonly do: 'setLevel'; readonly to: Amount | 'lowest' | 'highest'; readonly of?: Who }
   | { readonly do: 'die'; readonly who?: Who }
   /** `otherwise` happens if there was nothing to lose. */
   | { readonly do: 'discard'; readonly cards: Pick; readonly otherwise?: readonly Effect[] }
@@ -39,9 +41,13 @@ export type Effect =
   | { readonly do: 'search'; readonly cards: Pick }
   | { readonly do: 'reveal'; readonly cards: Pick; readonly to: Who }
   | { readonly do: 'peek'; readonly deck: Deck; readonly cards: number }
+  /** Onto or under the deck that they come from. */
+  | { readonly do: 'putBack'; readonly cards: Pick; readonly to: 'top' | 'bottom' }
   | {
       readonly do: 'loseTrait'
       readonly kind: TraitKind
+      /** Only this one of that kind. */
+      readonly trait?: TraitId
       readonly which?: 'one' | 'all'
       readonly otherwise?: readonly Effect[]
     }
@@ -62,11 +68,11 @@ export type Effect =
       readonly on?: Pick
       readonly lift?: Cost
     }
-  /** `levels`: the highest first. Within, the seat whose turn it is stands for whoever is left out. */
+  /** `levels`: the highest first; `levelsRising`: the lowest first. Within, the seat whose turn it is stands for whoever is left out. */
   | {
       readonly do: 'each'
       readonly who: Who
-      readonly inOrderOf?: 'seats' | 'levels'
+      readonly inOrderOf?: 'seats' | 'levels' | 'levelsRising'
       readonly effect: readonly Effect[]
     }
   | { readonly do: 'if'; readonly when: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
@@ -76,6 +82,9 @@ export type Effect =
       readonly do: 'roll'
       readonly rows: readonly { readonly on: readonly [number, number]; readonly effect: readonly Effect[] }[]
     }
+  /** Somebody chooses one of the others (or `among`) who is like this; from then on `target` is that seat. */
+  | { readonly do: 'namePlayer'; readonly by?: Who; readonly among?: Who; readonly when?: Condition }
+  | { readonly do: 'nameNumber'; readonly least: number; readonly most: number }
   /** Whoever does it names a number, then rolls. */
   | { readonly do: 'guess'; readonly right: readonly Effect[]; readonly wrong: readonly Effect[] }
   | { readonly do: 'pay'; readonly cost: Cost; readonly then: readonly Effect[]; readonly else: readonly Effect[] }
@@ -86,9 +95,16 @@ export type Effect =
   | { readonly do: 'kill'; readonly monster: WhichMonster }
   /**
    * A monster from the player's hand joins the fight, or takes the place of the named one. `by`: these seats are asked in
-   * turn, until one has done it. `filter`: only such a monster.
+   * turn, until one has done it. `filter`: only such a monster. `from`: the top door, which is discarded if it is no such
+   * monster, or the topmost such monster of the discards.
    */
-  | { readonly do: 'addMonster'; readonly instead?: true; readonly by?: Who; readonly filter?: CardFilter }
+  | {
+      readonly do: 'addMonster'
+      readonly instead?: true
+      readonly by?: Who
+      readonly filter?: CardFilter
+      readonly from?: 'hand' | 'doorDeck' | 'doorDiscards'
+    }
   | { readonly do: 'clone' }
   | { readonly do: 'moveFight'; readonly to: Who }
   /** These one-shots of the fight count for the other side. */
@@ -104,12 +120,17 @@ export type Effect =
   | { readonly do: 'reroll' }
   /** Stops what the gate is about: the curse, the card just played. */
   | { readonly do: 'cancel' }
-  /** Turns the curse onto the target. */
-  | { readonly do: 'redirect' }
+  /** What the card just played does happens once more, or once more for the other side of the fight. */
+  | { readonly do: 'repeat'; readonly side?: 'other' }
+  /** Turns the curse onto the target, or somebody else. */
+  | { readonly do: 'redirect'; readonly to?: Who }
   | { readonly do: 'disarm' }
   /** Their hands are shuffled together and dealt back, as many cards to each as before. */
   | { readonly do: 'poolHands'; readonly who: Who }
+  | { readonly do: 'swapHands'; readonly who: Who; readonly with: Who }
   /** Wins the game; MK-WIN says in which boxes a card can. */
   | { readonly do: 'win'; readonly who?: Who }
   | { readonly do: 'endTurn' }
+  /** Whoever has the turn opens another door. */
+  | { readonly do: 'openDoor' }
   | { readonly do: 'skip'; readonly what: 'loot' | 'turn' }

@@ -21,8 +21,11 @@ export type Size = 'big' | 'complex'
 /** Words printed on cards that other cards and rules look for: `undead`, `fire`, `laser`, `potion`. */
 export type Tag = string
 
-/** The four rules that a card lifts only by saying so (MK-META-04). */
-export type Protected = 'floor' | 'killLevel' | 'midCombatReward' | 'tenByKill'
+/** The table's calendar: the first turn of a game is a Monday, and every turn is a day. */
+export type Day = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+
+/** The rules that a card lifts only by saying so: four of them (MK-META-04), and that a lone Cultist stays one (MK-CULT-08). */
+export type Protected = 'floor' | 'killLevel' | 'midCombatReward' | 'tenByKill' | 'loneCultist'
 
 /** From `least` to `most`, both included; a bound left out is none. */
 export interface Range {

@@ -5,6 +5,7 @@ import type {
   Ban,
   FightRule,
   Figure,
+  For,
   Modifier,
   Moment,
   Permission,
@@ -19,14 +20,19 @@ import type { TraitId } from '../language/names.ts'
 import type { CardFilter } from '../language/selector.ts'
 
 type When = { readonly when?: Condition }
+type ForWhom = { readonly for?: For }
 type Drawback = { readonly drawback?: true }
 
-export const adds = (figure: Figure, add: Amount, more: When & Drawback = {}): Modifier => ({ figure, add, ...more })
+export const adds = (figure: Figure, add: Amount, more: When & Drawback & ForWhom = {}): Modifier => ({
+  figure,
+  add,
+  ...more,
+})
 export const permits = (permission: Permission, when?: Condition): Ability => ({
   permits: permission,
   ...(when && { when }),
 })
-export const bans = (ban: Ban, more: When & Drawback = {}): Ability => ({ bans: ban, ...more })
+export const bans = (ban: Ban, more: When & Drawback & ForWhom = {}): Ability => ({ bans: ban, ...more })
 export const countsAs = (trait: TraitId, when?: Condition): Ability => ({ countsAs: trait, ...(when && { when }) })
 
 type Ignored = Extract<FightRule, { readonly ignored: string }>
@@ -34,10 +40,11 @@ export const ignores = (ignored: Ignored['ignored'], more: Omit<Ignored, 'ignore
   ignored,
   ...more,
 })
-export const doubles = (
-  doubled: 'items' | 'oneShots' | 'self',
-  more: { readonly filter?: CardFilter } & When = {},
-): Ability => ({ doubled, ...more })
+type Doubled = Extract<FightRule, { readonly doubled: string }>
+export const doubles = (doubled: Doubled['doubled'], more: Omit<Doubled, 'doubled'> & When = {}): Ability => ({
+  doubled,
+  ...more,
+})
 export const reverses = (filter: CardFilter, when?: Condition): Ability => ({
   reversed: 'items',
   filter,
@@ -49,7 +56,11 @@ export const use = (window: Window, effect: readonly Effect[], more: Omit<Use, '
   ...more,
   effect,
 })
-export const on = (moment: Moment, effect: readonly Effect[], more: When & Drawback = {}): Trigger => ({
+export const on = (
+  moment: Moment,
+  effect: readonly Effect[],
+  more: When & Drawback & { readonly of?: For } = {},
+): Trigger => ({
   on: moment,
   ...more,
   effect,

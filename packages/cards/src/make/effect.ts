@@ -13,8 +13,13 @@ type Fields<D extends Effect['do']> = Omit<Verb<D>, 'do'>
 type Otherwise = { readonly otherwise?: Steps }
 
 export const gainLevels = (levels: Amount, to?: Who): Effect => ({ do: 'gainLevels', levels, ...(to && { to }) })
-export const loseLevels = (levels: Amount, from?: Who): Effect => ({ do: 'loseLevels', levels, ...(from && { from }) })
-export const setLevel = (to: number | 'lowest', of?: Who): Effect => ({ do: 'setLevel', to, ...(of && { of }) })
+export const loseLevels = (levels: Amount, from?: Who, more: Otherwise = {}): Effect => ({
+  do: 'loseLevels',
+  levels,
+  ...(from && { from }),
+  ...more,
+})
+export const setLevel = (to: Fields<'setLevel'>['to'], of?: Who): Effect => ({ do: 'setLevel', to, ...(of && { of }) })
 export const die = (who?: Who): Effect => ({ do: 'die', ...(who && { who }) })
 export const win = (who?: Who): Effect => ({ do: 'win', ...(who && { who }) })
 
@@ -43,6 +48,8 @@ export const draw = (
 export const search = (cards: Pick): Effect => ({ do: 'search', cards })
 export const reveal = (cards: Pick, to: Who): Effect => ({ do: 'reveal', cards, to })
 export const peek = (deck: Deck, cards: number): Effect => ({ do: 'peek', deck, cards })
+export const putBack = (cards: Pick, to: 'top' | 'bottom'): Effect => ({ do: 'putBack', cards, to })
+export const swapHands = (who: Who, other: Who): Effect => ({ do: 'swapHands', who, with: other })
 export const poolHands = (who: Who): Effect => ({ do: 'poolHands', who })
 
 export const loseTrait = (kind: TraitKind, more: Omit<Fields<'loseTrait'>, 'kind'> = {}): Effect => ({
@@ -59,7 +66,7 @@ export const stay = (
   abilities: readonly Ability[],
   more: Omit<Fields<'stay'>, 'until' | 'abilities'> = {},
 ): Effect => ({ do: 'stay', until, abilities, ...more })
-export const each = (who: Who, effect: Steps, inOrderOf?: 'seats' | 'levels'): Effect => ({
+export const each = (who: Who, effect: Steps, inOrderOf?: Fields<'each'>['inOrderOf']): Effect => ({
   do: 'each',
   who,
   ...(inOrderOf && { inOrderOf }),
@@ -78,6 +85,8 @@ export const roll = (...rows: readonly (readonly [number, number, Steps])[]): Ef
   do: 'roll',
   rows: rows.map(([least, most, effect]) => ({ on: [least, most], effect })),
 })
+export const namePlayer = (more: Fields<'namePlayer'> = {}): Effect => ({ do: 'namePlayer', ...more })
+export const nameNumber = (least: number, most: number): Effect => ({ do: 'nameNumber', least, most })
 export const guess = (right: Steps, wrong: Steps = []): Effect => ({ do: 'guess', right, wrong })
 export const pay = (cost: Cost, paid: Steps, unpaid: Steps = []): Effect => ({
   do: 'pay',
@@ -117,7 +126,9 @@ export const turnDie = (add: number): Effect => ({ do: 'turnDie', add })
 export const reroll = (): Effect => ({ do: 'reroll' })
 
 export const cancel = (): Effect => ({ do: 'cancel' })
-export const redirect = (): Effect => ({ do: 'redirect' })
+export const repeat = (side?: 'other'): Effect => ({ do: 'repeat', ...(side && { side }) })
+export const redirect = (to?: Who): Effect => ({ do: 'redirect', ...(to && { to }) })
 export const disarm = (): Effect => ({ do: 'disarm' })
+export const openDoor = (): Effect => ({ do: 'openDoor' })
 export const endTurn = (): Effect => ({ do: 'endTurn' })
 export const skip = (what: 'loot' | 'turn'): Effect => ({ do: 'skip', what })

@@ -1,11 +1,26 @@
 // The shape of what a card does while it lies there, and of what its use costs.
 
-import type { Ability, Ban, FightRule, Figure, Moment, Permission, Use, Window } from '../language/ability.ts'
-import { condition } from './condition.ts'
+import type { Ability, Ban, FightRule, Figure, For, Moment, Permission, Use, Window } from '../language/ability.ts'
+import { amount, condition } from './condition.ts'
 import { cost } from './cost.ts'
+import { shape, trait } from './names.ts'
 import { at, type Place } from './place.ts'
-import { byKey, isObject, list, type Member, maybe, type Reader, type Shape, whole, word, yes } from './reader.ts'
-import { amount, filter, shape, trait } from './selector.ts'
+import {
+  about,
+  byKey,
+  isObject,
+  list,
+  type Member,
+  maybe,
+  piece,
+  type Reader,
+  reader,
+  type Shape,
+  whole,
+  word,
+  yes,
+} from './reader.ts'
+import { filter } from './selector.ts'
 
 const window = word<Window, Place>({
   any: true,
@@ -28,6 +43,8 @@ const window = word<Window, Place>({
   ownDraw: true,
   discard: true,
   level: true,
+  arrival: true,
+  flight: true,
 })
 
 const figure = word<Figure, Place>({
@@ -79,7 +96,15 @@ const moment = word<Moment, Place>({
   levelGained: true,
   helped: true,
   reborn: true,
+  won: true,
+  caught: true,
+  died: true,
+  cursed: true,
+  levelLost: true,
+  fightBegins: true,
 })
+
+const forWhom = maybe(word<For, Place>({ everyone: true, others: true }))
 
 const isWindow = (raw: unknown): raw is Window => typeof raw === 'string'
 const GATES: ReadonlySet<unknown> = new Set<Window>(['ownRoll', 'othersRoll', 'escape', 'badStuff', 'level'])
@@ -100,9 +125,10 @@ export function abilitiesWith(effects: Reader<Place>): {
   readonly use: Reader<Place>
 } {
   const useFields = shape<Use>({
-    use: window,
+    use: about('When it may be used.', window),
     when,
-    cost: maybe(cost),
+    target: maybe(about('What whoever is aimed at must be like.', condition)),
+    cost: maybe(about('What it costs each time.', cost)),
     most: maybe(
       shape<NonNullable<Use['most']>>({ times: whole(1, 20), per: word({ combat: true, turn: true, victim: true }) }),
     ),
@@ -110,16 +136,16 @@ export function abilitiesWith(effects: Reader<Place>): {
   })
 
   /** A cost that was paid, or a die that was rolled, is an outcome to go on from. */
-  const use: Reader<Place> = (raw, path, reading) => {
+  const use = reader<Place>((raw, path, reading) => {
     const named = isObject(raw) && isWindow(raw.use) ? raw.use : undefined
     const outcome = GATES.has(named) || (isObject(raw) && raw.cost !== undefined)
     at(() => ({ part: 'use', outcome, ...(named && { window: named }) }), useFields)(raw, path, reading)
-  }
+  }, useFields.schema)
 
   const ABILITIES: { readonly [K in Told]: Reader<Place> } = {
-    figure: standing<'figure'>({ figure, add: amount, when, drawback: maybe(yes()) }),
-    permits: standing<'permits'>({ permits: permission, when }),
-    bans: standing<'bans'>({ bans: ban, when, drawback: maybe(yes()) }),
+    figure: standing<'figure'>({ figure, add: amount, for: forWhom, when, drawback: maybe(yes()) }),
+    permits: standing<'permits'>({ permits: permission, for: forWhom, when }),
+    bans: standing<'bans'>({ bans: ban, for: forWhom, when, drawback: maybe(yes()) }),
     countsAs: standing<'countsAs'>({ countsAs: trait, when }),
     ignored: standing<'ignored'>({
       ignored: word<Member<FightRule, 'ignored'>['ignored'], Place>({
@@ -130,17 +156,29 @@ export function abilitiesWith(effects: Reader<Place>): {
       }),
       filter: maybe(filter),
       except: maybe(filter),
+      own: maybe(yes()),
       when,
     }),
     doubled: standing<'doubled'>({
-      doubled: word({ items: true, oneShots: true, self: true }),
+      doubled: word<Member<FightRule, 'doubled'>['doubled'], Place>({
+        items: true,
+        oneShots: true,
+        self: true,
+        enhancers: true,
+        printedBonuses: true,
+      }),
       filter: maybe(filter),
+      times: maybe(whole(2, 10)),
+      own: maybe(yes()),
       when,
     }),
     reversed: standing<'reversed'>({ reversed: word({ items: true }), filter: maybe(filter), when }),
     use,
-    on: at(() => ({ part: 'trigger' }), shape<Of<'on'>>({ on: moment, when, drawback: maybe(yes()), effect: effects })),
+    on: at(
+      () => ({ part: 'trigger' }),
+      shape<Of<'on'>>({ on: moment, of: forWhom, when, drawback: maybe(yes()), effect: effects }),
+    ),
   }
 
-  return { abilities: list(byKey('an ability', ABILITIES)), use }
+  return { abilities: list(piece('ability', byKey('an ability', ABILITIES))), use: piece('use', use) }
 }

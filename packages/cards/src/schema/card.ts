@@ -15,36 +15,80 @@ import type {
   TraitCard,
   Wording,
 } from '../language/card.ts'
-import type { Deck, Protected } from '../language/names.ts'
-import { condition } from './condition.ts'
+import type { Deck, Protected, TraitKind } from '../language/names.ts'
+import { amount, condition } from './condition.ts'
 import { abilities, effects, use } from './effect.ts'
+import type { Schema } from './json-schema.ts'
+import { count, deck, shape, signed, size, slot, trait } from './names.ts'
 import { at, type Place } from './place.ts'
-import { byWord, fault, id, isObject, list, maybe, objectOr, type Reader, text, whole, word, yes } from './reader.ts'
-import { amount, count, deck, shape, signed, size, slot, trait } from './selector.ts'
+import {
+  about,
+  also,
+  byWord,
+  fault,
+  id,
+  isObject,
+  LONGEST_SENTENCE,
+  list,
+  listOr,
+  maybe,
+  orNull,
+  piece,
+  type Reader,
+  reader,
+  text,
+  whole,
+  word,
+  yes,
+} from './reader.ts'
+import { filter } from './selector.ts'
 
-const done: Reader<Place> = () => {}
+const done = reader<Place>(
+  () => {},
+  () => ({}),
+)
 
 const wording = shape<Wording>({
   name: text('a name'),
-  flavour: maybe(text('a sentence')),
-  short: maybe(text('a short name')),
+  flavour: maybe(
+    about(
+      'A joke. Says nothing about what the card does: that text is generated.',
+      text('a sentence', LONGEST_SENTENCE),
+    ),
+  ),
+  short: maybe(about('How it reads inside a longer line: “Radioactive”.', text('a short name'))),
 })
 
 /** Cards of such a kind lie in one deck only. */
-const only =
-  (expected: Deck): Reader<Place> =>
-  (raw, path, reading) => {
-    if (raw !== expected) fault(reading, path, expected)
-  }
+const only = (expected: Deck): Reader<Place> =>
+  reader(
+    (raw, path, reading) => {
+      if (raw !== expected) fault(reading, path, expected)
+    },
+    () => ({ const: expected }),
+  )
+
+const part = (name: Place['part']): Reader<Place> => at(() => ({ part: name }), effects)
 
 const printed = {
-  id: id<Place>(),
+  id: about('Unique among all packs of a game: lower-case words with hyphens.', id<Place>()),
   kind: done,
-  copies: maybe(whole<Place>(1, 50)),
-  tags: maybe(list<Place>(text('a tag'))),
+  copies: maybe(about('How many of it there are; one where it is left out.', whole<Place>(1, 50))),
+  tags: maybe(about('Words that other cards and rules look for: undead, fire, potion…', list<Place>(text('a tag')))),
   overrides: maybe(
-    list(word<Protected, Place>({ floor: true, killLevel: true, midCombatReward: true, tenByKill: true }), 1),
+    list(
+      word<Protected, Place>({
+        floor: true,
+        killLevel: true,
+        midCombatReward: true,
+        tenByKill: true,
+        loneCultist: true,
+      }),
+      1,
+    ),
   ),
+  onDraw: maybe(about('Happens at once, however the card was drawn; then it is discarded.', part('drawn'))),
+  art: maybe(about('One to three icons of game-icons.net, the foremost first.', list<Place>(id(), 1, 3))),
   en: wording,
   fr: wording,
 }
@@ -53,63 +97,78 @@ const fromTreasure = { ...printed, deck: only('treasure') }
 const fromEither = { ...printed, deck }
 
 const bonuses = list(shape<Bonus>({ add: amount, when: maybe(condition) }), 1)
-const part = (name: Place['part']): Reader<Place> => at(() => ({ part: name }), effects)
-const gold: Reader<Place> = (raw, path, reading) => {
-  if (raw !== null) whole<Place>(0, 10_000)(raw, path, reading)
-}
+const gold = orNull<Place>(whole(0, 10_000))
 
 const monster = shape<MonsterCard>({
   ...fromDoor,
-  level: whole(1, 99),
-  treasures: whole(0, 20),
-  levels: maybe(whole(0, 2)),
-  strength: maybe(bonuses),
+  level: about('Its strength in a fight.', whole(1, 99)),
+  treasures: about('Treasures for killing it.', whole(0, 20)),
+  levels: maybe(about('Levels for killing it; one where it is left out.', whole(0, 5))),
+  strength: maybe(about('Stronger or weaker in some fights.', bonuses)),
   extraTreasures: maybe(bonuses),
   flee: maybe(signed),
   refuses: maybe(shape<NonNullable<MonsterCard['refuses']>>({ when: condition, gift: maybe(part('meeting')) })),
-  letsGo: maybe(condition),
+  letsGo: maybe(about('Does not run after somebody like this.', condition)),
   noEscape: maybe(yes()),
   optional: maybe(yes()),
   fightAlone: maybe(yes()),
-  fightRules: maybe(abilities),
+  fightRules: maybe(about('Holds for every fighter while it fights.', abilities)),
   onReveal: maybe(part('meeting')),
   beforeCombat: maybe(part('meeting')),
   onEntering: maybe(part('meeting')),
-  onKill: maybe(part('kill')),
-  evenIfEscaped: maybe(part('badStuff')),
-  badStuff: part('badStuff'),
+  onKill: maybe(about('When it is killed, after the usual rewards.', part('kill'))),
+  evenIfEscaped: maybe(about('Happens to everybody who runs from it, caught or not.', part('badStuff'))),
+  badStuff: about('What happens to whoever does not get away.', part('badStuff')),
 })
 
 const enhancer = shape<EnhancerCard>({
   ...fromDoor,
-  bonus: (raw, path, reading) => (Array.isArray(raw) ? bonuses : signed)(raw, path, reading),
-  treasures: maybe(whole(-20, 20)),
+  bonus: about('Added to the level of the monster.', listOr(bonuses, signed)),
+  treasures: maybe(listOr(bonuses, whole(-20, 20))),
+  levels: maybe(whole(-5, 5)),
   flee: maybe(signed),
+  least: maybe(
+    shape<NonNullable<EnhancerCard['least']>>({ level: maybe(whole(0, 99)), treasures: maybe(whole(0, 20)) }),
+  ),
+  fightRules: maybe(abilities),
   each: maybe(yes()),
   orOn: maybe(trait),
 })
 
 const identityFields = shape<TraitCard>({
   ...fromDoor,
-  trait: id(),
+  trait: about('What its owner becomes, for other cards to speak of.', id()),
   rank: maybe(whole(2, 4)),
   needs: maybe(condition),
   abilities: maybe(abilities),
+  locked: maybe(yes()),
   cult: maybe(yes()),
 })
 
-const identity: Reader<Place> = (raw, path, reading) => {
-  identityFields(raw, path, reading)
-  if (!isObject(raw)) return
-  const ranked = raw.rank !== undefined
-  if (ranked !== (raw.kind === 'power'))
-    fault(
-      reading,
-      `${path}.rank`,
-      raw.kind === 'power' ? 'a whole number from 2 to 4' : 'nothing: only powers have ranks',
-    )
-  if (raw.cult === true && raw.kind !== 'class') fault(reading, `${path}.cult`, 'nothing: only a class is a cult')
-}
+/** Only powers have ranks, and always; only a class is a cult. */
+const identity = (kind: TraitKind): Reader<Place> =>
+  also(
+    identityFields,
+    (raw, path, reading) => {
+      if (!isObject(raw)) return
+      if ((raw.rank !== undefined) !== (kind === 'power'))
+        fault(
+          reading,
+          `${path}.rank`,
+          kind === 'power' ? 'a whole number from 2 to 4' : 'nothing: only powers have ranks',
+        )
+      if (raw.cult === true && kind !== 'class') fault(reading, `${path}.cult`, 'nothing: only a class is a cult')
+    },
+    (schema) => {
+      const { rank, cult, ...properties } = schema.properties as Readonly<Record<string, Schema>>
+      const required = schema.required as readonly string[]
+      return {
+        ...schema,
+        properties: { ...properties, ...(kind === 'power' && { rank }), ...(kind === 'class' && { cult }) },
+        required: [...required, ...(kind === 'power' ? ['rank'] : [])],
+      }
+    },
+  )
 
 const uses = list(use)
 const usesOf = (raw: Readonly<Record<string, unknown>>): number => (Array.isArray(raw.uses) ? raw.uses.length : 1)
@@ -117,23 +176,26 @@ const usesOf = (raw: Readonly<Record<string, unknown>>): number => (Array.isArra
 const specialFields = shape<SpecialCard>({
   ...fromEither,
   uses,
-  onDraw: maybe(part('drawn')),
-  levelCard: maybe(yes()),
+  levelCard: maybe(about('A card that gives a level to anybody: fast games may pay with it.', yes())),
 })
 
-const special: Reader<Place> = (raw, path, reading) => {
-  specialFields(raw, path, reading)
-  if (isObject(raw) && usesOf(raw) === 0 && raw.onDraw === undefined) fault(reading, `${path}.uses`, 'a use, or onDraw')
-}
+const special = also(
+  specialFields,
+  (raw, path, reading) => {
+    if (isObject(raw) && usesOf(raw) === 0 && raw.onDraw === undefined)
+      fault(reading, `${path}.uses`, 'a use, or onDraw')
+  },
+  (schema) => ({ ...schema, anyOf: [{ required: ['onDraw'] }, { properties: { uses: { minItems: 1 } } }] }),
+)
 
 const KINDS: { readonly [K in Card['kind']]: Reader<Place> } = {
   monster,
   enhancer,
-  curse: shape<CurseCard>({ ...fromDoor, effect: part('curse') }),
-  race: identity,
-  class: identity,
-  mojo: identity,
-  power: identity,
+  curse: shape<CurseCard>({ ...fromDoor, effect: about('What happens to the victim.', part('curse')) }),
+  race: identity('race'),
+  class: identity('class'),
+  mojo: identity('mojo'),
+  power: identity('power'),
   multi: shape<MultiCard>({
     ...fromDoor,
     of: word({ race: true, class: true, mojo: true }),
@@ -143,9 +205,9 @@ const KINDS: { readonly [K in Card['kind']]: Reader<Place> } = {
     ...fromTreasure,
     slot: maybe(slot),
     size: maybe(size),
-    value: gold,
-    bonus: maybe(signed),
-    usableBy: maybe(condition),
+    value: about('Gold pieces; null is “no value”.', gold),
+    bonus: maybe(about('Added to its user in every fight.', signed)),
+    usableBy: maybe(about('Only somebody like this may use it.', condition)),
     over: maybe(yes()),
     decoy: maybe(yes()),
     abilities: maybe(abilities),
@@ -156,6 +218,7 @@ const KINDS: { readonly [K in Card['kind']]: Reader<Place> } = {
   attachment: shape<AttachmentCard>({
     ...fromEither,
     to: word({ item: true, trait: true }),
+    on: maybe(filter),
     bonus: maybe(signed),
     waives: maybe(yes()),
     abilities: maybe(abilities),
@@ -165,7 +228,12 @@ const KINDS: { readonly [K in Card['kind']]: Reader<Place> } = {
 const isKind = (raw: unknown): raw is Card['kind'] => typeof raw === 'string' && Object.hasOwn(KINDS, raw)
 const byKind = byWord('kind', KINDS)
 
-export const card: Reader<Place> = (raw, path, reading) => {
-  const kind = isObject(raw) && isKind(raw.kind) ? raw.kind : 'special'
-  at(() => ({ card: kind, part: 'card', outcome: false }), objectOr(byKind, byKind))(raw, path, reading)
-}
+export const card: Reader<Place> = piece(
+  'card',
+  reader((raw, path, reading) => {
+    const kind = isObject(raw) && isKind(raw.kind) ? raw.kind : 'special'
+    reading.parts = 0
+    reading.questions = 0
+    at(() => ({ card: kind, part: 'card', outcome: false }), byKind)(raw, path, reading)
+  }, byKind.schema),
+)

@@ -1,55 +1,74 @@
 // The shape of a condition.
 
 import type { Condition, LevelSource } from '../language/condition.ts'
+import type { Who } from '../language/selector.ts'
+import { day, range, sex, shape, trait, traitKind } from './names.ts'
 import type { Place } from './place.ts'
 import {
+  also,
   byKey,
   fault,
+  isObject,
   type KeyOf,
+  later,
   list,
   type Member,
+  MOST_QUESTIONS,
   maybe,
-  mention,
   objectOr,
+  piece,
   type Reader,
-  text,
   word,
   yes,
   yesOrNo,
 } from './reader.ts'
-import { filter, range, sex, shape, trait, traitKind } from './selector.ts'
+import { filter, selectorsWith } from './selector.ts'
 
-type Kind = Exclude<KeyOf<Condition>, 'number'>
+type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than'>
 type Of<K extends Kind> = Member<Condition, K>
 
 /** Conditions hold conditions. */
-const inner: Reader<Place> = (raw, path, reading) => condition(raw, path, reading)
+const inner: Reader<Place> = later(() => condition)
+
+export const { who, amount, pick } = selectorsWith(inner)
+
+const parity = word({ odd: true, even: true })
+
+const oneOf = shape<{ readonly among: Who; readonly some?: Condition; readonly every?: Condition }>({
+  among: who,
+  some: maybe(inner),
+  every: maybe(inner),
+})
 
 const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
   all: shape<Of<'all'>>({ all: list(inner) }),
   any: shape<Of<'any'>>({ any: list(inner, 1) }),
   not: shape<Of<'not'>>({ not: inner }),
   has: shape<Of<'has'>>({ has: trait }),
+  among: also(
+    oneOf,
+    (raw, path, reading) => {
+      if (isObject(raw) && (raw.some === undefined) === (raw.every === undefined))
+        fault(reading, path, 'either some or every')
+    },
+    (schema) => ({ ...schema, oneOf: [{ required: ['some'] }, { required: ['every'] }] }),
+  ),
+  count: shape<Of<'count'>>({ count: amount, is: objectOr(range, parity) }),
+  is: shape<{ readonly is: Who }>({ is: who }),
+  more: shape<Of<'more'>>({ more: amount, than: amount }),
   lacks: shape<Of<'lacks'>>({ lacks: traitKind }),
   human: shape<Of<'human'>>({ human: word({ whole: true, evenHalf: true }) }),
   sex: shape<Of<'sex'>>({ sex }),
   level: shape<Of<'level'>>({ level: range }),
   standing: shape<Of<'standing'>>({ standing: word({ lowest: true, highest: true }) }),
-  handSize: shape<Of<'handSize'>>({ handSize: objectOr(range, word({ odd: true, even: true })) }),
+  handSize: shape<Of<'handSize'>>({ handSize: objectOr(range, parity) }),
   wears: shape<Of<'wears'>>({ wears: filter }),
   carries: shape<Of<'carries'>>({ carries: filter }),
   fights: shape<Of<'fights'>>({ fights: word({ alone: true, asMain: true, asHelper: true }) }),
   anyFighter: shape<Of<'anyFighter'>>({ anyFighter: inner }),
   everyFighter: shape<Of<'everyFighter'>>({ everyFighter: inner }),
   monsters: shape<Of<'monsters'>>({ monsters: range }),
-  facing: shape<Of<'facing'>>({
-    facing: shape<Of<'facing'>['facing']>({
-      tag: maybe(text('a tag')),
-      level: maybe(range),
-      deadly: maybe(yes()),
-      card: maybe(mention('card')),
-    }),
-  }),
+  facing: shape<Of<'facing'>>({ facing: filter }),
   cameFrom: shape<Of<'cameFrom'>>({ cameFrom: word({ door: true, hand: true }) }),
   turn: shape<Of<'turn'>>({ turn: word({ own: true, other: true }) }),
   winning: shape<Of<'winning'>>({ winning: yesOrNo() }),
@@ -60,19 +79,22 @@ const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
     levelFrom: word<LevelSource, Place>({ kill: true, helping: true, card: true, sale: true }),
   }),
   holdersOf: shape<Of<'holdersOf'>>({ holdersOf: trait, number: range }),
+  it: shape<Of<'it'>>({ it: filter }),
+  day: shape<Of<'day'>>({ day }),
   drawn: shape<Of<'drawn'>>({ drawn: word({ up: true, down: true }) }),
   lost: shape<Of<'lost'>>({
-    lost: (raw, path, reading) => {
-      filter(raw, path, reading)
+    lost: also(filter, (_raw, path, reading) => {
       if (!reading.place.outcome) fault(reading, path, 'a loss before it')
-    },
+      reading.questions += 1
+      if (reading.questions > MOST_QUESTIONS)
+        fault(reading, path, `at most ${MOST_QUESTIONS} questions about what was lost on one card`)
+    }),
   }),
   outcome: shape<Of<'outcome'>>({
-    outcome: (raw, path, reading) => {
-      range(raw, path, reading)
+    outcome: also(range, (_raw, path, reading) => {
       if (!reading.place.outcome) fault(reading, path, 'a die, a loss or a choice before it')
-    },
+    }),
   }),
 }
 
-export const condition: Reader<Place> = byKey('a condition', CONDITIONS)
+export const condition: Reader<Place> = piece('condition', byKey('a condition', CONDITIONS))

@@ -1,14 +1,13 @@
 // The shape of what a use costs.
 
 import type { Cost } from '../language/ability.ts'
+import { pick } from './condition.ts'
+import { shape } from './names.ts'
 import type { Place } from './place.ts'
-import { maybe, type Reader, whole, yes } from './reader.ts'
-import { pick, shape } from './selector.ts'
+import { maybe, type Reader, whole, wordOr, yes } from './reader.ts'
 
 export const cost: Reader<Place> = shape<Cost>({
-  discard: maybe((raw, path, reading) => {
-    if (raw !== 'hand') whole(1, 20)(raw, path, reading)
-  }),
+  discard: maybe(wordOr(['hand'], whole(1, 20))),
   levels: maybe(whole(1, 9)),
   cards: maybe(pick),
   self: maybe(yes()),

@@ -2,48 +2,121 @@
 
 import type { Card, Pack } from '../language/card.ts'
 import { card } from './card.ts'
+import { nearest } from './nearest.ts'
 import type { Place, Reading } from './place.ts'
-import { type Fault, fault, fields, id, isObject, list, maybe, type Reader, text } from './reader.ts'
+import { profile } from './profile.ts'
+import {
+  about,
+  type Fault,
+  fault,
+  fieldPath,
+  fields,
+  id,
+  isObject,
+  list,
+  maybe,
+  type Reader,
+  reader,
+  type Shape,
+  text,
+} from './reader.ts'
 
 export type { Fault } from './reader.ts'
 
-const words: Reader<Place> = (raw, path, reading) => {
-  if (!isObject(raw)) return fault(reading, path, 'an object')
-  const both = fields<{ readonly en: string; readonly fr: string }, Place>({ en: text('a word'), fr: text('a word') })
-  for (const [tag, printed] of Object.entries(raw)) both(printed, `${path}.${tag}`, reading)
+/** More cards than two boxes; physical cards too, so that every table can name each of them. */
+const MOST_CARDS = 400
+const MOST_TAGS = 100
+
+const both = (expected: string): Reader<Place> =>
+  fields<{ readonly en: string; readonly fr: string }, Place>({ en: text(expected), fr: text(expected) })
+
+const tagName = text<Place>('a tag')
+const tagWords = both('a word')
+
+const tags = reader<Place>(
+  (raw, path, reading) => {
+    if (!isObject(raw)) return fault(reading, path, 'an object')
+    const entries = Object.entries(raw)
+    if (entries.length > MOST_TAGS) return fault(reading, path, `at most ${MOST_TAGS} tags`)
+    for (const [tag, printed] of entries) {
+      tagName(tag, path, reading)
+      tagWords(printed, fieldPath(path, tag), reading)
+    }
+  },
+  (definitions) => ({
+    type: 'object',
+    propertyNames: tagName.schema(definitions),
+    additionalProperties: tagWords.schema(definitions),
+    maxProperties: MOST_TAGS,
+  }),
+)
+
+export const packShape: Shape<Pack, Place> = {
+  box: about('The id of the pack: lower-case words with hyphens.', id()),
+  name: maybe(about('What is printed on it, in both languages.', both('a name'))),
+  adds: maybe(
+    about('The boxes whose decks these cards are shuffled into. Left out by a box of its own.', list(id(), 1)),
+  ),
+  profile: maybe(about('In which rules a box of its own differs from the family.', profile)),
+  tags: maybe(about('How the tags of these cards are printed.', tags)),
+  cards: list(card, 1, MOST_CARDS),
 }
 
-const packFields = fields<Pack, Place>({ box: id(), tags: maybe(words), cards: list(card, 1) })
+const packFields = fields<Pack, Place>(packShape)
+
+export type Read = { readonly pack: Pack } | { readonly faults: readonly Fault[] }
 
 /**
  * Reads a pack strictly and never throws. `besides`: packs whose cards and traits this one may speak of, for boxes that are
  * played together.
  */
-export function readPack(
+export const readPack = (raw: unknown, besides: readonly Pack[] = []): Read =>
+  readWith(packFields, raw, besides, () => {})
+
+/** `check`: what else has to hold once the shape is right. */
+export function readWith(
+  shape: Reader<Place>,
   raw: unknown,
-  besides: readonly Pack[] = [],
-): { readonly pack: Pack } | { readonly faults: readonly Fault[] } {
+  besides: readonly Pack[],
+  check: (pack: Pack, reading: Reading) => void,
+): Read {
   const reading: Reading = {
     faults: [],
     mentions: [],
     place: { card: 'special', part: 'card', outcome: false },
     depth: 0,
+    parts: 0,
+    questions: 0,
+    steps: 0,
   }
-  packFields(raw, '', reading)
+  try {
+    shape(raw, '', reading)
+  } catch {
+    // Getters and proxies may throw while they are read; no JSON does.
+    fault(reading, '', 'plain JSON')
+  }
   if (reading.faults.length > 0) return { faults: reading.faults }
   const pack = raw as Pack
   checkNames(pack, besides, reading)
+  check(pack, reading)
   return reading.faults.length > 0 ? { faults: reading.faults } : { pack }
 }
 
-/** Ids are unique, a trait is of one kind, and what a card speaks of exists. */
+/** Ids are unique, a trait is of one kind, what a card speaks of exists, and nobody needs two tables for all the copies. */
 function checkNames(pack: Pack, besides: readonly Pack[], reading: Reading): void {
   const known = besides.flatMap((other) => other.cards)
   const ids = new Set<string>(known.map((other) => other.id))
   const kinds = new Map<string, Card['kind']>(
     known.flatMap((other) => ('trait' in other ? [[other.trait, other.kind]] : [])),
   )
+  const boxes = besides.map(({ box }) => box)
+  if (boxes.includes(pack.box)) fault(reading, 'box', 'an id that no other box has')
+  pack.adds?.forEach((box, index) => {
+    if (!boxes.includes(box)) fault(reading, `adds[${index}]`, `one of ${boxes.join(', ')}`, nearest(box, boxes))
+  })
+  let copies = 0
   pack.cards.forEach((each, index) => {
+    copies += each.copies ?? 1
     if (ids.has(each.id)) fault(reading, `cards[${index}].id`, 'an id that no other card has')
     ids.add(each.id)
     if (!('trait' in each)) return
@@ -51,7 +124,10 @@ function checkNames(pack: Pack, besides: readonly Pack[], reading: Reading): voi
     if (kind !== each.kind) fault(reading, `cards[${index}].trait`, `a ${each.kind}: this one is a ${kind} elsewhere`)
     kinds.set(each.trait, kind)
   })
+  if (copies > MOST_CARDS)
+    fault(reading, 'cards', `at most ${MOST_CARDS} cards, all copies counted: these are ${copies}`)
   for (const { path, kind, id: name } of reading.mentions) {
-    if (kind === 'card' ? !ids.has(name) : !kinds.has(name)) fault(reading, path, `a ${kind} that exists`)
+    const names = kind === 'card' ? ids : kinds
+    if (!names.has(name)) fault(reading, path, `a ${kind} that exists`, nearest(name, [...names.keys()]))
   }
 }

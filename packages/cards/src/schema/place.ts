@@ -3,7 +3,7 @@
 import type { Window } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts'
 import type { CardKind } from '../language/selector.ts'
-import { fault, type Reader, type Reading as ReadingIn } from './reader.ts'
+import { fault, type Reader, type Reading as ReadingIn, reader } from './reader.ts'
 
 export interface Place {
   readonly card: CardKind
@@ -11,21 +11,23 @@ export interface Place {
   readonly window?: Window
   /** Something has happened that an outcome can be taken from. */
   readonly outcome: boolean
-  /** Inside an `each`. */
-  readonly each?: boolean
+  /** How many `each` this stands inside of. */
+  readonly eaches?: number
+  /** A player, or a number, was named before. */
+  readonly target?: boolean
+  readonly named?: boolean
 }
 
 export type Reading = ReadingIn<Place>
 
 /** Reads what lies inside with another place. */
-export const at =
-  (change: (place: Place) => Partial<Place>, reader: Reader<Place>): Reader<Place> =>
-  (raw, path, reading) => {
+export const at = (change: (place: Place) => Partial<Place>, inner: Reader<Place>): Reader<Place> =>
+  reader((raw, path, reading) => {
     const outside = reading.place
     reading.place = { ...outside, ...change(outside) }
-    reader(raw, path, reading)
+    inner(raw, path, reading)
     reading.place = outside
-  }
+  }, inner.schema)
 
 type Needs = readonly [fits: (place: Place) => boolean, expected: string]
 
@@ -41,7 +43,12 @@ const OUTSIDE_FIGHTS: ReadonlySet<Window | undefined> = new Set<Window>([
 ])
 
 const aFight: Needs = [
-  ({ part, window }) => part === 'meeting' || (part === 'use' && !OUTSIDE_FIGHTS.has(window)),
+  ({ part, window }) =>
+    part === 'meeting' ||
+    part === 'curse' ||
+    part === 'trigger' ||
+    part === 'drawn' ||
+    (part === 'use' && !OUTSIDE_FIGHTS.has(window)),
   'an effect outside fights: nobody is fighting here',
 ]
 const aGate: Needs = [
@@ -57,10 +64,12 @@ const aGate: Needs = [
     'kill',
     'ownRoll',
     'othersRoll',
+    'arrival',
   ),
   'an effect that needs no gate: nothing can be stopped here',
 ]
 const aCurse: Needs = [inWindows('curse', 'ownCurse'), 'an effect that needs no curse: none is landing here']
+const aPlay: Needs = [inWindows('play'), 'an effect that needs no card just played: none was']
 const aRoll: Needs = [
   inWindows('ownRoll', 'othersRoll', 'escape', 'badStuff'),
   'an effect that needs no die: none was rolled here',
@@ -77,6 +86,7 @@ const NEEDS: Partial<Readonly<Record<Effect['do'], Needs>>> = {
   switchSide: aFight,
   shareTreasures: aFight,
   cancel: aGate,
+  repeat: aPlay,
   redirect: aCurse,
   disarm: aCurse,
   setDie: aRoll,

@@ -1,43 +1,37 @@
-// Who, which and how many: shapes of the selectors and amounts.
+// Who, which and how many: shapes of the selectors and amounts. They ask questions, and questions count and select: whoever reads
+// conditions hands them in.
 
 import type { Window } from '../language/ability.ts'
 import type { Amount } from '../language/amount.ts'
-import type { Deck, Range, Sex, Size, Slot, TraitKind } from '../language/names.ts'
+import type { Size, TraitKind } from '../language/names.ts'
 import type { CardFilter, CardKind, Pick, WhichMonster, Who, Zone } from '../language/selector.ts'
+import { anyOf } from './json-schema.ts'
+import { FAR, range, shape, signed, slot, trait } from './names.ts'
 import type { Place } from './place.ts'
 import {
+  also,
   byKey,
   fault,
-  fields,
   isObject,
   type KeyOf,
+  later,
+  list,
   type Member,
   maybe,
   mention,
   objectOr,
   oneOrMore,
+  piece,
   type Reader,
-  type Shape,
+  reader,
   text,
   whole,
   word,
+  wordOr,
   yes,
 } from './reader.ts'
 
-export const shape = <T>(of: Shape<T, Place>): Reader<Place> => fields<T, Place>(of)
-
-/** Beyond any card: big enough for gold, small enough for arithmetic. */
-const FAR = 1_000_000
-export const count: Reader<Place> = whole(0, FAR)
-export const signed: Reader<Place> = whole(-FAR, FAR)
-export const trait: Reader<Place> = mention('trait')
-
-export const deck = word<Deck, Place>({ door: true, treasure: true })
-export const sex = word<Sex, Place>({ female: true, male: true })
-export const slot = word<Slot, Place>({ head: true, armour: true, feet: true, oneHand: true, twoHands: true })
-export const size = word<Size, Place>({ big: true, complex: true })
-export const traitKind = word<TraitKind, Place>({ race: true, class: true, mojo: true, power: true })
-const TRAIT_KINDS: ReadonlySet<unknown> = new Set(['race', 'class', 'mojo', 'power'])
+const TRAIT_KINDS: readonly TraitKind[] = ['race', 'class', 'mojo', 'power']
 
 const CARD_KINDS: Readonly<Record<CardKind, true>> = {
   monster: true,
@@ -55,17 +49,6 @@ const CARD_KINDS: Readonly<Record<CardKind, true>> = {
   attachment: true,
 }
 
-const bounds = shape<Range>({ least: maybe(signed), most: maybe(signed) })
-
-export const range: Reader<Place> = (raw, path, reading) => {
-  bounds(raw, path, reading)
-  if (!isObject(raw)) return
-  const { least, most } = raw
-  if (least === undefined && most === undefined) fault(reading, path, 'a bound: least, most or both')
-  if (typeof least === 'number' && typeof most === 'number' && least > most)
-    fault(reading, path, 'least that is not more than most')
-}
-
 const seats = word<Extract<Who, string>, Place>({
   you: true,
   victim: true,
@@ -81,9 +64,9 @@ const seats = word<Extract<Who, string>, Place>({
   right: true,
   lowest: true,
   highest: true,
+  active: true,
+  bystanders: true,
 })
-
-const holders = shape<Exclude<Who, string>>({ holders: trait })
 
 const GATES: ReadonlySet<unknown> = new Set<Window>([
   'curse',
@@ -97,16 +80,18 @@ const GATES: ReadonlySet<unknown> = new Set<Window>([
   'draw',
   'discard',
   'level',
+  'arrival',
 ])
 
 /** Nobody is named when a monster acts, and nobody suffers where nothing hurts. */
-export const who: Reader<Place> = (raw, path, reading) => {
-  objectOr(holders, seats)(raw, path, reading)
-  const { part, window } = reading.place
-  if (raw === 'target' && (part === 'badStuff' || part === 'meeting' || part === 'kill'))
-    fault(reading, path, 'somebody else: nobody was named here')
-  if (raw === 'each' && !reading.place.each) fault(reading, path, 'somebody else: this is not inside an each')
-  if (raw === 'actor' && !GATES.has(window)) fault(reading, path, 'somebody else: this answers no gate')
+function checkSeat(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
+  const { part, window, target } = reading.place
+  const unnamed = part === 'badStuff' || part === 'meeting' || part === 'kill' || part === 'trigger'
+  if (raw === 'target' && unnamed && !target) fault(reading, path, 'somebody else: nobody was named here')
+  if (raw === 'each' && reading.place.eaches === undefined)
+    fault(reading, path, 'somebody else: this is not inside an each')
+  if (raw === 'actor' && !GATES.has(window) && part !== 'trigger')
+    fault(reading, path, 'somebody else: this answers no gate')
   const hurts = part === 'curse' || part === 'badStuff' || part === 'meeting' || part === 'kill'
   const gate = window === 'curse' || window === 'ownCurse' || window === 'badStuff'
   if (raw === 'victim' && !hurts && !gate) fault(reading, path, 'somebody else: nobody suffers here')
@@ -116,101 +101,175 @@ const filterFields = shape<CardFilter>({
   kind: maybe(oneOrMore(word<CardKind, Place>(CARD_KINDS))),
   slot: maybe(oneOrMore(slot)),
   size: maybe(word<Size | 'small', Place>({ big: true, complex: true, small: true })),
-  tag: maybe(text('a tag')),
-  trait: maybe((raw, path, reading) => {
-    if (!TRAIT_KINDS.has(raw)) trait(raw, path, reading)
-  }),
+  tag: maybe(oneOrMore(text('a tag'))),
+  trait: maybe(wordOr(TRAIT_KINDS, trait)),
   onlyFor: maybe(trait),
-  value: maybe((raw, path, reading) => range(raw, path, reading)),
-  bonus: maybe((raw, path, reading) => range(raw, path, reading)),
-  level: maybe((raw, path, reading) => range(raw, path, reading)),
+  value: maybe(range),
+  bonus: maybe(range),
+  level: maybe(range),
   deadly: maybe(yes()),
+  nameStartsWith: maybe(text('the beginning of a name')),
+  nameHas: maybe(text('a part of a name')),
   nameEndsWith: maybe(text('the end of a name')),
-  card: maybe(mention('card')),
+  card: maybe(oneOrMore(mention('card'))),
   host: maybe(yes()),
+  attached: maybe(yes()),
+  decides: maybe(yes()),
+  not: maybe(later(() => filter)),
+  any: maybe(
+    list<Place>(
+      later(() => filter),
+      1,
+    ),
+  ),
 })
 
-export const filter: Reader<Place> = filterFields
+export const filter: Reader<Place> = piece('filter', filterFields)
 
 const zone = word<Zone, Place>({
   worn: true,
   table: true,
   hand: true,
   either: true,
+  handOrItems: true,
   doorDiscards: true,
   treasureDiscards: true,
+  peeked: true,
   combat: true,
   it: true,
   self: true,
 })
 
-const outcome: Reader<Place> = (raw, path, reading) => {
-  yes()(raw, path, reading)
+const outcome = also<Place>(yes(), (_raw, path, reading) => {
   if (!reading.place.outcome) fault(reading, path, 'a die, a loss or a choice before it')
-}
-
-const rolled: Reader<Place> = (raw, path, reading) => {
-  yes()(raw, path, reading)
-  if (reading.place.part === 'standing' || reading.place.part === 'card')
-    fault(reading, path, 'a number that stands: nobody rolls here')
-}
-
-type AmountKind = Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter' | 'besidesYou'>
-type Counted<K extends AmountKind> = Member<Exclude<Amount, number>, K>
-
-const AMOUNTS: { readonly [K in AmountKind]: Reader<Place> } = {
-  die: shape<Counted<'die'>>({ die: rolled }),
-  cardsIn: shape<Counted<'cardsIn'>>({ cardsIn: zone, of: maybe(who), filter: maybe(filter) }),
-  sum: shape<Counted<'sum'>>({
-    sum: word({ value: true, bonus: true, rank: true }),
-    of: maybe(who),
-    filter: maybe(filter),
-  }),
-  holdersOf: shape<Counted<'holdersOf'>>({ holdersOf: trait, besidesYou: maybe(yes()) }),
-  levelOf: shape<Counted<'levelOf'>>({ levelOf: who }),
-  lost: shape<Counted<'lost'>>({
-    lost: (raw, path, reading) => {
-      word({ value: true, bonus: true, level: true })(raw, path, reading)
-      if (!reading.place.outcome) fault(reading, path, 'a loss before it')
-    },
-  }),
-  outcome: shape<Counted<'outcome'>>({ outcome }),
-  times: shape<Counted<'times'>>({
-    times: (raw, path, reading) => {
-      if (!Array.isArray(raw) || raw.length !== 2) return fault(reading, path, 'a number and an amount')
-      signed(raw[0], `${path}[0]`, reading)
-      amount(raw[1], `${path}[1]`, reading)
-    },
-  }),
-}
-
-const counted = byKey('an amount', AMOUNTS)
-
-export const amount: Reader<Place> = objectOr(counted, signed)
-
-const worth = shape<{ readonly worth: Amount }>({ worth: amount })
-const take: Reader<Place> = (raw, path, reading) => {
-  if (raw === 'all') return
-  if (isObject(raw) && Object.hasOwn(raw, 'worth')) return worth(raw, path, reading)
-  objectOr(counted, whole(1, FAR))(raw, path, reading)
-}
-
-export const pick: Reader<Place> = shape<Pick>({
-  of: maybe(who),
-  zone,
-  filter: maybe(filter),
-  take: maybe(take),
-  extreme: maybe(
-    word({ bestBonus: true, dearest: true, cheapest: true, strongest: true, weakest: true, topmost: true }),
-  ),
-  by: maybe((raw, path, reading) => {
-    if (raw !== 'chance') who(raw, path, reading)
-  }),
 })
 
-const monsters = word<WhichMonster, Place>({ named: true, all: true, weakest: true, only: true, self: true })
+const rolled = also<Place>(yes(), (_raw, path, reading) => {
+  if (reading.place.part === 'standing' || reading.place.part === 'card')
+    fault(reading, path, 'a number that stands: nobody rolls here')
+})
 
-export const whichMonster: Reader<Place> = (raw, path, reading) => {
-  monsters(raw, path, reading)
+const nameNumberBefore = also<Place>(yes(), (_raw, path, reading) => {
+  if (!reading.place.named) fault(reading, path, 'a nameNumber before it')
+})
+
+const monsterWord = word<Extract<WhichMonster, string>, Place>({
+  named: true,
+  all: true,
+  weakest: true,
+  strongest: true,
+  only: true,
+  self: true,
+})
+
+type MonsterLike = Exclude<WhichMonster, string>
+const monstersLike = byKey('a monster', {
+  named: shape<Member<MonsterLike, 'named'>>({ named: filter }),
+  all: shape<Member<MonsterLike, 'all'>>({ all: filter }),
+})
+
+export const whichMonster: Reader<Place> = also(objectOr(monstersLike, monsterWord), (raw, path, reading) => {
   if (raw === 'self' && reading.place.card !== 'monster') fault(reading, path, 'a monster: this card is none')
+  const { part } = reading.place
+  const isNamed = raw === 'named' || (isObject(raw) && Object.hasOwn(raw, 'named'))
+  if (isNamed && (part === 'curse' || part === 'trigger' || part === 'drawn'))
+    fault(reading, path, 'other monsters: nobody names one here')
+})
+
+type AmountKind = Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter' | 'besidesYou' | 'in' | 'when'>
+type Counted<K extends AmountKind> = Member<Exclude<Amount, number>, K>
+type SomeSeats = Exclude<Who, string>
+
+/** Selectors and amounts, with the reader of the questions that they ask. */
+export function selectorsWith(condition: Reader<Place>): {
+  readonly who: Reader<Place>
+  readonly amount: Reader<Place>
+  readonly pick: Reader<Place>
+} {
+  const seatsLike = byKey('seats', {
+    holders: shape<Member<SomeSeats, 'holders'>>({ holders: trait }),
+    like: shape<Member<SomeSeats, 'like'>>({ like: condition }),
+  })
+
+  const who: Reader<Place> = piece('who', also(objectOr(seatsLike, seats), checkSeat))
+
+  const another = later(() => amount)
+  const several = list<Place>(another, 1)
+
+  const AMOUNTS: { readonly [K in AmountKind]: Reader<Place> } = {
+    die: shape<Counted<'die'>>({ die: rolled }),
+    cardsIn: shape<Counted<'cardsIn'>>({ cardsIn: zone, of: maybe(who), filter: maybe(filter) }),
+    sum: shape<Counted<'sum'>>({
+      sum: word({ value: true, bonus: true, rank: true, level: true }),
+      in: maybe(zone),
+      of: maybe(who),
+      filter: maybe(filter),
+    }),
+    seats: shape<Counted<'seats'>>({ seats: who, when: maybe(condition) }),
+    monsters: shape<Counted<'monsters'>>({ monsters: filter }),
+    kills: shape<Counted<'kills'>>({ kills: yes() }),
+    holdersOf: shape<Counted<'holdersOf'>>({ holdersOf: trait, besidesYou: maybe(yes()) }),
+    levelOf: shape<Counted<'levelOf'>>({ levelOf: who }),
+    lost: shape<Counted<'lost'>>({
+      lost: also(word({ value: true, bonus: true, level: true }), (_raw, path, reading) => {
+        if (!reading.place.outcome) fault(reading, path, 'a loss before it')
+      }),
+    }),
+    outcome: shape<Counted<'outcome'>>({ outcome }),
+    named: shape<Counted<'named'>>({ named: nameNumberBefore }),
+    times: shape<Counted<'times'>>({
+      times: reader(
+        (raw, path, reading) => {
+          if (!Array.isArray(raw) || raw.length !== 2) return fault(reading, path, 'a number and an amount')
+          signed(raw[0], `${path}[0]`, reading)
+          amount(raw[1], `${path}[1]`, reading)
+        },
+        (definitions) => ({
+          type: 'array',
+          items: [signed.schema(definitions), another.schema(definitions)],
+          minItems: 2,
+          maxItems: 2,
+        }),
+      ),
+    }),
+    plus: shape<Counted<'plus'>>({ plus: several }),
+    highest: shape<Counted<'highest'>>({ highest: several }),
+    lowest: shape<Counted<'lowest'>>({ lowest: several }),
+    half: shape<Counted<'half'>>({ half: another }),
+  }
+
+  const counted = byKey('an amount', AMOUNTS)
+  const amount: Reader<Place> = piece('amount', objectOr(counted, signed))
+
+  const worth = shape<{ readonly worth: Amount }>({ worth: amount })
+  const upTo = shape<{ readonly upTo: Amount }>({ upTo: amount })
+  const takenObject = reader<Place>(
+    (raw, path, reading) => {
+      const has = (key: string): boolean => isObject(raw) && Object.hasOwn(raw, key)
+      ;(has('worth') ? worth : has('upTo') ? upTo : counted)(raw, path, reading)
+    },
+    (definitions) => anyOf(worth.schema(definitions), upTo.schema(definitions), counted.schema(definitions)),
+  )
+  const take = wordOr(['all'], objectOr(takenObject, whole(1, FAR)))
+
+  const pickFields = shape<Pick>({
+    of: maybe(who),
+    zone,
+    filter: maybe(filter),
+    take: maybe(take),
+    extreme: maybe(
+      word<NonNullable<Pick['extreme']>, Place>({
+        bestBonus: true,
+        worstBonus: true,
+        dearest: true,
+        cheapest: true,
+        strongest: true,
+        weakest: true,
+        topmost: true,
+      }),
+    ),
+    by: maybe(wordOr(['chance'], who)),
+  })
+
+  return { who, amount, pick: piece('pick', pickFields) }
 }

@@ -2,10 +2,12 @@
 
 import type { Amount, CardFilter, Who, Zone } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
-import { DEAD, levelOf, lifeOf, SEATS } from '../layout.ts'
+import { DEAD, KILLS, levelOf, lifeOf, SEATS } from '../layout.ts'
+import { monsterCount, monsterText } from '../rules/monsters.ts'
 import { hasTrait } from '../rules/traits.ts'
 import type { Scene } from '../scene.ts'
-import { fits } from './filters.ts'
+import { test } from './conditions.ts'
+import { fits, fitsCopy } from './filters.ts'
 import type { Count } from './printed.ts'
 import { type Cast, seatsOf } from './seats.ts'
 import { countIn } from './spots.ts'
@@ -15,7 +17,7 @@ import { countIn } from './spots.ts'
  * cast; a standing number speaks of its owner alone.
  */
 export function count(amount: Amount, isInEffect = false): Count {
-  const castFor = isInEffect ? castInHand : ownerAlone
+  const castFor = castOfPlace(isInEffect)
   if (typeof amount === 'number') return () => amount
   if ('die' in amount || 'outcome' in amount) return (_scene, _seat, outcome) => outcome
   if ('cardsIn' in amount) {
@@ -23,8 +25,8 @@ export function count(amount: Amount, isInEffect = false): Count {
     return (scene, seat) => total(scene, seat, of, castFor, cardsIn, filter, () => 1)
   }
   if ('sum' in amount) {
-    const { sum, of, filter } = amount
-    return (scene, seat) => total(scene, seat, of, castFor, 'table', filter, (copy) => scene.printed(copy)[sum])
+    const { sum, in: zone = 'table', of, filter } = amount
+    return (scene, seat) => total(scene, seat, of, castFor, zone, filter, (copy) => scene.printed(copy)[sum])
   }
   if ('holdersOf' in amount) {
     const { holdersOf, besidesYou } = amount
@@ -49,20 +51,57 @@ export function count(amount: Amount, isInEffect = false): Count {
     const { lost } = amount
     return (scene) => scene.lost[lost]
   }
+  if ('seats' in amount) {
+    const { seats } = amount
+    const when = test(amount.when, isInEffect)
+    return (scene, seat) =>
+      seatsOf(scene, seats, castFor(scene, seat)).filter((one) => when === null || when(scene, one)).length
+  }
+  if ('monsters' in amount) {
+    const { monsters } = amount
+    return (scene) => {
+      let fitting = 0
+      for (let slot = 0; slot < monsterCount(scene); slot++) if (fits(monsterText(scene, slot), monsters)) fitting++
+      return fitting
+    }
+  }
+  if ('kills' in amount) return ({ state }) => state[KILLS]!
+  if ('named' in amount) return ({ named }) => named
   if ('times' in amount) {
     const [factor, inner] = amount.times
     const counted = count(inner, isInEffect)
     return (scene, seat, outcome) => factor * counted(scene, seat, outcome)
   }
+  if ('plus' in amount) return folded(amount.plus, isInEffect, (sum, next) => sum + next)
+  if ('highest' in amount) return folded(amount.highest, isInEffect, Math.max)
+  if ('lowest' in amount) return folded(amount.lowest, isInEffect, Math.min)
+  if ('half' in amount) {
+    const whole = count(amount.half, isInEffect)
+    return (scene, seat, outcome) => Math.floor(whole(scene, seat, outcome) / 2)
+  }
   return unreachable(amount)
+}
+
+function folded(amounts: readonly Amount[], isInEffect: boolean, fold: (so: number, next: number) => number): Count {
+  const [first, ...others] = amounts.map((one) => count(one, isInEffect))
+  return (scene, seat, outcome) =>
+    others.reduce((so, next) => fold(so, next(scene, seat, outcome)), first!(scene, seat, outcome))
 }
 
 type CastFor = (scene: Scene, seat: number) => Cast
 const ownerAlone: CastFor = (_scene, seat) => ({ you: seat, victim: seat, target: seat })
 const castInHand: CastFor = (scene, seat) => scene.cast ?? ownerAlone(scene, seat)
+/** The seats that an amount or a question may speak of. */
+export const castOfPlace = (isInEffect: boolean): CastFor => (isInEffect ? castInHand : ownerAlone)
 
 export const rollsDie = (amount: Amount): boolean =>
-  typeof amount === 'object' && ('die' in amount || ('times' in amount && rollsDie(amount.times[1])))
+  typeof amount === 'object' &&
+  ('die' in amount ||
+    ('times' in amount && rollsDie(amount.times[1])) ||
+    ('half' in amount && rollsDie(amount.half)) ||
+    ('plus' in amount && amount.plus.some(rollsDie)) ||
+    ('highest' in amount && amount.highest.some(rollsDie)) ||
+    ('lowest' in amount && amount.lowest.some(rollsDie)))
 
 function total(
   scene: Scene,
@@ -76,6 +115,6 @@ function total(
   const owners = of === undefined ? [seat] : seatsOf(scene, of, castFor(scene, seat))
   let sum = 0
   for (const owner of owners)
-    sum += countIn(scene, zone, owner, (copy) => (fits(scene.printed(copy), filter) ? worth(copy) : 0))
+    sum += countIn(scene, zone, owner, (copy) => (fitsCopy(scene, copy, filter) ? worth(copy) : 0))
   return sum
 }

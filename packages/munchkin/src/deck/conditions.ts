@@ -1,16 +1,16 @@
 // Conditions as questions that can be asked of a seat.
 
-import type { CardFilter, Condition, Range } from '@brouhaha/cards'
+import type { CardFilter, Condition, Day, Range } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
+import type { Seat } from '@brouhaha/table'
 import {
   ACTIVE,
   CHASED,
-  COMBAT_ON,
   DEAD,
   FROM_HAND,
   handCount,
   helperSeat,
-  isFighter,
+  isCombat,
   levelOf,
   lifeOf,
   MAIN,
@@ -18,42 +18,72 @@ import {
   SEATS,
   SEX,
   seatAt,
+  TURN_NUMBER,
 } from '../layout.ts'
 import { isUsed } from '../marks.ts'
-import { wasCaughtBy } from '../rules/flight.ts'
+import { isSettled, wasCaughtBy } from '../rules/flight.ts'
 import { monsterText } from '../rules/monsters.ts'
 import { isWinning } from '../rules/totals.ts'
 import { hasTrait, isHalfHuman, isWholeHuman, traitsOfKind } from '../rules/traits.ts'
+import type { Scene } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
 import { playCopies } from '../zones.ts'
-import { count } from './amounts.ts'
+import { castOfPlace, count } from './amounts.ts'
 import { decides } from './decides.ts'
-import { fits } from './filters.ts'
-import type { Test } from './printed.ts'
-import { fighters } from './seats.ts'
+import { fits, fitsCopy } from './filters.ts'
+import { MOST_LOST_KINDS, type Test } from './printed.ts'
+import { fighters, seatsOf } from './seats.ts'
 
 export const within = (value: number, range: Range): boolean =>
   value >= (range.least ?? Number.NEGATIVE_INFINITY) && value <= (range.most ?? Number.POSITIVE_INFINITY)
 
-export const test = (condition: Condition | undefined): Test | null =>
-  condition === undefined ? null : readyTest(condition)
+/** Inside an effect seats are those of its cast; standing, a question speaks of the seat that it is asked of. */
+export const test = (condition: Condition | undefined, isInEffect = false): Test | null =>
+  condition === undefined ? null : readyTest(condition, isInEffect)
 
-function readyTest(condition: Condition): Test {
+const DAYS: readonly Day[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+function readyTest(condition: Condition, isInEffect: boolean): Test {
+  const inside = (inner: Condition): Test => readyTest(inner, isInEffect)
   if ('all' in condition) {
-    const tests = condition.all.map(readyTest)
+    const tests = condition.all.map(inside)
     return (scene, seat) => tests.every((one) => one(scene, seat))
   }
   if ('any' in condition) {
-    const tests = condition.any.map(readyTest)
+    const tests = condition.any.map(inside)
     return (scene, seat) => tests.some((one) => one(scene, seat))
   }
   if ('not' in condition) {
-    const inner = readyTest(condition.not)
+    const inner = inside(condition.not)
     return (scene, seat) => !inner(scene, seat)
   }
   if ('has' in condition) {
     const { has } = condition
     return (scene, seat) => hasTrait(scene, seat, scene.deck.traitIndex.get(has) ?? -1)
+  }
+  if ('among' in condition) {
+    const { among } = condition
+    const castFor = castOfPlace(isInEffect)
+    const inner = inside('some' in condition ? condition.some : condition.every)
+    return 'some' in condition
+      ? (scene, seat) => seatsOf(scene, among, castFor(scene, seat)).some((one) => inner(scene, one))
+      : (scene, seat) => seatsOf(scene, among, castFor(scene, seat)).every((one) => inner(scene, one))
+  }
+  if ('count' in condition) {
+    const counted = count(condition.count, isInEffect)
+    const { is } = condition
+    if (is === 'odd' || is === 'even')
+      return (scene, seat) => Math.abs(counted(scene, seat, scene.outcome) % 2) === (is === 'odd' ? 1 : 0)
+    return (scene, seat) => within(counted(scene, seat, scene.outcome), is)
+  }
+  if ('is' in condition) {
+    const { is } = condition
+    const castFor = castOfPlace(isInEffect)
+    return (scene, seat) => seatsOf(scene, is, castFor(scene, seat)).includes(seat as Seat)
+  }
+  if ('more' in condition) {
+    const [more, than] = [count(condition.more, isInEffect), count(condition.than, isInEffect)]
+    return (scene, seat) => more(scene, seat, scene.outcome) > than(scene, seat, scene.outcome)
   }
   if ('lacks' in condition) {
     const { lacks } = condition
@@ -91,49 +121,45 @@ function readyTest(condition: Condition): Test {
   if ('fights' in condition) {
     const how = condition.fights
     return ({ state }, seat) => {
-      if (!isFighter(state, seat)) return false
+      // While a won fight is paid out it is still clear who fought.
+      if (!isCombat(state) || (state[MAIN] !== seat && helperSeat(state) !== seat)) return false
       if (how === 'alone') return helperSeat(state) < 0
       return (how === 'asMain') === (state[MAIN] === seat)
     }
   }
   if ('anyFighter' in condition) {
-    const inner = readyTest(condition.anyFighter)
+    const inner = inside(condition.anyFighter)
     return (scene) => {
       const { state } = scene
-      if (state[COMBAT_ON] === 0) return false
+      if (!isCombat(state)) return false
       const helper = helperSeat(state)
       return inner(scene, state[MAIN]!) || (helper >= 0 && inner(scene, helper))
     }
   }
   if ('everyFighter' in condition) {
-    const inner = readyTest(condition.everyFighter)
+    const inner = inside(condition.everyFighter)
     return (scene) => {
       const { state } = scene
-      if (state[COMBAT_ON] === 0) return false
+      if (!isCombat(state)) return false
       const helper = helperSeat(state)
       return inner(scene, state[MAIN]!) && (helper < 0 || inner(scene, helper))
     }
   }
   if ('monsters' in condition) {
     const range = condition.monsters
-    return ({ state }) => state[COMBAT_ON] !== 0 && within(state[MONSTER_COUNT]!, range)
+    return ({ state }) => isCombat(state) && within(state[MONSTER_COUNT]!, range)
   }
   if ('facing' in condition) {
-    const { tag, level, deadly, card } = condition.facing
+    const { facing } = condition
     return (scene) => {
-      for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++) {
-        const printed = monsterText(scene, slot)
-        if (tag !== undefined && !printed.tags.has(tag)) continue
-        if (level !== undefined && !within(printed.level, level)) continue
-        if (deadly && !printed.deadly) continue
-        if (card === undefined || card === printed.card.id) return true
-      }
+      for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
+        if (fits(monsterText(scene, slot), facing)) return true
       return false
     }
   }
   if ('cameFrom' in condition) {
     const fromHand = condition.cameFrom === 'hand' ? 1 : 0
-    return ({ state }) => state[COMBAT_ON] !== 0 && state[FROM_HAND] === fromHand
+    return ({ state }) => isCombat(state) && state[FROM_HAND] === fromHand
   }
   if ('turn' in condition) {
     const own = condition.turn === 'own'
@@ -141,9 +167,10 @@ function readyTest(condition: Condition): Test {
   }
   if ('winning' in condition) {
     const { winning } = condition
-    return (scene) => scene.state[COMBAT_ON] !== 0 && isWinning(scene) === winning
+    const asked: Test = (scene) => isWinning(scene) === winning
+    return (scene, seat) => isCombat(scene.state) && weigh(scene, seat, asked)
   }
-  if ('decides' in condition) return decides
+  if ('decides' in condition) return (scene, seat) => weigh(scene, seat, decides)
   if ('runners' in condition) {
     const range = condition.runners
     return (scene) => isFleeing(scene) && within(fighters(scene).length, range)
@@ -158,13 +185,21 @@ function readyTest(condition: Condition): Test {
     const holders = count({ holdersOf })
     return (scene, seat) => within(holders(scene, seat, 0), number)
   }
+  if ('it' in condition) {
+    const { it } = condition
+    return (scene) => scene.it >= 0 && fits(scene.printed(scene.it), it)
+  }
+  if ('day' in condition) {
+    const day = DAYS.indexOf(condition.day)
+    return ({ state }) => (state[TURN_NUMBER]! - 1) % DAYS.length === day
+  }
   if ('drawn' in condition) {
     const up = condition.drawn === 'up'
     return (scene) => scene.drawnUp === up
   }
   if ('lost' in condition) {
     const { lost } = condition
-    return (scene) => ((scene.lost.kinds >> (scene.deck.lostKinds.get(lost) ?? 0)) & 1) === 1
+    return (scene) => ((scene.lost.kinds >> (scene.deck.lostKinds.get(lost) ?? MOST_LOST_KINDS)) & 1) === 1
   }
   if ('outcome' in condition) {
     const range = condition.outcome
@@ -173,10 +208,21 @@ function readyTest(condition: Condition): Test {
   return unreachable(condition)
 }
 
+/** What counts only for those who win or lose does not count while that is found out. */
+function weigh(scene: Scene, seat: number, asked: Test): boolean {
+  if (scene.isWeighing) return false
+  scene.isWeighing = true
+  try {
+    return asked(scene, seat)
+  } finally {
+    scene.isWeighing = false
+  }
+}
+
 function holds(filter: CardFilter, worn: boolean): Test {
   return (scene, seat) => {
     for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-      if ((!worn || isUsed(scene, copy)) && fits(scene.printed(copy), filter)) return true
+      if ((!worn || isUsed(scene, copy)) && fitsCopy(scene, copy, filter)) return true
     return false
   }
 }
@@ -187,7 +233,7 @@ const isPartnerCaught: Test = (scene, seat) => {
   const partner = fighters(scene).find((other) => other !== seat)
   if (partner === undefined) return false
   for (let slot = 0; slot < state[MONSTER_COUNT]!; slot++) {
-    const isChased = ((state[seatAt(seat) + CHASED]! >> slot) & 1) === 1
+    const isChased = ((state[seatAt(seat) + CHASED]! >> slot) & 1) === 1 && !isSettled(scene, seat, slot)
     if (!isChased && wasCaughtBy(scene, partner, slot) && !wasCaughtBy(scene, seat, slot)) return true
   }
   return false

@@ -11,8 +11,10 @@ import type {
   Printed,
   ProgramName,
   ReadyAbilities,
+  ReadyBan,
   ReadyBonus,
   ReadyModifier,
+  ReadyPermission,
   ReadyStay,
   ReadyTrigger,
   ReadyUse,
@@ -38,11 +40,20 @@ export interface Deck {
   /** Cells that count how often limited uses were made: those of a combat first, then those of a turn. */
   readonly combatTallies: number
   readonly tallies: number
-  /** Filters that conditions lay on cards just lost, each with a bit of its own (effects/running.ts). */
+  /** Filters that conditions lay on cards just lost, each with a bit of its own within its card (effects/running.ts). */
   readonly lostKinds: ReadonlyMap<CardFilter, number>
   /** Whether anything that stays ends by a condition, or counts as a trait; both are looked for often. */
   readonly hasConditionalStays: boolean
   readonly hasStandIns: boolean
+  /** Whether there are abilities that hold for others than their owner, triggers that wait for others, rules for one fighter alone, or such that silence identities. */
+  readonly hasShared: boolean
+  readonly hasForeignTriggers: boolean
+  readonly hasOwnRules: boolean
+  readonly silencesTraits: boolean
+  /** Whether monsters or what lies on them hold abilities for the fighters. */
+  readonly hasFightAbilities: boolean
+  /** Hears of each step that is done, and where it goes on: for whoever counts which branches are taken. */
+  readonly watch: ((step: Step, next: number) => void) | null
 }
 
 const NO_ABILITIES: ReadyAbilities = {
@@ -84,14 +95,28 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     cultTrait: printed.find(({ card }) => 'cult' in card && card.cult)?.trait ?? -1,
     combatTallies,
     tallies,
-    lostKinds: lostKindsOf(packs),
+    lostKinds: new Map(printed.flatMap(({ lostKinds }) => lostKinds)),
     hasConditionalStays: [...stays.values()].some(({ ends }) => ends !== null),
     hasStandIns: abilities.some(({ standIns }) => standIns.length > 0),
+    hasShared: abilities.some(({ modifiers, permits, bans }) =>
+      [...modifiers, ...permits, ...bans].some(({ forWhom }) => forWhom !== null),
+    ),
+    hasForeignTriggers: abilities.some(({ triggers }) => triggers.some(({ of }) => of !== null)),
+    hasOwnRules: abilities.some(({ fightRules }) => fightRules.some(({ rule }) => 'own' in rule && rule.own === true)),
+    silencesTraits: abilities.some(({ fightRules }) =>
+      fightRules.some(({ rule }) => 'ignored' in rule && rule.ignored === 'traits'),
+    ),
+    hasFightAbilities: printed.some(
+      ({ kind, abilities: { modifiers, permits, bans, uses, triggers } }) =>
+        (kind === 'monster' || kind === 'enhancer') &&
+        modifiers.length + permits.length + bans.length + uses.length + triggers.length > 0,
+    ),
+    watch: null,
   }
 }
 
-/** Every filter that some condition lays on cards just lost. */
-function lostKindsOf(packs: readonly Pack[]): Map<CardFilter, number> {
+/** Every filter that some condition of a card lays on cards just lost. */
+function lostKindsOf(card: Card): readonly (readonly [CardFilter, number])[] {
   const found = new Map<CardFilter, number>()
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -100,9 +125,9 @@ function lostKindsOf(packs: readonly Pack[]): Map<CardFilter, number> {
       look(inner)
     }
   }
-  look(packs)
-  assert(found.size <= MOST_LOST_KINDS, `cards ask at most ${MOST_LOST_KINDS} questions about what was lost`)
-  return found
+  look(card)
+  assert(found.size <= MOST_LOST_KINDS, `a card asks at most ${MOST_LOST_KINDS} questions about what was lost`)
+  return [...found]
 }
 
 /** Each limited use has a cell that counts five bits for each seat; once for each victim needs one for each seat that uses it. */
@@ -128,13 +153,23 @@ function readyStay(effect: Extract<Effect, { readonly do: 'stay' }>, programs: P
       : [{ use: 'ownTurn', cost: lift, effect: [{ do: 'discard', cards: { zone: 'self', take: 'all' } }] }]
   return {
     abilities: readyAbilities([...effect.abilities, ...lifted], programs),
-    until: typeof until === 'string' ? until : 'condition',
+    until,
     ends: typeof until === 'string' ? null : test(until.until),
   }
 }
 
 const bonuses = (list: readonly { add: Parameters<typeof count>[0]; when?: Condition }[] | undefined): ReadyBonus[] =>
   (list ?? []).map(({ add, when }) => ({ add: count(add), when: test(when) }))
+
+/** So often in a turn may be done what costs nothing, or brings its card back: often enough for any table, and it ends. */
+const OFTEN = 20
+
+function limitOf({ most, cost, effect }: Use, kind: Card['kind'] | null): Pick<ReadyUse, 'times' | 'per'> {
+  if (most !== undefined) return most
+  const isFree =
+    kind === null ? !(cost?.discard || cost?.cards || cost?.self) : JSON.stringify(effect).includes('"self"')
+  return isFree ? { times: OFTEN, per: 'turn' } : { times: Number.POSITIVE_INFINITY, per: null }
+}
 
 function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): ReadyUse {
   const { cost } = use
@@ -145,20 +180,36 @@ function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): Read
         programs.add([{ do: 'pay', cost, then: use.effect, else: [] }], END, true)
   return {
     window: use.use,
-    when: test(use.when),
+    when: test(use.when, true),
+    target: test(use.target),
+    monster: monsterOf(use.effect),
     cost: cost ?? {},
     isPlayed: kind === 'oneShot' || kind === 'special',
-    times: use.most?.times ?? Number.POSITIVE_INFINITY,
-    per: use.most?.per ?? null,
+    ...limitOf(use, kind),
     tally: -1,
     program,
     effects: cost === undefined ? program : programs.steps[program]!.branches[0]!,
-    aim: use.use === 'discard' ? 'discards' : use.use === 'draw' ? 'drawn' : aimOf(use.effect),
+    aim:
+      use.use === 'discard' ? 'discards' : use.use === 'draw' ? 'drawn' : aimOf(use.effect, use.target !== undefined),
   }
 }
 
+/** Which monsters a use may name, if it does not like all of them. */
+function monsterOf(effects: readonly Effect[]): CardFilter | undefined {
+  for (const effect of effects)
+    if (
+      (effect.do === 'remove' || effect.do === 'kill') &&
+      typeof effect.monster === 'object' &&
+      'named' in effect.monster
+    )
+      return effect.monster.named
+  return undefined
+}
+
 /** What whoever plays it must name: the first thing that its effects leave open. */
-function aimOf(effects: readonly Effect[]): Aim {
+function aimOf(effects: readonly Effect[], isAimed = false): Aim {
+  if (isAimed) return 'seat'
+  let isNamed = false
   for (const effect of effects) {
     switch (effect.do) {
       case 'strengthen':
@@ -166,27 +217,26 @@ function aimOf(effects: readonly Effect[]): Aim {
         break
       case 'remove':
       case 'kill':
-        if (effect.monster === 'named') return 'monster'
+        if (effect.monster === 'named' || (typeof effect.monster === 'object' && 'named' in effect.monster))
+          return 'monster'
         break
       case 'clone':
         return 'monster'
       case 'addMonster':
-        return effect.by !== undefined
-          ? effect.instead
-            ? 'monster'
-            : 'nothing'
-          : effect.instead
-            ? 'swap'
-            : 'ownMonster'
+        if (effect.by !== undefined || (effect.from ?? 'hand') !== 'hand') return effect.instead ? 'monster' : 'nothing'
+        return effect.instead ? 'swap' : 'ownMonster'
+      case 'namePlayer':
+        isNamed = true
+        break
       case 'redirect':
-      case 'moveFight':
-        return 'seat'
+        if (effect.to === undefined && !isNamed) return 'seat'
+        break
       case 'escape':
         if (effect.from === 'named') return 'monster'
         break
       default:
     }
-    if (JSON.stringify(effect).includes('"target"')) return 'seat'
+    if (!isNamed && JSON.stringify(effect).includes('"target"')) return 'seat'
   }
   return 'nothing'
 }
@@ -194,25 +244,28 @@ function aimOf(effects: readonly Effect[]): Aim {
 function readyAbilities(abilities: readonly Ability[] | undefined, programs: Programs): ReadyAbilities {
   if (abilities === undefined || abilities.length === 0) return NO_ABILITIES
   const modifiers: ReadyModifier[] = []
-  const permits: { permission: ReadyAbilities['permits'][number]['permission']; when: Test | null }[] = []
-  const bans: { ban: ReadyAbilities['bans'][number]['ban']; when: Test | null; drawback: boolean }[] = []
+  const permits: ReadyPermission[] = []
+  const bans: ReadyBan[] = []
   const fightRules: { rule: ReadyAbilities['fightRules'][number]['rule']; when: Test | null }[] = []
   const uses: ReadyUse[] = []
   const triggers: ReadyTrigger[] = []
   const standIns: { trait: string; when: Test | null }[] = []
   for (const ability of abilities) {
-    const when = test(ability.when)
+    const when = test(ability.when, 'on' in ability)
+    const forWhom = 'for' in ability ? (ability.for ?? null) : null
+    const drawback = 'drawback' in ability && ability.drawback === true
     if ('figure' in ability)
-      modifiers.push({ figure: ability.figure, add: count(ability.add), when, drawback: ability.drawback ?? false })
-    else if ('permits' in ability) permits.push({ permission: ability.permits, when })
-    else if ('bans' in ability) bans.push({ ban: ability.bans, when, drawback: ability.drawback ?? false })
+      modifiers.push({ figure: ability.figure, add: count(ability.add), forWhom, when, drawback })
+    else if ('permits' in ability) permits.push({ permission: ability.permits, forWhom, when })
+    else if ('bans' in ability) bans.push({ ban: ability.bans, forWhom, when, drawback })
     else if ('countsAs' in ability) standIns.push({ trait: ability.countsAs, when })
     else if ('use' in ability) uses.push(readyUse(ability, programs, null))
     else if ('on' in ability)
       triggers.push({
         on: ability.on,
+        of: ability.of ?? null,
         when,
-        drawback: ability.drawback ?? false,
+        drawback,
         program: programs.add(ability.effect),
       })
     else fightRules.push({ rule: ability, when })
@@ -231,7 +284,7 @@ function print(
     effects === undefined || effects.length === 0 ? END : programs.add(effects)
   const named = (): Record<ProgramName, number> => ({
     effect: card.kind === 'curse' ? program(card.effect) : END,
-    onDraw: card.kind === 'special' ? program(card.onDraw) : END,
+    onDraw: program(card.onDraw),
     gift: card.kind === 'monster' ? program(card.refuses?.gift) : END,
     onReveal: card.kind === 'monster' ? program(card.onReveal) : END,
     beforeCombat: card.kind === 'monster' ? program(card.beforeCombat) : END,
@@ -243,7 +296,9 @@ function print(
   const isMonster = card.kind === 'monster'
   const isItem = card.kind === 'item'
   const variable = card.kind === 'enhancer' && typeof card.bonus !== 'number' ? card.bonus : undefined
-  const own = isMonster ? card.fightRules : 'abilities' in card ? card.abilities : undefined
+  const own = 'fightRules' in card ? card.fightRules : 'abilities' in card ? card.abilities : undefined
+  const treasures = isMonster || card.kind === 'enhancer' ? (card.treasures ?? 0) : 0
+  const least = card.kind === 'enhancer' ? card.least : undefined
   return {
     card,
     index,
@@ -251,8 +306,8 @@ function print(
     isDoor: card.deck === 'door',
     kind: card.kind,
     level: isMonster ? card.level : 0,
-    treasures: isMonster || card.kind === 'enhancer' ? (card.treasures ?? 0) : 0,
-    levels: isMonster ? (card.levels ?? 1) : 0,
+    treasures: typeof treasures === 'number' ? treasures : 0,
+    levels: isMonster ? (card.levels ?? 1) : card.kind === 'enhancer' ? (card.levels ?? 0) : 0,
     bonus: 'bonus' in card && typeof card.bonus === 'number' ? card.bonus : 0,
     value: 'value' in card ? (card.value ?? 0) : 0,
     slot: isItem ? (card.slot ?? null) : null,
@@ -267,17 +322,23 @@ function print(
     abilities: readyAbilities(own, programs),
     uses: 'uses' in card ? card.uses.map((use) => readyUse(use, programs, card.kind)) : [],
     strength: isMonster ? bonuses(card.strength) : bonuses(variable),
-    extraTreasures: isMonster ? bonuses(card.extraTreasures) : [],
+    extraTreasures: isMonster ? bonuses(card.extraTreasures) : typeof treasures === 'object' ? bonuses(treasures) : [],
     flee: isMonster || card.kind === 'enhancer' ? (card.flee ?? 0) : 0,
+    onEach: card.kind === 'enhancer' && card.each === true,
+    leastLevel: least?.level ?? Number.NEGATIVE_INFINITY,
+    leastTreasures: least?.treasures ?? 0,
+    over: isItem && card.over === true,
     refuses: isMonster ? test(card.refuses?.when) : null,
     letsGo: isMonster ? test(card.letsGo) : null,
     deadly: isMonster && isDeadly(card.badStuff),
     noEscape: isMonster && card.noEscape === true,
     fightAlone: isMonster && card.fightAlone === true,
     cult: 'cult' in card && card.cult === true,
+    locked: 'locked' in card && card.locked === true,
     multiOf: card.kind === 'multi' ? card.of : null,
     needsBoth: card.kind === 'multi' && card.needsBoth === true,
     levelCard: card.kind === 'special' && card.levelCard === true,
+    lostKinds: lostKindsOf(card),
     programs: named(),
   }
 }

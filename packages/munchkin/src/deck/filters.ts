@@ -1,8 +1,18 @@
 // Which cards a card speaks of.
 
-import type { CardFilter, Effect } from '@brouhaha/cards'
+import type { CardFilter, Condition, Effect } from '@brouhaha/cards'
+import { attachedTo } from '../rules/handing.ts'
+import type { Scene } from '../scene.ts'
 import { within } from './conditions.ts'
 import type { Printed } from './printed.ts'
+
+const asList = <T>(wanted: T | readonly T[]): readonly T[] => (Array.isArray(wanted) ? wanted : [wanted as T])
+
+/** Names are compared in both languages, whatever their case. */
+function named({ card: { en, fr } }: Printed, wanted: string, how: 'startsWith' | 'includes' | 'endsWith'): boolean {
+  const part = wanted.toLowerCase()
+  return en.name.toLowerCase()[how](part) || fr.name.toLowerCase()[how](part)
+}
 
 const among = <T>(wanted: T | readonly T[], value: T | null): boolean =>
   value !== null && (Array.isArray(wanted) ? wanted.includes(value) : wanted === value)
@@ -28,6 +38,7 @@ export function isDeadly(effects: readonly Effect[]): boolean {
       case 'discard':
       case 'take':
       case 'loseTrait':
+      case 'loseLevels':
         return isDeadly(effect.otherwise ?? [])
       default:
         return false
@@ -44,17 +55,34 @@ export function fits(printed: Printed, filter: CardFilter | undefined): boolean 
   if (filter.size === 'big' && !printed.big) return false
   if (filter.size === 'complex' && !printed.complex) return false
   if (filter.size === 'small' && (printed.big || printed.complex)) return false
-  if (filter.tag !== undefined && !printed.tags.has(filter.tag)) return false
+  if (filter.tag !== undefined && !asList(filter.tag).some((tag) => printed.tags.has(tag))) return false
   if (filter.trait !== undefined && !('trait' in card && (card.trait === filter.trait || card.kind === filter.trait)))
     return false
   if (filter.onlyFor !== undefined) {
-    const usable = card.kind === 'item' ? card.usableBy : undefined
-    if (usable === undefined || !('has' in usable) || usable.has !== filter.onlyFor) return false
+    if (card.kind !== 'item' || !isReserved(card.usableBy, filter.onlyFor)) return false
   }
   if (filter.value !== undefined && !within(printed.value, filter.value)) return false
   if (filter.bonus !== undefined && !within(printed.bonus, filter.bonus)) return false
   if (filter.level !== undefined && !within(printed.level, filter.level)) return false
   if (filter.deadly && !(card.kind === 'monster' && isDeadly(card.badStuff))) return false
-  if (filter.nameEndsWith !== undefined && !card.en.name.endsWith(filter.nameEndsWith)) return false
-  return filter.card === undefined || filter.card === card.id
+  if (filter.nameStartsWith !== undefined && !named(printed, filter.nameStartsWith, 'startsWith')) return false
+  if (filter.nameHas !== undefined && !named(printed, filter.nameHas, 'includes')) return false
+  if (filter.nameEndsWith !== undefined && !named(printed, filter.nameEndsWith, 'endsWith')) return false
+  if (filter.not !== undefined && fits(printed, filter.not)) return false
+  if (filter.any?.every((one) => !fits(printed, one))) return false
+  return filter.card === undefined || asList(filter.card).includes(card.id)
+}
+
+/** The same of a copy that lies somewhere: also what lies on it. */
+export function fitsCopy(scene: Scene, copy: number, filter: CardFilter | undefined): boolean {
+  if (!fits(scene.printed(copy), filter)) return false
+  return filter?.attached === undefined || attachedTo(scene, copy).length > 0
+}
+
+/** An item that holders of this trait, and hardly anybody else, may use. */
+function isReserved(usable: Condition | undefined, trait: string): boolean {
+  if (usable === undefined) return false
+  if ('has' in usable) return usable.has === trait
+  if ('any' in usable) return usable.any.every((one) => isReserved(one, trait))
+  return 'all' in usable && usable.all.some((one) => isReserved(one, trait))
 }

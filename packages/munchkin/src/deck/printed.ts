@@ -3,11 +3,13 @@
 import type {
   Ban,
   Card,
+  CardFilter,
   CardKind,
   Cost,
   Duration,
   FightRule,
   Figure,
+  For,
   Moment,
   Permission,
   Slot,
@@ -24,6 +26,8 @@ export type Count = (scene: Scene, seat: number, outcome: number) => number
 export interface ReadyModifier {
   readonly figure: Figure
   readonly add: Count
+  /** Whom it is for; null is its owner. */
+  readonly forWhom: For | null
   readonly when: Test | null
   readonly drawback: boolean
 }
@@ -36,6 +40,10 @@ export interface ReadyBonus {
 export interface ReadyUse {
   readonly window: Window
   readonly when: Test | null
+  /** What whoever is aimed at must be like. */
+  readonly target: Test | null
+  /** Which monsters may be named. */
+  readonly monster: CardFilter | undefined
   readonly cost: Cost
   /** The card itself leaves when it is used. */
   readonly isPlayed: boolean
@@ -57,6 +65,8 @@ export type Aim = 'nothing' | 'seat' | 'side' | 'monster' | 'ownMonster' | 'swap
 
 export interface ReadyTrigger {
   readonly on: Moment
+  /** To whom it happens; null is the owner. */
+  readonly of: For | null
   readonly when: Test | null
   readonly drawback: boolean
   readonly program: number
@@ -65,14 +75,27 @@ export interface ReadyTrigger {
 /** A card that stays, and what ends it. */
 export interface ReadyStay {
   readonly abilities: ReadyAbilities
-  readonly until: Extract<Duration, string> | 'condition'
+  readonly until: Duration
   readonly ends: Test | null
+}
+
+export interface ReadyPermission {
+  readonly permission: Permission
+  readonly forWhom: For | null
+  readonly when: Test | null
+}
+
+export interface ReadyBan {
+  readonly ban: Ban
+  readonly forWhom: For | null
+  readonly when: Test | null
+  readonly drawback: boolean
 }
 
 export interface ReadyAbilities {
   readonly modifiers: readonly ReadyModifier[]
-  readonly permits: readonly { readonly permission: Permission; readonly when: Test | null }[]
-  readonly bans: readonly { readonly ban: Ban; readonly when: Test | null; readonly drawback: boolean }[]
+  readonly permits: readonly ReadyPermission[]
+  readonly bans: readonly ReadyBan[]
   /** Traits that it lets its owner count as. */
   readonly standIns: readonly { readonly trait: string; readonly when: Test | null }[]
   readonly fightRules: readonly { readonly rule: FightRule; readonly when: Test | null }[]
@@ -109,15 +132,25 @@ export interface Printed {
   readonly strength: readonly ReadyBonus[]
   readonly extraTreasures: readonly ReadyBonus[]
   readonly flee: number
+  /** Enhancers: counts for every monster; what it leaves at least. */
+  readonly onEach: boolean
+  readonly leastLevel: number
+  readonly leastTreasures: number
+  /** Worn over another item of its slot. */
+  readonly over: boolean
   readonly refuses: Test | null
   readonly letsGo: Test | null
   readonly deadly: boolean
   readonly noEscape: boolean
   readonly fightAlone: boolean
   readonly cult: boolean
+  /** Cannot be given up. */
+  readonly locked: boolean
   readonly multiOf: 'race' | 'class' | 'mojo' | null
   readonly needsBoth: boolean
   readonly levelCard: boolean
+  /** What its conditions ask about cards just lost, each with a bit of its own (effects/running.ts). */
+  readonly lostKinds: readonly (readonly [filter: CardFilter, bit: number])[]
   readonly programs: Readonly<Record<ProgramName, number>>
 }
 

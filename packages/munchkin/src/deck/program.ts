@@ -36,10 +36,13 @@ const amountOf = (effect: Effect): Amount | null => {
       return effect.by
     case 'draw':
       return effect.cards
+    case 'setLevel':
+      return typeof effect.to === 'string' ? null : effect.to
     default: {
       const take = pickOf(effect)?.take
       if (take === undefined || take === 'all') return null
-      return typeof take === 'object' && 'worth' in take ? take.worth : take
+      if (typeof take === 'object' && 'worth' in take) return take.worth
+      return typeof take === 'object' && 'upTo' in take ? take.upTo : take
     }
   }
 }
@@ -50,6 +53,7 @@ const pickOf = (effect: Effect): Pick | null => {
     case 'take':
     case 'search':
     case 'reveal':
+    case 'putBack':
     case 'switchSide':
       return effect.cards
     case 'stay':
@@ -57,7 +61,7 @@ const pickOf = (effect: Effect): Pick | null => {
     case 'pay':
       return effect.cost.cards ?? null
     case 'loseTrait':
-      return { zone: 'table', filter: { trait: effect.kind }, take: effect.which === 'all' ? 'all' : 1 }
+      return { zone: 'table', filter: { trait: effect.trait ?? effect.kind }, take: effect.which === 'all' ? 'all' : 1 }
     case 'swapTrait':
       return { zone: 'table', filter: { trait: effect.kind } }
     case 'addMonster':
@@ -86,7 +90,7 @@ export class Programs {
       effect,
       next,
       branches,
-      when: effect.do === 'if' ? test(effect.when) : null,
+      when: effect.do === 'if' || effect.do === 'namePlayer' ? test(effect.when, true) : null,
       amount: amount === null ? null : count(amount, true),
       rollsDie: amount !== null && rollsDie(amount),
       pick: pickOf(effect),
@@ -111,6 +115,7 @@ export class Programs {
       case 'discard':
       case 'take':
       case 'loseTrait':
+      case 'loseLevels':
         return [this.add(effect.otherwise ?? [], next)]
       case 'each':
         return [this.add(effect.effect)]

@@ -1,11 +1,13 @@
 // Who a card speaks of, as seats in the order in which they are asked.
 
-import type { Who } from '@brouhaha/cards'
+import type { Condition, Who } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import type { Seat } from '@brouhaha/table'
-import { COMBAT_ON, DEAD, helperSeat, levelOf, lifeOf, MAIN, SEATS } from '../layout.ts'
+import { ACTIVE, DEAD, helperSeat, isCombat, levelOf, lifeOf, MAIN, SEATS } from '../layout.ts'
 import { hasTrait } from '../rules/traits.ts'
 import type { Scene } from '../scene.ts'
+import { test } from './conditions.ts'
+import type { Test } from './printed.ts'
 
 /**
  * The seats that an effect already knows. The subject stands where a card names nobody, and is the seat that an `each` has come
@@ -32,7 +34,7 @@ export function livingFrom(scene: Scene, first: number): Seat[] {
 
 export function fighters(scene: Scene): Seat[] {
   const { state } = scene
-  if (state[COMBAT_ON] === 0) return []
+  if (!isCombat(state)) return []
   const helper = helperSeat(state)
   return helper < 0 ? [state[MAIN]! as Seat] : [state[MAIN]! as Seat, helper as Seat]
 }
@@ -43,10 +45,25 @@ const besides = (scene: Scene, seat: number): Seat[] => livingFrom(scene, seat).
 const alive = (scene: Scene, seat: number): Seat[] =>
   seat >= 0 && lifeOf(scene.state, seat) !== DEAD ? [seat as Seat] : []
 
+const tests = new WeakMap<Condition, Test>()
+
+/** What seats must be like, made ready once. */
+function ready(like: Condition): Test {
+  const known = tests.get(like)
+  if (known !== undefined) return known
+  const made = test(like)!
+  tests.set(like, made)
+  return made
+}
+
 export function seatsOf(scene: Scene, who: Who, cast: Cast): Seat[] {
   const { state } = scene
   const subject = cast.subject ?? cast.victim
   if (typeof who === 'object') {
+    if ('like' in who) {
+      const like = ready(who.like)
+      return livingFrom(scene, cast.you).filter((seat) => like(scene, seat))
+    }
     const trait = scene.deck.traitIndex.get(who.holders) ?? -1
     return livingFrom(scene, cast.you).filter((seat) => hasTrait(scene, seat, trait))
   }
@@ -62,13 +79,17 @@ export function seatsOf(scene: Scene, who: Who, cast: Cast): Seat[] {
     case 'actor':
       return alive(scene, cast.actor ?? cast.victim)
     case 'main':
-      return state[COMBAT_ON] === 0 ? [] : [state[MAIN]! as Seat]
+      return !isCombat(state) ? [] : [state[MAIN]! as Seat]
     case 'helper':
       return fighters(scene).slice(1)
     case 'fighters':
       return fighters(scene)
     case 'others':
       return besides(scene, subject)
+    case 'active':
+      return alive(scene, state[ACTIVE]!)
+    case 'bystanders':
+      return livingFrom(scene, cast.you).filter((seat) => !fighters(scene).includes(seat))
     case 'everyone':
       return livingFrom(scene, cast.you)
     case 'left':

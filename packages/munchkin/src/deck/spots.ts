@@ -4,7 +4,17 @@ import type { Zone } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import { isStaying, isUsed } from '../marks.ts'
 import type { Scene } from '../scene.ts'
-import { DOOR_DISCARDS, fightCopies, handCopies, inPile, pileCount, playCopies, TREASURE_DISCARDS } from '../zones.ts'
+import {
+  DOOR_DECK,
+  DOOR_DISCARDS,
+  fightCopies,
+  handCopies,
+  inPile,
+  pileCount,
+  playCopies,
+  TREASURE_DECK,
+  TREASURE_DISCARDS,
+} from '../zones.ts'
 
 type Worth = (copy: number) => number
 
@@ -15,14 +25,17 @@ function along(scene: Scene, first: number, worth: Worth): number {
 }
 
 /** MK-CURSE-09: curses and whatever else stays as a reminder are nobody's belongings. */
-export const isBelonging = (scene: Scene, copy: number): boolean =>
-  scene.printed(copy).kind !== 'curse' && !isStaying(scene, copy)
+export const isBelonging = (scene: Scene, copy: number): boolean => !isStaying(scene, copy)
 
 function downPile(scene: Scene, zone: number, worth: Worth): number {
   let sum = 0
   for (let depth = 0; depth < pileCount(scene, zone); depth++) sum += worth(inPile(scene, zone, depth))
   return sum
 }
+
+/** Cards of a deck whose face a seat knows. */
+const lookedAt = (scene: Scene, zone: number, seat: number, worth: Worth): number =>
+  downPile(scene, zone, (copy) => (((scene.state[scene.knownAt + copy]! >> seat) & 1) === 1 ? worth(copy) : 0))
 
 /** Adds something up over the copies of a zone. Piles are walked from the top; nothing may move meanwhile. */
 export function countIn(scene: Scene, zone: Zone, owner: number, worth: Worth): number {
@@ -35,6 +48,13 @@ export function countIn(scene: Scene, zone: Zone, owner: number, worth: Worth): 
       return along(scene, playCopies(scene, owner), (copy) =>
         scene.printed(copy).kind === 'item' && isUsed(scene, copy) ? worth(copy) : 0,
       )
+    case 'handOrItems':
+      return (
+        countIn(scene, 'hand', owner, worth) +
+        countIn(scene, 'table', owner, (copy) => (scene.printed(copy).kind === 'item' ? worth(copy) : 0))
+      )
+    case 'peeked':
+      return lookedAt(scene, DOOR_DECK, owner, worth) + lookedAt(scene, TREASURE_DECK, owner, worth)
     case 'either':
       return countIn(scene, 'hand', owner, worth) + countIn(scene, 'table', owner, worth)
     case 'combat':

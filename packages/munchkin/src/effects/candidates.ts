@@ -1,19 +1,24 @@
 // Which cards a step may mean: MK-CARD-19, -21, MK-ITEM-18, MK-CURSE-05, -09. Who chooses among them, and when nobody needs to.
 
 import type { Pick } from '@brouhaha/cards'
-import { fits } from '../deck/filters.ts'
+import { wouldDecide } from '../deck/decides.ts'
+import { fitsCopy } from '../deck/filters.ts'
 import type { Step } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { copiesIn } from '../deck/spots.ts'
-import { DEAD, lifeOf } from '../layout.ts'
+import { DEAD, handCount, lifeOf } from '../layout.ts'
 import { hostOf } from '../marks.ts'
 import { isActive } from '../rules/figures.ts'
 import type { Scene } from '../scene.ts'
 import { HAND, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
 import { castOf, SOURCE } from './running.ts'
 
-const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either'])
-const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either'])
+const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either', 'handOrItems', 'peeked'])
+const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrItems'])
+const HIDDEN: ReadonlySet<Pick['zone']> = new Set([...WITH_HAND, 'peeked'])
+
+/** Out of a hand, so that nobody else knows what there is to choose from. */
+export const isOutOfHand = (pick: Pick): boolean => WITH_HAND.has(pick.zone)
 
 /** The seats whose cards are meant, in order; −1 stands for a zone that is nobody's. */
 export function ownersOf(scene: Scene, run: number, pick: Pick): number[] {
@@ -21,6 +26,11 @@ export function ownersOf(scene: Scene, run: number, pick: Pick): number[] {
   const cast = castOf(scene, run)
   return pick.of === undefined ? [cast.subject] : seatsOf(scene, pick.of, cast)
 }
+
+/** Several seats out of whose cards together some are picked; whoever it is about picks, unless the card says otherwise. */
+export const isGroup = ({ of, zone }: Pick): boolean =>
+  OWNED.has(zone) &&
+  (typeof of === 'object' || of === 'others' || of === 'everyone' || of === 'fighters' || of === 'bystanders')
 
 /** MK-ITEM-18: the owner, unless the card names somebody else; −1 is chance. */
 export function chooserOf(scene: Scene, run: number, pick: Pick, owner: number): number {
@@ -32,7 +42,11 @@ export function chooserOf(scene: Scene, run: number, pick: Pick, owner: number):
 }
 
 /** Whether the answer would tell others what a hidden hand holds: then its owner is asked whatever he holds (MK-CARD-17). */
-export const isSecret = (pick: Pick): boolean => pick.filter !== undefined && WITH_HAND.has(pick.zone)
+export const isSecret = (pick: Pick): boolean => pick.filter !== undefined && HIDDEN.has(pick.zone)
+
+/** Whether there is anything to choose from, whatever it is. */
+export const hasAny = (scene: Scene, { zone }: Pick, owner: number): boolean =>
+  zone === 'peeked' ? copiesIn(scene, zone, owner).length > 0 : handCount(scene.state, owner) > 0
 
 export const isInSomeHand = (scene: Scene, copy: number): boolean => {
   const zone = zoneOf(scene, copy)
@@ -46,13 +60,21 @@ const isDecoy = (scene: Scene, copy: number): boolean => {
   return card.kind === 'item' && card.decoy === true && owner >= 0 && isActive(scene, owner, copy)
 }
 
+/** In the place of an owner: the cards of all the seats that a pick speaks of. */
+export const ALL_OF_THEM = -2
+
 /** Everything that fits, whoever chooses. */
 export function fitting(scene: Scene, run: number, pick: Pick, owner: number): number[] {
   const source = scene.state[run + SOURCE]! - 1
   const { filter } = pick
-  return copiesIn(scene, pick.zone, owner).filter(
+  const copies =
+    owner === ALL_OF_THEM
+      ? ownersOf(scene, run, pick).flatMap((one) => copiesIn(scene, pick.zone, one))
+      : copiesIn(scene, pick.zone, owner)
+  return copies.filter(
     (copy) =>
-      fits(scene.printed(copy), filter) &&
+      fitsCopy(scene, copy, filter) &&
+      (filter?.decides === undefined || wouldDecide(scene, castOf(scene, run).you, copy)) &&
       (filter?.host === undefined || (source >= 0 && hostOf(scene, source) === copy)),
   )
 }
@@ -64,6 +86,7 @@ const value: Figure = (scene, copy) => scene.printed(copy).value
 
 const EXTREMES: Readonly<Record<Exclude<NonNullable<Pick['extreme']>, 'topmost'>, Figure>> = {
   bestBonus: (scene, copy) => scene.printed(copy).bonus,
+  worstBonus: (scene, copy) => -scene.printed(copy).bonus,
   dearest: value,
   cheapest: (scene, copy) => -value(scene, copy),
   strongest: level,

@@ -3,11 +3,12 @@
 import { only, type Seat, type Seats } from '@brouhaha/table'
 import { seatsOf } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
-import { COMBAT_ON, draws, SAVED_TREASURES, SEX, seatAt } from '../layout.ts'
+import { draws, isFighting, SAVED_TREASURES, SEX, seatAt } from '../layout.ts'
 import { becomeCultist } from '../rules/cult.ts'
 import { isBanned } from '../rules/figures.ts'
 import { offerFresh } from '../rules/fresh.ts'
-import { layDown } from '../rules/stays.ts'
+import { slotOf } from '../rules/monsters.ts'
+import { layDown, promise } from '../rules/stays.ts'
 import { touch } from '../rules/touch.ts'
 import { hasTrait } from '../rules/traits.ts'
 import { drawTreasure } from '../rules/treasure.ts'
@@ -65,7 +66,7 @@ export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
   const cast = castOf(scene, frame)
   const count = amountOf(scene, frame, step)
   const faceNow = face === 'same' ? (scene.drawnUp ? 'up' : 'down') : face
-  const isEarly = step.isReward && state[COMBAT_ON] === 1 && scene.profile.bans === 'protected'
+  const isEarly = step.isReward && isFighting(state) && scene.profile.bans === 'protected'
   if (deck === 'treasure' && isEarly && !overrides(scene, frame, 'midCombatReward')) {
     state[SAVED_TREASURES]! += count
     return step.next
@@ -84,7 +85,8 @@ function drawDoors(scene: Scene, seat: number, count: number, face: 'up' | 'down
   const drawn: number[] = []
   for (let i = 0; i < count; i++) {
     const copy = drawToHand(scene, DOOR_DECK, seat, face)
-    if (copy >= 0) drawn.push(copy)
+    if (copy < 0) break
+    drawn.push(copy)
   }
   offerFresh(scene, seat, drawn, 'drawn')
 }
@@ -129,12 +131,24 @@ export const poolHands = verb<'poolHands'>((scene, frame, { who }, step) => {
   return step.next
 })
 
+/** Two hands change places; who had seen a card still knows it. */
+export const swapHands = verb<'swapHands'>((scene, frame, { who, with: other }, step) => {
+  const cast = castOf(scene, frame)
+  const [one] = seatsOf(scene, who, cast)
+  const [two] = seatsOf(scene, other, cast)
+  if (one === undefined || two === undefined || one === two) return step.next
+  const [first, second] = [list(scene, handCopies(scene, one)), list(scene, handCopies(scene, two))]
+  for (const copy of first) moveHidden(scene, copy, HAND + two, (only(one) | only(two)) as Seats)
+  for (const copy of second) moveHidden(scene, copy, HAND + one, (only(one) | only(two)) as Seats)
+  return step.next
+})
+
 /** MK-CURSE-06: the card that speaks lies down, before somebody or on a card that is chosen for it. */
 export const stay = verb<'stay'>((scene, frame, { who, until }, step) => {
   const { state } = scene
   const copy = state[frame + SOURCE]! - 1
-  if (phaseOf(scene, frame) === CHOSEN || copy < 0) return step.next
-  if (until === 'combat' && state[COMBAT_ON] !== 1) return step.next
+  if (phaseOf(scene, frame) === CHOSEN) return step.next
+  if (until === 'combat' && !isFighting(state)) return step.next
   if (step.pick !== null) {
     setPhase(scene, frame, CHOSEN)
     ask(scene, frame, step)
@@ -142,14 +156,17 @@ export const stay = verb<'stay'>((scene, frame, { who, until }, step) => {
   }
   const cast = castOf(scene, frame)
   const [seat] = who === undefined ? [cast.subject] : seatsOf(scene, who, cast)
-  if (seat !== undefined) layDown(scene, copy, seat, state[frame + PC]!, -1)
+  if (seat === undefined) return step.next
+  if (slotOf(scene, copy) >= 0) promise(scene, copy, seat, state[frame + PC]!)
+  else layDown(scene, copy, seat, state[frame + PC]!)
   return step.next
 })
 
 /** MK-CULT-06: by a card of the trait's own pile; other traits come from the discards, and replace one of their kind. */
 export const become = verb<'become'>((scene, frame, { trait, who }, step) => {
   const cast = castOf(scene, frame)
-  const wanted = scene.deck.traitIndex.get(trait) ?? -1
+  const wanted = scene.deck.traitIndex.get(trait)
+  if (wanted === undefined) return step.next
   for (const seat of who === undefined ? [cast.subject] : seatsOf(scene, who, cast)) {
     if (wanted === scene.deck.cultTrait) becomeCultist(scene, seat)
     else if (!hasTrait(scene, seat, wanted)) becomeFromDiscards(scene, seat, wanted)

@@ -1,20 +1,37 @@
 // What happens to the cards that a step means, one by one or all together: MK-CARD-07, -10, -21, MK-ITEM-18, MK-TRADE-04.
 
-import { only, type Seat, type Seats } from '@brouhaha/table'
+import { NOBODY, only, type Seat, type Seats } from '@brouhaha/table'
 import type { Step } from '../deck/program.ts'
 import { type Cast, seatsOf } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
-import { isGone } from '../layout.ts'
-import { AGAINST, isMarked, mark } from '../marks.ts'
+import { isGone, MONSTERS_BONUS, PLAYERS_BONUS } from '../layout.ts'
+import { AGAINST, addedBy, isMarked, mark } from '../marks.ts'
 import { isBanned } from '../rules/figures.ts'
 import { offerFresh } from '../rules/fresh.ts'
 import { layBefore } from '../rules/handing.ts'
 import { placeItem } from '../rules/items.ts'
+import { pullOut } from '../rules/joining.ts'
+import { slotOf } from '../rules/monsters.ts'
 import { layDown } from '../rules/stays.ts'
 import { touch } from '../rules/touch.ts'
 import { hasTrait } from '../rules/traits.ts'
 import type { Scene } from '../scene.ts'
-import { DOOR_DISCARDS, HAND, inPile, move, moveHidden, ownerOnTable, pileCount, TABLE, zoneOf } from '../zones.ts'
+import {
+  DOOR_DECK,
+  DOOR_DISCARDS,
+  everyone,
+  FIGHT,
+  HAND,
+  inPile,
+  move,
+  moveHidden,
+  moveToDeck,
+  ownerOnTable,
+  pileCount,
+  TABLE,
+  TREASURE_DECK,
+  zoneOf,
+} from '../zones.ts'
 import { isInSomeHand } from './candidates.ts'
 import { lose } from './loss.ts'
 import { bringMonster } from './monsters.ts'
@@ -29,11 +46,16 @@ export function doTo(scene: Scene, run: number, step: Step, copies: readonly num
   switch (effect.do) {
     case 'take': {
       const [to] = seatsOf(scene, effect.to, cast)
-      if (to !== undefined) takeTo(scene, copies, to, effect.equip === true)
+      if (to === undefined) break
+      if (effect.cards.zone === 'self') keepBonus(scene, copies[0]!)
+      takeTo(scene, copies, to, effect.equip === true)
       break
     }
     case 'search':
       takeTo(scene, copies, cast.subject, false)
+      break
+    case 'putBack':
+      for (const copy of copies) putBack(scene, copy, effect.to)
       break
     case 'reveal':
       show(scene, copies, seatsOf(scene, effect.to, cast))
@@ -63,6 +85,7 @@ function takeTo(scene: Scene, copies: readonly number[], seat: number, equip: bo
     const zone = zoneOf(scene, copy)
     if (zone === HAND + seat || zone === TABLE + seat) continue
     const isItem = scene.printed(copy).kind === 'item'
+    pullOut(scene, copy)
     if (equip && isItem) {
       const owner = ownerOnTable(scene, copy)
       placeItem(scene, seat, copy)
@@ -70,11 +93,28 @@ function takeTo(scene: Scene, copies: readonly number[], seat: number, equip: bo
     } else if (zone >= TABLE && (isItem || scene.printed(copy).kind === 'oneShot')) layBefore(scene, copy, seat)
     else {
       if (isInSomeHand(scene, copy)) moveHidden(scene, copy, HAND + seat, ((1 << seat) | (1 << (zone - HAND))) as Seats)
+      else if (isDeck(zone)) moveHidden(scene, copy, HAND + seat, only(seat as Seat))
       else move(scene, copy, HAND + seat)
       received.push(copy)
     }
   }
   offerFresh(scene, seat, received, 'received')
+}
+
+const isDeck = (zone: number): boolean => zone === DOOR_DECK || zone === TREASURE_DECK
+
+/** Who has seen a card in the open, or in a hand, knows where it lies now. */
+function putBack(scene: Scene, copy: number, to: 'top' | 'bottom'): void {
+  const zone = zoneOf(scene, copy)
+  const seen = isInSomeHand(scene, copy) ? only((zone - HAND) as Seat) : isDeck(zone) ? NOBODY : everyone(scene)
+  pullOut(scene, copy)
+  if (!scene.printed(copy).cult) moveToDeck(scene, copy, to, seen)
+}
+
+/** A card that passes on after its use leaves behind what it did for its side. */
+function keepBonus(scene: Scene, copy: number): void {
+  if (zoneOf(scene, copy) !== FIGHT || slotOf(scene, copy) >= 0) return
+  scene.state[isMarked(scene, copy, AGAINST) ? MONSTERS_BONUS : PLAYERS_BONUS]! += addedBy(scene, copy)
 }
 
 /** Seen by some from now on, wherever it goes hidden. */

@@ -1,28 +1,40 @@
 // What cards do to a fight: MK-COMBAT-09, -10, -24, -31, -33, -34, -38, -45, MK-INT-02, -06, MK-CARD-12, MK-META-07.
 
 import type { WhichMonster } from '@brouhaha/cards'
+import { unreachable } from '@brouhaha/kit'
+import { fits } from '../deck/filters.ts'
+import type { Printed } from '../deck/printed.ts'
 import { seatsOf } from '../deck/seats.ts'
-import { COMBAT_ON, isFighter, MONSTERS_BONUS, PAID, PLAYERS_BONUS, SHARED_AMONG, seatAt } from '../layout.ts'
-import { AGAINST, hostOf, isStaying, mark, setHost } from '../marks.ts'
-import {
-  cloneMonster,
-  dismissHelper as dismiss,
-  killMonster,
-  moveFight as moveIt,
-  removeMonster,
-} from '../rules/combat.ts'
-import { forceHelp as force } from '../rules/help.ts'
-import { monsterCopy, monsterCount } from '../rules/monsters.ts'
+import { isFighter, isFighting, MAIN, MONSTERS_BONUS, PAID, PLAYERS_BONUS, SHARED_AMONG, seatAt } from '../layout.ts'
+import { AGAINST, addBy, isStaying, mark } from '../marks.ts'
+import { dismissHelper as dismiss, forceHelp as force } from '../rules/help.ts'
+import { cloneMonster, killMonster, removeMonster } from '../rules/joining.ts'
+import { monsterCopy, monsterCount, monsterText } from '../rules/monsters.ts'
+import { moveFight as moveIt } from '../rules/takeover.ts'
 import { monsterStrength } from '../rules/totals.ts'
 import type { Scene } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
 import { FIGHT, isInHand, zoneOf } from '../zones.ts'
-import { bringMonster, canJoin } from './monsters.ts'
+import { bringMonster, canJoin, fetchMonster } from './monsters.ts'
 import { askFreely } from './pick.ts'
-import { amountOf, castOf, itOf, NAMED, namedSlot, OUTCOME, phaseOf, SOURCE, setPhase, verb, WAITS } from './running.ts'
+import {
+  amountOf,
+  castOf,
+  isNoted,
+  itOf,
+  NAMED,
+  namedSlot,
+  OTHER_SIDE,
+  OUTCOME,
+  phaseOf,
+  SOURCE,
+  setPhase,
+  verb,
+  WAITS,
+} from './running.ts'
 
 /** MK-FLEE-16: nothing changes a fight that is being run from. */
-const isOn = (scene: Scene): boolean => scene.state[COMBAT_ON] === 1 && !isFleeing(scene)
+const isOn = (scene: Scene): boolean => isFighting(scene.state) && !isFleeing(scene)
 
 /** The side that was named when the card was played. */
 const MONSTERS_SIDE = 1
@@ -31,14 +43,15 @@ const MONSTERS_SIDE = 1
 export const strengthen = verb<'strengthen'>((scene, frame, { side }, step) => {
   const { state } = scene
   if (!isOn(scene)) return step.next
-  const against = side === 'monsters' || (side === 'either' && state[frame + NAMED]! - 1 === MONSTERS_SIDE)
+  const isAgainst = side === 'monsters' || (side === 'either' && state[frame + NAMED]! - 1 === MONSTERS_SIDE)
+  const against = isAgainst !== isNoted(scene, frame, OTHER_SIDE)
   const amount = amountOf(scene, frame, step)
   const copy = state[frame + SOURCE]! - 1
   const { you } = castOf(scene, frame)
-  const isInFight = copy >= 0 && zoneOf(scene, copy) === FIGHT && scene.printed(copy).kind !== 'monster'
+  const isInFight = zoneOf(scene, copy) === FIGHT && scene.printed(copy).kind !== 'monster'
   if (isInFight && !isStaying(scene, copy)) {
     mark(scene, copy, AGAINST, against)
-    setHost(scene, copy, hostOf(scene, copy) + amount)
+    addBy(scene, copy, amount)
   } else if (against) state[MONSTERS_BONUS]! += amount
   else if (isFighter(state, you)) state[seatAt(you) + PAID]! += amount
   else state[PLAYERS_BONUS]! += amount
@@ -52,25 +65,47 @@ export const weaken = verb<'weaken'>((scene, frame, { who }, step) => {
   return step.next
 })
 
+/** A monster for which such cards count for nothing is not got rid of by one of them either. */
+const isImmune = (scene: Scene, slot: number, printed: Printed): boolean =>
+  (printed.kind === 'oneShot' || printed.kind === 'item') &&
+  monsterText(scene, slot).abilities.fightRules.some(
+    ({ rule, when }) =>
+      'ignored' in rule &&
+      rule.ignored === 'items' &&
+      (when === null || when(scene, scene.state[MAIN]!)) &&
+      fits(printed, rule.filter) &&
+      (rule.except === undefined || !fits(printed, rule.except)),
+  )
+
 /** Slots from the last on, so that those before them keep their places. */
 function slotsOf(scene: Scene, frame: number, which: WhichMonster): number[] {
   const count = monsterCount(scene)
-  const slots = Array.from({ length: count }, (_, index) => count - 1 - index)
-  const named = namedSlot(scene, frame)
   const source = scene.state[frame + SOURCE]! - 1
+  const slots = Array.from({ length: count }, (_, index) => count - 1 - index).filter(
+    (slot) => source < 0 || !isImmune(scene, slot, scene.printed(source)),
+  )
+  const named = namedSlot(scene, frame)
+  if (typeof which === 'object') {
+    const filter = 'named' in which ? which.named : which.all
+    return slots.filter((slot) => ('all' in which || slot === named) && fits(monsterText(scene, slot), filter))
+  }
   switch (which) {
     case 'all':
       return slots
     case 'only':
       return count === 1 ? slots : []
     case 'named':
-      return named >= 0 ? [named] : []
+      return slots.filter((slot) => slot === named)
     case 'self':
       return slots.filter((slot) => monsterCopy(scene, slot) === source)
-    case 'weakest': {
-      const weakest = Math.min(...slots.map((slot) => monsterStrength(scene, slot)))
-      return slots.filter((slot) => monsterStrength(scene, slot) === weakest).slice(-1)
+    case 'weakest':
+    case 'strongest': {
+      const sign = which === 'weakest' ? 1 : -1
+      const least = Math.min(...slots.map((slot) => sign * monsterStrength(scene, slot)))
+      return slots.filter((slot) => sign * monsterStrength(scene, slot) === least).slice(-1)
     }
+    default:
+      return unreachable(which)
   }
 }
 
@@ -89,9 +124,13 @@ export const kill = verb<'kill'>((scene, frame, { monster }, step) => {
 const CHOSEN = 1
 
 /** MK-COMBAT-33: the monster named with the card, or one that these seats are asked for in turn, whatever they hold. */
-export const addMonster = verb<'addMonster'>((scene, frame, { instead, by }, step) => {
+export const addMonster = verb<'addMonster'>((scene, frame, { instead, by, from = 'hand' }, step) => {
   const { state } = scene
   if (!canJoin(scene)) return step.next
+  if (from !== 'hand') {
+    fetchMonster(scene, frame, from)
+    return step.next
+  }
   const cast = castOf(scene, frame)
   const copy = itOf(scene, frame)
   if (by === undefined && !instead) {

@@ -1,22 +1,49 @@
 // Things that happen by themselves: what cards in play do at their moment.
 
 import type { Moment } from '@brouhaha/cards'
-import { abilitiesOf, isActive, permits } from '../rules/figures.ts'
+import type { ReadyTrigger } from '../deck/printed.ts'
+import { isFighter, SEATS } from '../layout.ts'
+import { abilitiesOf, eachInFight, isActive, permits } from '../rules/figures.ts'
 import type { Scene } from '../scene.ts'
 import { playCopies } from '../zones.ts'
 import { runProgram } from './running.ts'
 
-/** What everything before a seat does at a moment. */
+/** Something happens to a seat: what everything before it does then, what others wait for, what the monsters that it fights do. */
 export function fire(scene: Scene, seat: number, moment: Moment): void {
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-    if (abilitiesOf(scene, copy).triggers.length > 0 && isActive(scene, seat, copy)) fireOf(scene, seat, copy, moment)
+  fireBefore(scene, seat, seat, moment)
+  if (scene.deck.hasForeignTriggers)
+    for (let owner = 0; owner < scene.state[SEATS]!; owner++) if (owner !== seat) fireBefore(scene, owner, seat, moment)
+  if (isFighter(scene.state, seat))
+    eachInFight(scene, ({ triggers }, copy) => {
+      for (const trigger of triggers) if (trigger.on === moment) start(scene, seat, seat, copy, trigger)
+      return false
+    })
+}
+
+function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment): void {
+  for (let copy = playCopies(scene, owner); copy >= 0; copy = scene.nextOf(copy))
+    if (abilitiesOf(scene, copy).triggers.length > 0 && isActive(scene, owner, copy))
+      fireFor(scene, owner, seat, copy, moment)
 }
 
 /** What one card does, also when it has just gone. */
-export function fireOf(scene: Scene, seat: number, copy: number, moment: Moment): void {
-  for (const { on, when, drawback, program } of abilitiesOf(scene, copy).triggers) {
-    if (on !== moment || (when !== null && !when(scene, seat))) continue
-    if (drawback && permits(scene, seat, 'ignoreDrawbacks')) continue
-    runProgram(scene, program, { you: seat, victim: seat, target: seat }, copy)
+export const fireOf = (scene: Scene, seat: number, copy: number, moment: Moment): void =>
+  fireFor(scene, seat, seat, copy, moment)
+
+/** The card is before its owner; it happens to the seat. */
+function fireFor(scene: Scene, owner: number, seat: number, copy: number, moment: Moment): void {
+  for (const trigger of abilitiesOf(scene, copy).triggers) {
+    if (trigger.on !== moment || !(owner === seat ? trigger.of !== 'others' : trigger.of !== null)) continue
+    if (trigger.drawback && permits(scene, owner, 'ignoreDrawbacks')) continue
+    start(scene, owner, seat, copy, trigger)
   }
+}
+
+function start(scene: Scene, owner: number, seat: number, copy: number, { when, program }: ReadyTrigger): void {
+  const cast = { you: owner, victim: owner, target: owner, actor: seat }
+  const before = scene.cast
+  scene.cast = cast
+  const so = when === null || when(scene, owner)
+  scene.cast = before
+  if (so) runProgram(scene, program, cast, copy)
 }

@@ -2,10 +2,11 @@
 
 import { seatsOf } from '../deck/seats.ts'
 import { RUN } from '../frames/frame.ts'
-import { agenda, FLEE_PAID, seatAt } from '../layout.ts'
+import { agenda, FLEE_PAID, isFighter, SAFE, seatAt, TURN_MARKS } from '../layout.ts'
 import { escapeFrom, flightDie, rerollFlightDie, setFlightDie } from '../rules/flight.ts'
 import { gateFrame, ROLL } from '../rules/gate.ts'
 import type { Scene } from '../scene.ts'
+import { isFleeing } from '../timing.ts'
 import { onDie, rollFor } from './dice.ts'
 import { amountOf, castOf, namedSlot, OUTCOME, verb } from './running.ts'
 
@@ -14,7 +15,12 @@ const ALL_SLOTS = 0xffff
 export const letEscape = verb<'escape'>((scene, frame, { who, from }, step) => {
   const named = namedSlot(scene, frame)
   const slots = from === 'all' ? ALL_SLOTS : named < 0 ? 0 : 1 << named
-  for (const seat of seatsOf(scene, who, castOf(scene, frame))) escapeFrom(scene, seat, slots)
+  for (const seat of seatsOf(scene, who, castOf(scene, frame))) {
+    // Nobody runs yet: it counts when somebody has to.
+    if (from === 'all' && isFighter(scene.state, seat) && !isFleeing(scene))
+      scene.state[seatAt(seat) + TURN_MARKS]! |= SAFE
+    else escapeFrom(scene, seat, slots)
+  }
   return step.next
 })
 

@@ -1,7 +1,7 @@
 // How an effect goes on: for each, if, one of several ways, by a die, for a price.
 
 import { seatsOf } from '../deck/seats.ts'
-import { agenda, DEAD, levelOf, lifeOf } from '../layout.ts'
+import { agenda, DEAD, levelOf, lifeOf, SEATS } from '../layout.ts'
 import { canPayStep, payPrice } from '../rules/price.ts'
 import type { Scene } from '../scene.ts'
 import { rollOpenly } from './dice.ts'
@@ -13,12 +13,14 @@ import {
   inherit,
   isNoted,
   NAMED,
+  nameNumber,
   OUTCOME,
   phaseOf,
   ROLLED,
   runProgram,
   SOURCE,
   setPhase,
+  setTarget,
   subjectOf,
   verb,
   WAITS,
@@ -33,6 +35,7 @@ export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
   const cast = castOf(scene, frame)
   const seats = seatsOf(scene, who, cast)
   if (inOrderOf === 'levels') seats.sort((a, b) => levelOf(state, b) - levelOf(state, a))
+  if (inOrderOf === 'levelsRising') seats.sort((a, b) => levelOf(state, a) - levelOf(state, b))
   const source = state[frame + SOURCE]! - 1
   const named = state[frame + NAMED]! - 1
   const notes = isNoted(scene, frame, FACE_UP) ? FACE_UP : 0
@@ -71,6 +74,47 @@ export const roll = verb<'roll'>((scene, frame, { rows }, step) => {
   const die = scene.state[frame + OUTCOME]!
   const row = rows.findIndex(({ on: [least, most] }) => die >= least && die <= most)
   return row < 0 ? step.next : step.branches[row]!
+})
+
+/** Nobody is asked where only one can be meant; where nobody can, the target stays who it was. */
+export const namePlayer = verb<'namePlayer'>((scene, frame, { by, among = 'others' }, step) => {
+  const { state } = scene
+  const cast = castOf(scene, frame)
+  if (phaseOf(scene, frame) === ASKED) {
+    setTarget(scene, frame, state[frame + OUTCOME]! - 1)
+    state[frame + OUTCOME] = 0
+    return step.next
+  }
+  const seats = seatsOf(scene, among, cast).filter((seat) => step.when === null || step.when(scene, seat))
+  const asked = chooser(scene, by === undefined ? cast.subject : seatsOf(scene, by, cast)[0])
+  const [first] = seats
+  if (first === undefined) return step.next
+  if (seats.length === 1 || asked < 0) {
+    setTarget(scene, frame, first)
+    return step.next
+  }
+  setPhase(scene, frame, ASKED)
+  askWay(
+    scene,
+    asked,
+    state[SEATS]!,
+    seats.reduce((open, seat) => open | (1 << seat), 0),
+  )
+  return WAITS
+})
+
+export const nameANumber = verb<'nameNumber'>((scene, frame, { least, most }, step) => {
+  const { state } = scene
+  const seat = chooser(scene, subjectOf(scene, frame))
+  if (phaseOf(scene, frame) === 0 && seat >= 0) {
+    setPhase(scene, frame, ASKED)
+    askWay(scene, seat, most + 1, ((1 << (most + 1)) - 1) & ~((1 << least) - 1))
+    return WAITS
+  }
+  const number = seat < 0 ? least : state[frame + OUTCOME]! - 1
+  nameNumber(scene, frame, number)
+  state[frame + OUTCOME] = number
+  return step.next
 })
 
 /** The number named waits in the place of what was named when the card was played, until the die has been rolled. */

@@ -2,13 +2,14 @@
 
 import type { Protected, Who } from '@brouhaha/cards'
 import { only, type Seat, type Seats } from '@brouhaha/table'
+import type { Step } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
-import { COMBAT_ON, levelOf } from '../layout.ts'
+import { isPaidOut, levelOf } from '../layout.ts'
 import { die as dieNow } from '../rules/death.ts'
 import { gainLevels as gain, LOWEST_LEVEL, loseLevels as lower } from '../rules/levels.ts'
 import { win as winNow } from '../rules/win.ts'
 import type { Scene } from '../scene.ts'
-import { amountOf, castOf, OUTCOME, SOURCE, verb } from './running.ts'
+import { amountOf, castOf, type Of, OUTCOME, SOURCE, verb } from './running.ts'
 
 /** Whoever is named, or the seat that the effect is about. */
 const meant = (scene: Scene, frame: number, who: Who | undefined): Seat[] => {
@@ -25,7 +26,7 @@ export const overrides = (scene: Scene, frame: number, rule: Protected): boolean
 /** MK-WIN-04: the text of a killed monster belongs to the rewards; what is played meanwhile does not (MK-META-08). */
 const isOfBatch = (scene: Scene, frame: number): boolean => {
   const copy = scene.state[frame + SOURCE]! - 1
-  return scene.state[COMBAT_ON] === 2 && copy >= 0 && scene.printed(copy).kind === 'monster'
+  return isPaidOut(scene.state) && scene.printed(copy).kind === 'monster'
 }
 
 export const gainLevels = verb<'gainLevels'>((scene, frame, { to }, step) => {
@@ -46,15 +47,19 @@ export const loseLevels = verb<'loseLevels'>((scene, frame, { from }, step) => {
   let lost = 0
   if (levels > 0) for (const seat of meant(scene, frame, from)) lost += lower(scene, seat, levels)
   scene.state[frame + OUTCOME] = lost
-  return step.next
+  return lost === 0 ? (step.branches[0] ?? step.next) : step.next
 })
 
+/** The level that somebody is set to, never below the first. */
+function levelMeant(scene: Scene, frame: number, to: Of<'setLevel'>['to'], step: Step): number {
+  if (to !== 'lowest' && to !== 'highest') return Math.max(LOWEST_LEVEL, amountOf(scene, frame, step))
+  const [first] = seatsOf(scene, to, castOf(scene, frame))
+  return first === undefined ? LOWEST_LEVEL : levelOf(scene.state, first)
+}
+
 export const setLevel = verb<'setLevel'>((scene, frame, { to, of }, step) => {
-  const cast = castOf(scene, frame)
   for (const seat of meant(scene, frame, of)) {
-    const [lowest] = seatsOf(scene, 'lowest', cast)
-    const level = to === 'lowest' ? (lowest === undefined ? LOWEST_LEVEL : levelOf(scene.state, lowest)) : to
-    const change = level - levelOf(scene.state, seat)
+    const change = levelMeant(scene, frame, to, step) - levelOf(scene.state, seat)
     if (change > 0) gain(scene, seat, change, 'card', overrides(scene, frame, 'tenByKill'))
     else lower(scene, seat, -change)
   }

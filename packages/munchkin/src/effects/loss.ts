@@ -4,6 +4,7 @@ import { burdenOf } from '../rules/acolytes.ts'
 import { isLoneCultist } from '../rules/cult.ts'
 import { discardTogether } from '../rules/discards.ts'
 import { attachedTo } from '../rules/handing.ts'
+import { pullOut } from '../rules/joining.ts'
 import type { Scene } from '../scene.ts'
 import { discard, ownerOnTable } from '../zones.ts'
 
@@ -11,6 +12,7 @@ import { discard, ownerOnTable } from '../zones.ts'
 export function lose(scene: Scene, copies: readonly number[]): void {
   const gone = new Set<number>()
   for (const copy of copies) {
+    pullOut(scene, copy)
     const seat = ownerOnTable(scene, copy)
     const { cult, kind } = scene.printed(copy)
     if (seat >= 0 && cult) {
@@ -27,6 +29,6 @@ export function lose(scene: Scene, copies: readonly number[]): void {
   discardTogether(scene, [...gone])
 }
 
-/** CF-C23: a card that lifts the rule of the tenth level frees even the lone Cultist. */
+/** CF-C23: only a card that says so frees the lone Cultist. */
 const isFreed = (scene: Scene): boolean =>
-  scene.source >= 0 && (scene.printed(scene.source).card.overrides?.includes('tenByKill') ?? false)
+  scene.source >= 0 && (scene.printed(scene.source).card.overrides?.includes('loneCultist') ?? false)

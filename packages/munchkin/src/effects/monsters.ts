@@ -1,16 +1,30 @@
 // A monster from a hand enters the fight because a card says so: MK-COMBAT-33, -38, -42, MK-INT-04.
 
-import { COMBAT_ON, EMPTIED } from '../layout.ts'
-import { enterFight, swapMonster } from '../rules/combat.ts'
+import type { Pick } from '@brouhaha/cards'
+import { fits } from '../deck/filters.ts'
+import { EMPTIED, isFighting } from '../layout.ts'
+import { enterFight, swapMonster } from '../rules/joining.ts'
 import { isCrowded, monsterCount } from '../rules/monsters.ts'
 import type { Scene } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
-import { HAND, TABLE, zoneOf } from '../zones.ts'
-import { NAMED, namedSlot, stepOf } from './running.ts'
+import {
+  ASIDE,
+  DOOR_DECK,
+  DOOR_DISCARDS,
+  discard,
+  drawFrom,
+  HAND,
+  inPile,
+  move,
+  pileCount,
+  TABLE,
+  zoneOf,
+} from '../zones.ts'
+import { castOf, NAMED, namedSlot, stepOf } from './running.ts'
 
 /** Whether anything can still join. */
 export const canJoin = (scene: Scene): boolean =>
-  scene.state[COMBAT_ON] === 1 &&
+  isFighting(scene.state) &&
   scene.state[EMPTIED] === 0 &&
   monsterCount(scene) > 0 &&
   !isCrowded(scene) &&
@@ -24,4 +38,26 @@ export function bringMonster(scene: Scene, run: number, copy: number): void {
   const slot = scene.state[run + NAMED] === 0 ? 0 : namedSlot(scene, run)
   if (effect.instead !== true) enterFight(scene, copy, by, 'wandering')
   else if (slot >= 0) swapMonster(scene, copy, slot, by)
+}
+
+/** The top door, discarded if it is no such monster; or the topmost such monster of the discards. */
+export function fetchMonster(scene: Scene, run: number, from: 'doorDeck' | 'doorDiscards'): void {
+  const { effect, pick } = stepOf(scene, run)
+  const copy = from === 'doorDeck' ? drawFrom(scene, DOOR_DECK) : topmost(scene, (one) => isSuch(scene, one, pick))
+  if (effect.do !== 'addMonster' || copy < 0) return
+  move(scene, copy, ASIDE)
+  const slot = scene.state[run + NAMED] === 0 ? 0 : namedSlot(scene, run)
+  if (!isSuch(scene, copy, pick) || (effect.instead === true && slot < 0)) discard(scene, copy)
+  else if (effect.instead === true) swapMonster(scene, copy, slot, castOf(scene, run).you)
+  else enterFight(scene, copy, castOf(scene, run).you, 'wandering')
+}
+
+const isSuch = (scene: Scene, copy: number, pick: Pick | null): boolean => fits(scene.printed(copy), pick?.filter)
+
+function topmost(scene: Scene, isWanted: (copy: number) => boolean): number {
+  for (let depth = 0; depth < pileCount(scene, DOOR_DISCARDS); depth++) {
+    const copy = inPile(scene, DOOR_DISCARDS, depth)
+    if (isWanted(copy)) return copy
+  }
+  return -1
 }

@@ -13,12 +13,23 @@ import { OUTCOME, runBelow, stepOf } from './running.ts'
 
 const CHOOSER = 1
 const WAYS = 2
+/** Which of the ways are open, one bit each; nothing: all of them. */
+const OPEN = 3
 
 const NO_SUCH_WAY = no('MK-FLEE-08', 'The card offers no such way out.', 'La carte ne propose pas cette issue.')
 const CANNOT_PAY = no('MK-IDENT-09', 'You cannot pay that.', 'Tu n’as pas de quoi payer ça.')
 
-export function askWay(scene: Scene, chooser: number, ways: number): void {
-  agenda.push(scene.state, OPTION, chooser, ways)
+export function askWay(scene: Scene, chooser: number, ways: number, open = 0): void {
+  agenda.push(scene.state, OPTION, chooser, ways, open)
+}
+
+const isWay = ({ state }: Scene, frame: number, way: number): boolean =>
+  way < state[frame + WAYS]! && (state[frame + OPEN] === 0 || ((state[frame + OPEN]! >> way) & 1) === 1)
+
+function firstWay(scene: Scene, frame: number): number {
+  let way = 0
+  while (!isWay(scene, frame, way)) way++
+  return way
 }
 
 export const option: FrameKind = {
@@ -30,14 +41,14 @@ export const option: FrameKind = {
   list(scene, frame, seat, offers) {
     if (seat !== scene.state[frame + CHOOSER]) return
     for (let way = 0; way < scene.state[frame + WAYS]!; way++)
-      if (way > 0 || isPayable(scene, frame)) offers.add(encode('option', way))
+      if (isWay(scene, frame, way) && (way > 0 || isPayable(scene, frame))) offers.add(encode('option', way))
   },
   answer(scene, frame, seat, choice) {
     const { state } = scene
     if (verbOf(choice) !== VERB.option) return NOT_MINE
     if (seat !== state[frame + CHOOSER]) return NOT_YOURS
     const way = firstOf(choice)
-    if (way >= state[frame + WAYS]!) return NO_SUCH_WAY
+    if (!isWay(scene, frame, way)) return NO_SUCH_WAY
     if (way === 0 && !isPayable(scene, frame)) return CANNOT_PAY
     const run = runBelow(scene, frame)
     agenda.pop(state)
@@ -45,7 +56,8 @@ export const option: FrameKind = {
     reveal(scene.play, { type: 'answered', seat })
     return ACCEPTED
   },
-  fallback: (scene, frame) => encode('option', stepOf(scene, runBelow(scene, frame)).effect.do === 'pay' ? 1 : 0),
+  fallback: (scene, frame) =>
+    encode('option', stepOf(scene, runBelow(scene, frame)).effect.do === 'pay' ? 1 : firstWay(scene, frame)),
 }
 
 /** Of the ways of a price the first is to pay it. */

@@ -6,12 +6,24 @@ import { ACCEPTED, only, type Seat } from '@brouhaha/table'
 import { encode, firstOf, VERB, verbOf } from '../choice.ts'
 import type { Step } from '../deck/program.ts'
 import { type FrameKind, NOT_MINE, PICK } from '../frames/frame.ts'
-import { agenda, draws, handCount } from '../layout.ts'
+import { agenda, draws } from '../layout.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
-import { candidates, chooserOf, fitting, isInSomeHand, isSecret, ownersOf } from './candidates.ts'
+import { HAND, zoneOf } from '../zones.ts'
+import {
+  ALL_OF_THEM,
+  candidates,
+  chooserOf,
+  fitting,
+  hasAny,
+  isGroup,
+  isInSomeHand,
+  isOutOfHand,
+  isSecret,
+  ownersOf,
+} from './candidates.ts'
 import { doTo } from './deeds.ts'
-import { amountOf, beginLoss, fallSilent, runBelow, speakFor, stepOf } from './running.ts'
+import { amountOf, beginLoss, castOf, fallSilent, runBelow, speakFor, stepOf } from './running.ts'
 
 const CHOOSER = 1
 const OWNER = 2
@@ -42,8 +54,14 @@ export function ask(scene: Scene, run: number, step: Step): void {
     for (const owner of owners) doTo(scene, run, step, fitting(scene, run, pick, owner))
     return
   }
+  const mode = isGold ? WORTH : typeof pick.take === 'object' && 'upTo' in pick.take ? FREE : CARDS
+  if (isGroup(pick)) {
+    const chooser = chooserOf(scene, run, pick, castOf(scene, run).subject)
+    if (owners.length > 0) agenda.push(state, PICK, chooser + 1, ALL_OF_THEM + 1, amount, mode)
+    return
+  }
   for (const owner of owners.reverse())
-    agenda.push(state, PICK, chooserOf(scene, run, pick, owner) + 1, owner + 1, amount, isGold ? WORTH : CARDS)
+    agenda.push(state, PICK, chooserOf(scene, run, pick, owner) + 1, owner + 1, amount, mode)
 }
 
 /** Asks a seat for one card of its hand, which it may refuse. */
@@ -68,9 +86,10 @@ const weightOf = (scene: Scene, frame: number, copy: number): number =>
 function mustAsk(scene: Scene, frame: number): boolean {
   const { state } = scene
   const owner = ownerOf(scene, frame)
-  if (state[frame + MODE] === FREE) return true
+  if (state[frame + MODE] === FREE) return isOutOfHand(stepOf(scene, runBelow(scene, frame)).pick!)
   if (state[frame + CHOOSER] === 0 || owner < 0 || state[frame + CHOOSER]! - 1 !== owner) return false
-  return isSecret(stepOf(scene, runBelow(scene, frame)).pick!) && handCount(state, owner) > 0
+  const asked = stepOf(scene, runBelow(scene, frame)).pick!
+  return isSecret(asked) && hasAny(scene, asked, owner)
 }
 
 function take(scene: Scene, frame: number, copies: readonly number[]): void {
@@ -83,7 +102,7 @@ function take(scene: Scene, frame: number, copies: readonly number[]): void {
 
 /** Another's hand is chosen from blindly. */
 const isBlind = (scene: Scene, frame: number, copy: number): boolean =>
-  isInSomeHand(scene, copy) && scene.state[frame + CHOOSER]! - 1 !== ownerOf(scene, frame)
+  isInSomeHand(scene, copy) && zoneOf(scene, copy) !== HAND + scene.state[frame + CHOOSER]! - 1
 
 const hidden = (scene: Scene, frame: number, copies: readonly number[]): number[] =>
   copies.filter((copy) => isBlind(scene, frame, copy))
@@ -97,6 +116,7 @@ const step: FrameKind['step'] = (scene, frame) => {
     return true
   }
   if (mustAsk(scene, frame)) return false
+  if (state[frame + MODE] === FREE && state[frame + CHOOSER] !== 0) return false
   const weight = copies.reduce((sum, copy) => sum + weightOf(scene, frame, copy), 0)
   if (weight <= left && stepOf(scene, runBelow(scene, frame)).pick?.extreme === undefined) {
     take(scene, frame, copies)

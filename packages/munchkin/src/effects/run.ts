@@ -30,12 +30,14 @@ const makeVerbs = (): Readonly<Record<Effect['do'], Verb>> => ({
   take: cards.choose,
   search: cards.choose,
   reveal: cards.choose,
+  putBack: cards.choose,
   loseTrait: cards.choose,
   swapTrait: cards.choose,
   switchSide: cards.choose,
   draw: cards.draw,
   peek: cards.peek,
   poolHands: cards.poolHands,
+  swapHands: cards.swapHands,
   stay: cards.stay,
   become: cards.become,
   changeSex: cards.changeSex,
@@ -43,6 +45,8 @@ const makeVerbs = (): Readonly<Record<Effect['do'], Verb>> => ({
   if: flow.inCase,
   choose: flow.choose,
   roll: flow.roll,
+  namePlayer: flow.namePlayer,
+  nameNumber: flow.nameANumber,
   guess: flow.guess,
   pay: flow.pay,
   strengthen: fight.strengthen,
@@ -61,9 +65,11 @@ const makeVerbs = (): Readonly<Record<Effect['do'], Verb>> => ({
   turnDie: flight.turnDie,
   reroll: flight.reroll,
   cancel: stopping.cancel,
+  repeat: stopping.repeat,
   redirect: stopping.redirect,
   disarm: stopping.cancel,
   endTurn: turns.endTurn,
+  openDoor: turns.openDoor,
   skip: turns.skip,
 })
 
@@ -91,7 +97,10 @@ export const run: FrameKind = {
     speakFor(scene, frame)
     if (isRolled(scene, frame, step)) {
       const next = verbs[step.effect.do](scene, frame, step)
-      if (next !== WAITS) goOn(scene, frame, next)
+      if (next !== WAITS) {
+        scene.deck.watch?.(step, next)
+        goOn(scene, frame, next)
+      }
     }
     fallSilent(scene)
     return true

@@ -37,6 +37,8 @@ export const ROLLED = 1 << 28
 export const FACE_UP = 1 << 29
 /** The card that speaks was played, and is discarded when nothing else became of it. */
 export const IS_PLAYED = 1 << 30
+/** What strengthens one side works for the other. */
+export const OTHER_SIDE = 1 << 31
 
 /** Carries a step out and says where to go on, or WAITS. */
 export type Verb = (scene: Scene, frame: number, step: Step) => number
@@ -91,10 +93,24 @@ export function note({ state }: Scene, frame: number, bits: number): void {
 }
 
 /** To the next step: phase and die are its own. */
+/** From now on the target is this seat. */
+export function setTarget({ state }: Scene, frame: number, seat: number): void {
+  const shift = 2 * SEAT_BITS
+  state[frame + CAST] = (state[frame + CAST]! & ~(SEAT_MASK << shift)) | ((seat & SEAT_MASK) << shift)
+}
+
+/** A number that was named lies below nothing, where copies and sides lie above it. */
+export function nameNumber({ state }: Scene, frame: number, number: number): void {
+  state[frame + NAMED] = -number
+}
+
 export function goOn({ state }: Scene, frame: number, next: number): void {
   state[frame + PC] = next
   state[frame + CAST]! &= ~(PHASE_MASK | ROLLED)
 }
+
+/** A chain of effects that is longer than this ends: cards that set each other off for ever are nobody's idea of a game. */
+const LONGEST_CHAIN = 40
 
 /** Starts a list of effects; nothing happens where there is none. `named` is a monster of the fight, by its copy, or a side. */
 export function runProgram(
@@ -106,7 +122,8 @@ export function runProgram(
   outcome = 0,
   notes = 0,
 ): void {
-  if (program !== END) agenda.push(scene.state, RUN, program, packed(cast) | notes, copy + 1, outcome, named + 1)
+  if (program !== END && agenda.height(scene.state) < LONGEST_CHAIN)
+    agenda.push(scene.state, RUN, program, packed(cast) | notes, copy + 1, outcome, named + 1)
 }
 
 /** The running effect that a question belongs to. */
@@ -127,6 +144,7 @@ export function speakFor(scene: Scene, frame: number): void {
   scene.it = itOf(scene, frame)
   scene.lost = lossOf(scene, frame)
   scene.drawnUp = isNoted(scene, frame, FACE_UP)
+  scene.named = Math.max(0, -state[frame + NAMED]!)
 }
 
 export function fallSilent(scene: Scene): void {
@@ -136,6 +154,7 @@ export function fallSilent(scene: Scene): void {
   scene.it = -1
   scene.lost = NO_LOSS
   scene.drawnUp = false
+  scene.named = 0
 }
 
 /** Where the monster that an effect named fights, or −1 if it has left. */
@@ -168,14 +187,16 @@ export function beginLoss({ state }: Scene, frame: number): void {
 
 /** Notes that cards were discarded, taken or paid. */
 export function noteLoss(scene: Scene, frame: number, copies: readonly number[]): void {
-  const { state, deck } = scene
+  const { state } = scene
+  const source = state[frame + SOURCE]! - 1
+  const asked = source < 0 ? [] : scene.printed(source).lostKinds
   let { value, level, kinds, bonus } = lossOf(scene, frame)
   for (const copy of copies) {
     const printed = scene.printed(copy)
     value += printed.value
     level += printed.level
     bonus += printed.bonus
-    for (const [filter, kind] of deck.lostKinds) if (fits(printed, filter)) kinds |= 1 << kind
+    for (const [filter, kind] of asked) if (fits(printed, filter)) kinds |= 1 << kind
     speakOf(scene, frame, copy)
   }
   state[frame + OUTCOME]! += copies.length
@@ -192,6 +213,12 @@ export function inherit({ state }: Scene, from: number, to: number): void {
   state[to + GOLD] = state[from + GOLD]!
 }
 
+/** More than all the gold and levels of a table. */
+const MOST = 100_000
+
 /** How many, for the step in hand; its die has been rolled. */
-export const amountOf = (scene: Scene, frame: number, step: Step): number =>
-  step.amount === null ? 1 : step.amount(scene, subjectOf(scene, frame), scene.state[frame + OUTCOME]!)
+export function amountOf(scene: Scene, frame: number, step: Step): number {
+  if (step.amount === null) return 1
+  const amount = step.amount(scene, subjectOf(scene, frame), scene.state[frame + OUTCOME]!)
+  return Math.min(MOST, Math.max(-MOST, amount))
+}

@@ -4,15 +4,17 @@ import { GATE_SUBJECT } from '@brouhaha/table'
 import { END } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { tell } from '../events.ts'
+import { isPile } from '../faults/places.ts'
 import { RUN } from '../frames/frame.ts'
 import { agenda, GATE } from '../layout.ts'
 import { cancelCurse, isCancelled, redirectCurse } from '../rules/curse.ts'
 import { CAUGHT, flightFrame, SETTLED, STAGE } from '../rules/flight.ts'
-import { BAD_STUFF, CURSE_GATE, DRAWN, ESCAPE, LEVELLED, PLAYED } from '../rules/gate.ts'
+import { ARRIVED, BAD_STUFF, CURSE_GATE, DRAWN, ESCAPE, LEVELLED, PLAYED } from '../rules/gate.ts'
 import { loseLevels } from '../rules/levels.ts'
 import type { Scene } from '../scene.ts'
-import { discard } from '../zones.ts'
-import { castOf, itOf, PC, SOURCE, verb } from './running.ts'
+import { ASIDE, discard, FIGHT, move, zoneOf } from '../zones.ts'
+import { lose } from './loss.ts'
+import { castOf, itOf, NAMED, OTHER_SIDE, OUTCOME, PC, runProgram, SOURCE, verb } from './running.ts'
 
 /** The gate that an answer was played at: the next one below it. */
 function gateBelow({ state }: Scene, frame: number): number {
@@ -42,6 +44,9 @@ export const cancel = verb<'cancel' | 'disarm'>((scene, frame, _effect, step) =>
     case ESCAPE:
       state[flightFrame(scene) + STAGE] = CAUGHT
       break
+    case ARRIVED:
+      lose(scene, [state[gate + GATE_SUBJECT + 1]! - 1])
+      break
     case DRAWN:
       if (itOf(scene, frame) >= 0) discard(scene, itOf(scene, frame))
       break
@@ -53,9 +58,35 @@ export const cancel = verb<'cancel' | 'disarm'>((scene, frame, _effect, step) =>
   return step.next
 })
 
-export const redirect = verb<'redirect'>((scene, frame, _effect, step) => {
+/** The card that was played works once more; the price is not paid again. It stays with the fight that it works in. */
+export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
+  const { state } = scene
   const gate = gateBelow(scene, frame)
-  const [target] = seatsOf(scene, 'target', castOf(scene, frame))
+  const subject = gate < 0 ? -1 : agenda.below(gate)
+  if (subject < 0 || state[gate + 1] !== PLAYED || state[subject] !== RUN || state[subject + PC] === END)
+    return step.next
+  const first = scene.deck.steps[state[subject + PC]!]!
+  const program = first.isCost ? first.branches[0]! : state[subject + PC]!
+  const copy = state[frame + SOURCE]! - 1
+  const played = state[subject + SOURCE]! - 1
+  if (copy >= 0 && played >= 0 && zoneOf(scene, copy) === ASIDE && zoneOf(scene, played) === FIGHT)
+    move(scene, copy, FIGHT)
+  const notes = side === 'other' ? OTHER_SIDE : 0
+  runProgram(
+    scene,
+    program,
+    castOf(scene, subject),
+    copy,
+    state[subject + NAMED]! - 1,
+    state[subject + OUTCOME]!,
+    notes,
+  )
+  return step.next
+})
+
+export const redirect = verb<'redirect'>((scene, frame, { to }, step) => {
+  const gate = gateBelow(scene, frame)
+  const [target] = seatsOf(scene, to ?? 'target', castOf(scene, frame))
   if (gate >= 0 && scene.state[gate + 1] === CURSE_GATE && target !== undefined)
     redirectCurse(scene, agenda.below(gate), target)
   return step.next
@@ -66,5 +97,9 @@ export function isMoot(scene: Scene, gate: number): boolean {
   const { state } = scene
   const subject = agenda.below(gate)
   if (state[gate + 1] === CURSE_GATE) return isCancelled(scene, subject)
+  if (state[gate + 1] === ARRIVED || state[gate + 1] === DRAWN) {
+    const copy = state[gate + GATE_SUBJECT + 1]! - 1
+    return copy >= 0 && isPile(zoneOf(scene, copy))
+  }
   return state[gate + 1] === PLAYED && state[subject] === RUN && state[subject + PC] === END
 }

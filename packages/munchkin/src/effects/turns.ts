@@ -1,11 +1,24 @@
 // Turns cut short or sat out: MK-TURN-22, MK-CURSE-06.
 
-import { ACTIVE, NO_LOOT, SKIPS, seatAt, TURN_MARKS } from '../layout.ts'
-import { endTurn as end } from '../rules/stages.ts'
+import { ACTIVE, isCombat, NO_LOOT, SKIPS, seatAt, TURN_FRAME, TURN_MARKS } from '../layout.ts'
+import { DOOR, endTurn as end, enter, MET, NOTHING_MET, START, stageOf, TROUBLE } from '../rules/stages.ts'
 import { subjectOf, verb } from './running.ts'
 
 export const endTurn = verb<'endTurn'>((scene, _frame, _effect, step) => {
   end(scene)
+  return step.next
+})
+
+/** Only where nothing was met yet: later the room belongs to whatever was behind the door. */
+export const openDoor = verb<'openDoor'>((scene, _frame, _effect, step) => {
+  const { state } = scene
+  if (
+    !isCombat(state) &&
+    state[TURN_FRAME + MET] === NOTHING_MET &&
+    stageOf(scene) <= TROUBLE &&
+    stageOf(scene) > START
+  )
+    enter(scene, DOOR)
   return step.next
 })
 

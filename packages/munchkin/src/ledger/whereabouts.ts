@@ -95,6 +95,18 @@ export class Whereabouts {
     this.heights.set(copy, this.count(deck) - 1 - above)
   }
 
+  /** A card was put under a deck: all others lie one higher. */
+  slideUnder(deck: Places): void {
+    for (const [copy, height] of this.heights) if (this.possible.get(copy) === deck) this.heights.set(copy, height + 1)
+  }
+
+  /** A card that the listener saw lies on or under a deck. */
+  layOn(copy: number, deck: Places, isUnder: boolean): void {
+    if (deck !== DOORS && deck !== TREASURES) return
+    if (isUnder) this.slideUnder(deck)
+    this.heights.set(copy, isUnder ? 0 : this.count(deck) - 1)
+  }
+
   /** The discards become a deck, which was empty. */
   shuffle(copies: readonly number[], deck: Places): void {
     for (const copy of copies) this.#put(copy, deck)

@@ -3,8 +3,9 @@
 
 import { listSeats, plantSeed, type Seat, type Seats, SILENT, type State } from '@brouhaha/table'
 import { IT } from '../effects/running.ts'
-import { GATE, LUCK_AT, living, SEATS, STREAM_COUNT, UNSETTLED } from '../layout.ts'
-import { FRESH_DRAWN, FRESH_RECEIVED, marksOf } from '../marks.ts'
+import { BUY } from '../frames/frame.ts'
+import { agenda, LUCK_AT, living, SEATS, STREAM_COUNT, UNSETTLED } from '../layout.ts'
+import { FRESH_DRAWN, FRESH_RECEIVED, mark, marksOf, PLEDGED } from '../marks.ts'
 import { eachNumber, FRESH_SHIFT, hiddenZone, isHiddenWorth } from '../notes.ts'
 import type { Scene } from '../scene.ts'
 import { DOOR_DECK, HAND, handCopies, list, place, TREASURE_DECK, zoneOf } from '../zones.ts'
@@ -37,6 +38,7 @@ export function world(known: Known, random: Luck): State {
   noteSeen(known)
   markFresh(known, random)
   fillFrames(known, random)
+  pledge(known, random)
   plantSeed(
     state,
     LUCK_AT,
@@ -100,7 +102,7 @@ function fillFrames(known: Known, random: Luck): void {
     const value = state[cell]!
     if (told === 'copy' && hiddenZone(value) >= 0) state[cell] = someCopyIn(known, hiddenZone(value), random) + 1
     else if (isHiddenWorth(told, value)) state[cell] = worthOf(scene, state[frame + IT]! - 1)
-    else if (told === 'ownBit') state[cell] = value | othersBits(known, frame, random)
+    else if (told === 'ownBit') state[cell] = value | othersPasses(known, random)
   })
 }
 
@@ -114,19 +116,25 @@ function someCopyIn({ scene, where }: Known, zone: number, random: Luck): number
   return among.length === 0 ? -1 : among[random.below(among.length)]!
 }
 
+const othersOf = ({ scene, seat }: Known): Seat[] => listSeats(living(scene.state)).filter((other) => other !== seat)
+
+/** Somebody has not passed, or the gate might be closed. */
+function othersPasses(known: Known, random: Luck): number {
+  const others = othersOf(known)
+  const waiting = random.below(others.length)
+  return others.reduce((bits, other, i) => (i !== waiting && random.below(2) === 1 ? bits | (1 << other) : bits), 0)
+}
+
 const ANSWERED = 2
 
-/** Passes at a gate: somebody has not passed, or it might be closed. Sealed answers: of those who have answered and could. */
-function othersBits(known: Known, frame: number, random: Luck): number {
-  const { scene, seat } = known
-  const { state } = scene
-  const others = listSeats(living(state)).filter((other) => other !== seat)
-  if (state[frame] === GATE) {
-    const waiting = random.below(others.length)
-    return others.reduce((bits, other, i) => (i !== waiting && random.below(2) === 1 ? bits | (1 << other) : bits), 0)
+/** Those who have answered whether they buy, and could, may have pledged a card. */
+function pledge(known: Known, random: Luck): void {
+  const { scene } = known
+  const frame = agenda.top(scene.state)
+  if (frame < 0 || scene.state[frame] !== BUY) return
+  for (const other of othersOf(known)) {
+    if (((scene.state[frame + ANSWERED]! >> other) & 1) === 0 || random.below(2) === 0) continue
+    const payable = list(scene, handCopies(scene, other)).filter((copy) => scene.printed(copy).levelCard)
+    if (payable.length > 0) mark(scene, payable[random.below(payable.length)]!, PLEDGED, true)
   }
-  const could = (other: number): boolean =>
-    ((state[frame + ANSWERED]! >> other) & 1) === 1 &&
-    list(scene, handCopies(scene, other)).some((copy) => scene.printed(copy).levelCard)
-  return others.reduce((bits, other) => (could(other) && random.below(2) === 1 ? bits | (1 << other) : bits), 0)
 }

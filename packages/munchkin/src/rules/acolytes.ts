@@ -48,9 +48,9 @@ export function dismissAcolyte(scene: Scene, seat: number, acolyte: number): voi
 }
 
 function playAcolyte(scene: Scene, seat: number, copy: number, replaced: number): number {
-  if (copy >= scene.deck.copies.length || !isInHand(scene, copy, seat)) return NOT_THERE
+  if (!isInHand(scene, copy, seat)) return NOT_THERE
   if (scene.printed(copy).kind !== 'acolyte') return NOT_AN_ACOLYTE
-  if (replaced >= 0 && (replaced >= scene.deck.copies.length || !isOnTable(scene, replaced, seat))) return NOT_THERE
+  if (replaced >= 0 && !isOnTable(scene, replaced, seat)) return NOT_THERE
   if (replaced >= 0 && scene.printed(replaced).kind !== 'acolyte') return NOT_AN_ACOLYTE
   if (!isTime(scene, seat, TIMING.any)) return NOT_NOW
   if (acolytesOf(scene, seat) - (replaced < 0 ? 0 : 1) >= acolyteLimit(scene, seat)) return ONE_ACOLYTE
@@ -63,8 +63,6 @@ function playAcolyte(scene: Scene, seat: number, copy: number, replaced: number)
 
 /** MK-ACO-05: an item that an acolyte holds is in use and takes no slot of its master's. */
 function load(scene: Scene, seat: number, item: number, acolyte: number): number {
-  const { length } = scene.deck.copies
-  if (item >= length || acolyte >= length) return NOT_THERE
   if (!isOnTable(scene, item, seat) || !isOnTable(scene, acolyte, seat)) return NOT_THERE
   if (!mayLoad(scene, seat, item, acolyte)) return CARRIES_NOTHING
   const why = whyNotSwitch(scene, seat, item)

@@ -12,10 +12,15 @@ import type { Scene } from '../scene.ts'
 import { DOOR_DISCARDS, handCopies, isInHand, TREASURE_DISCARDS, topOf } from '../zones.ts'
 import { isFreshlyDrawn } from './fresh.ts'
 import { mayGainLevel } from './levels.ts'
-import { monsterCount } from './monsters.ts'
+import { monsterCount, monsterText } from './monsters.ts'
 import type { Subject } from './windows.ts'
 
 const NO_SUCH_SEAT = no('MK-CARD-13', 'Nobody alive sits there.', 'Personne de vivant n’est assis là.')
+const NOT_SUCH_A_SEAT = no(
+  'MK-META-03',
+  'The card does not mean such a player.',
+  'La carte ne vise pas ce genre de joueur.',
+)
 const NOT_FIGHTING = no('MK-COMBAT-34', 'That seat is not in the fight.', 'Ce siège n’est pas dans le combat.')
 const NO_SUCH_SIDE = no('MK-INT-02', 'Name a side: players or monsters.', 'Choisis un camp : joueurs ou monstres.')
 const NO_SUCH_MONSTER = no(
@@ -40,19 +45,16 @@ const NOT_DRAWN = no('MK-CARD-14', 'That card was not just drawn.', 'Cette carte
 
 const SIDES = 2
 /** The tops of the discards can be named: a door, a treasure. */
-const PILES: readonly number[] = [DOOR_DISCARDS, TREASURE_DISCARDS]
+const PILE_COUNT = 2
+const pileAt = (aim: number): number => (aim === 0 ? DOOR_DISCARDS : TREASURE_DISCARDS)
 
 /** The door's card, or a treasure that everybody saw coming. */
 const isJustDrawn = (scene: Scene, copy: number, subject: Subject): boolean =>
-  copy === subject.copy ||
-  (copy < scene.deck.copies.length &&
-    isInHand(scene, copy, subject.actor) &&
-    isFreshlyDrawn(scene, copy) &&
-    isOpen(scene, copy))
+  copy === subject.copy || (isInHand(scene, copy, subject.actor) && isFreshlyDrawn(scene, copy) && isOpen(scene, copy))
 
 /** The card that a use speaks of from the start, or −1. */
 export function spokenOf(scene: Scene, use: ReadyUse, aim: number, subject: Subject): number {
-  if (use.aim === 'discards') return topOf(scene, PILES[aim]!)
+  if (use.aim === 'discards') return topOf(scene, pileAt(aim))
   return use.aim === 'ownMonster' || use.aim === 'drawn' ? aim : subject.copy
 }
 
@@ -73,7 +75,7 @@ export function aimsOf(scene: Scene, use: ReadyUse, subject: Subject): number {
     case 'swap':
       return monsterCount(scene)
     case 'discards':
-      return PILES.length
+      return PILE_COUNT
     case 'ownMonster':
     case 'drawn':
       return scene.deck.copies.length
@@ -106,7 +108,7 @@ function needsFighter(scene: Scene, use: ReadyUse): boolean {
 
 function ownMonsterFits(scene: Scene, seat: number, use: ReadyUse, copy: number): boolean {
   for (let step = stepAt(scene, use.effects); step !== null; step = stepAt(scene, step.next))
-    if (step.effect.do === 'addMonster' && copy < scene.deck.copies.length)
+    if (step.effect.do === 'addMonster')
       return isInHand(scene, copy, seat) && fits(scene.printed(copy), step.pick?.filter)
   return false
 }
@@ -135,19 +137,20 @@ export function whyNotAt(
     case 'seat':
       if (aim >= scene.state[SEATS]! || lifeOf(scene.state, aim) === DEAD) return NO_SUCH_SEAT
       if (needsFighter(scene, use) && !isFighter(scene.state, aim)) return NOT_FIGHTING
+      if (use.target !== null && !use.target(scene, aim)) return NOT_SUCH_A_SEAT
       break
     case 'side':
       if (aim >= SIDES) return NO_SUCH_SIDE
       break
     case 'monster':
-      if (aim >= monsterCount(scene)) return NO_SUCH_MONSTER
+      if (aim >= monsterCount(scene) || !fits(monsterText(scene, aim), use.monster)) return NO_SUCH_MONSTER
       break
     case 'swap':
       if (aim >= monsterCount(scene)) return NO_SUCH_MONSTER
       if (!hasMonster(scene, seat, use)) return NO_MONSTER_IN_HAND
       break
     case 'discards':
-      if (aim >= PILES.length || topOf(scene, PILES[aim]!) < 0) return NO_DISCARD
+      if (aim >= PILE_COUNT || topOf(scene, pileAt(aim)) < 0) return NO_DISCARD
       break
     case 'drawn':
       if (!isJustDrawn(scene, aim, subject)) return NOT_DRAWN

@@ -78,7 +78,7 @@ export function answerCharity(scene: Scene, seat: number, choice: number): numbe
 }
 
 function give(scene: Scene, giver: number, copy: number, to: number): number {
-  if (copy >= scene.deck.copies.length || !isInHand(scene, copy, giver)) return NOT_THERE
+  if (!isInHand(scene, copy, giver)) return NOT_THERE
   if (excess(scene, giver) <= 0) return ENOUGH_GIVEN
   const among = recipients(scene, giver)
   if (!among.includes(to)) return among[0] === giver ? DISCARD_IT : NOT_LOWEST

@@ -3,34 +3,28 @@
 
 import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
 import { encode, VERB, verbOf } from '../choice.ts'
+import { fire } from '../effects/fire.ts'
 import { runProgram } from '../effects/run.ts'
 import { tell } from '../events.ts'
 import { COMBAT, type FrameKind, NOT_MINE } from '../frames/frame.ts'
 import {
-  ASKED,
   agenda,
   COMBAT_ON,
   CONTRACT_IF_LOST,
-  CONTRACT_ITEMS,
   EMPTIED,
-  FLEE_PAID,
+  FOUGHT,
   FROM_HAND,
-  HELPER,
-  HELPER_FORCED,
+  helperSeat,
   MAIN,
-  MONSTER_COUNT,
-  MOST_PROMISED,
   mainSeat,
-  PAID,
-  SEATS,
-  seatAt,
+  PAID_OUT,
   TURN_FRAME,
 } from '../layout.ts'
-import { hostOf, isMarked, KILLED } from '../marks.ts'
+import { isMarked, KILLED, killedText } from '../marks.ts'
 import { NOT_YOURS, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
 import { discard, fightCopies, list as listCopies } from '../zones.ts'
-import { clearContract } from './contract.ts'
+import { breakOff, closeFight, wipe } from './closing.ts'
 import { onCombatEnd } from './curse.ts'
 import { discardTogether } from './discards.ts'
 import { mayWalkBy, playFirst } from './eager.ts'
@@ -40,8 +34,7 @@ import { KILL, openGate } from './gate.ts'
 import { closeOffers, dismissHelper, forgetRefusals } from './help.ts'
 import { enterFight, killMonster, leaveFight } from './joining.ts'
 import { monsterCount, monsterText } from './monsters.ts'
-import { endHelpOffers } from './offered.ts'
-import { payEarlier, payIfLost, payOut, setAside } from './rewards.ts'
+import { payEarlier, payIfLost, payLevels, payTreasures } from './rewards.ts'
 import { noticeWin } from './room.ts'
 import { FRIEND_MET, MET } from './stages.ts'
 import { isWinning, monstersTotal, playersTotal } from './totals.ts'
@@ -52,8 +45,9 @@ const ENTER = 0
 const FIGHT = 1
 const WINDOW = 2
 const FLED = 3
-const REWARD = 4
-const DONE = 5
+const LEVELS = 4
+const TREASURE = 5
+const DONE = 6
 
 const HOLDING_BACK = no(
   'MK-META-15',
@@ -70,7 +64,7 @@ const WINNING = no(
 
 export function beginCombat(scene: Scene, seat: number, copy: number, fromHand: boolean): void {
   const { state } = scene
-  state[COMBAT_ON] = 1
+  state[COMBAT_ON] = FOUGHT
   state[MAIN] = seat
   state[FROM_HAND] = fromHand ? 1 : 0
   const { refuses, programs } = scene.printed(copy)
@@ -85,14 +79,8 @@ export function beginCombat(scene: Scene, seat: number, copy: number, fromHand: 
   }
   tell(scene.play, { type: 'combatBegan', main: seat, copy, fromHand })
   agenda.push(state, COMBAT, ENTER)
+  fire(scene, seat, 'fightBegins')
   enterFight(scene, copy, seat, 'first')
-}
-
-/** The frame of the combat, or −1. */
-function combatFrame(scene: Scene): number {
-  let frame = agenda.top(scene.state)
-  while (frame >= 0 && scene.state[frame] !== COMBAT) frame = agenda.below(frame)
-  return frame
 }
 
 /** MK-COMBAT-44, MK-TURN-14: a monster that refuses this side leaves, and concerns nobody else. */
@@ -114,31 +102,10 @@ function sortOut(scene: Scene): boolean {
   return slot >= 0
 }
 
-/** All cards of the fight are discarded, and nobody fights any more. */
-function close(scene: Scene): void {
-  const { state } = scene
-  closeOffers(scene)
-  onCombatEnd(scene)
-  const cards = listCopies(scene, fightCopies(scene))
-  state[MONSTER_COUNT] = 0
-  wipe(scene)
-  discardTogether(scene, cards)
-}
-
-/** Sets every number of the combat back. */
-function wipe(scene: Scene): void {
-  const { state } = scene
-  state.fill(0, COMBAT_ON, CONTRACT_ITEMS + MOST_PROMISED)
-  for (let seat = 0; seat < state[SEATS]!; seat++) {
-    state[seatAt(seat) + PAID] = 0
-    state[seatAt(seat) + FLEE_PAID] = 0
-  }
-}
-
 /** MK-TURN-13: clean up first, then levels, then treasure. */
 function winFight(scene: Scene, frame: number): void {
   const { state } = scene
-  state[frame + STAGE] = REWARD
+  state[frame + STAGE] = LEVELS
   for (let slot = monsterCount(scene) - 1; slot >= 0; slot--) killMonster(scene, slot)
   const cards = listCopies(scene, fightCopies(scene))
   const texts = cards.filter((copy) => isMarked(scene, copy, KILLED))
@@ -146,11 +113,13 @@ function winFight(scene: Scene, frame: number): void {
   noticeWin(scene)
   closeOffers(scene)
   tell(scene.play, { type: 'combatEnd', won: true })
-  state[COMBAT_ON] = 2
+  state[COMBAT_ON] = PAID_OUT
   onCombatEnd(scene)
+  if (helperSeat(state) >= 0) fire(scene, helperSeat(state), 'won')
+  fire(scene, main, 'won')
   // MK-COMBAT-41: what the killed monsters say comes with the rewards of the same batch (MK-WIN-04).
   for (const copy of texts.reverse()) {
-    const text = hostOf(scene, copy)
+    const text = killedText(scene, copy)
     runProgram(scene, scene.printed(text).programs.onKill, { you: main, victim: main, target: main }, text)
   }
   discardTogether(scene, cards)
@@ -162,7 +131,7 @@ const step: FrameKind['step'] = (scene, frame) => {
   switch (stage) {
     case ENTER:
     case FIGHT: {
-      if (mainIsDead(scene)) return lose(scene)
+      if (mainIsDead(scene)) return fallApart(scene, frame)
       if (sortOut(scene)) return true
       state[frame + STAGE] = FIGHT
       forgetRefusals(scene)
@@ -178,9 +147,13 @@ const step: FrameKind['step'] = (scene, frame) => {
       return true
     case FLED:
       return lose(scene)
-    case REWARD:
+    case LEVELS:
+      state[frame + STAGE] = TREASURE
+      payLevels(scene)
+      return true
+    case TREASURE:
       state[frame + STAGE] = DONE
-      payOut(scene)
+      payTreasures(scene)
       return true
     default:
       agenda.pop(state)
@@ -189,13 +162,21 @@ const step: FrameKind['step'] = (scene, frame) => {
   }
 }
 
+/** MK-DEATH-20, MK-TURN-24: nobody is left who could win it; a helper who lives still has to run. */
+function fallApart(scene: Scene, frame: number): true {
+  if (monsterCount(scene) === 0) return lose(scene)
+  scene.state[frame + STAGE] = FLED
+  beginFlight(scene)
+  return true
+}
+
 /** MK-FLEE-11: everything is discarded, after a payment that was promised even for this. */
 function lose(scene: Scene): true {
   const { state } = scene
   if (state[CONTRACT_IF_LOST] !== 0) payIfLost(scene)
   tell(scene.play, { type: 'combatEnd', won: false })
   agenda.pop(state)
-  close(scene)
+  closeFight(scene)
   payEarlier(scene)
   return true
 }
@@ -245,32 +226,3 @@ export const combat: FrameKind = {
     return first >= 0 ? first : encode(isWinning(scene) ? 'claim' : 'run')
   },
 }
-
-/** MK-META-11: the host breaks it off. Nobody has won, nobody runs. */
-export function breakOff(scene: Scene): void {
-  const { state } = scene
-  const frame = combatFrame(scene)
-  while (agenda.top(state) !== frame) agenda.pop(state)
-  tell(scene.play, { type: 'combatEnd', won: false })
-  agenda.pop(state)
-  close(scene)
-}
-
-/** Another player takes the fight over; the turn stays where it is. */
-export function moveFight(scene: Scene, seat: number): void {
-  const { state } = scene
-  if (seat === state[MAIN]) return
-  setAside(scene)
-  if (state[HELPER] === seat + 1) {
-    state[HELPER] = 0
-    state[HELPER_FORCED] = 0
-  }
-  state[MAIN] = seat
-  state[ASKED] = 0
-  // What was agreed with somebody else binds nobody.
-  clearContract(scene)
-  endHelpOffers(scene, 'void')
-}
-
-export { dismissHelper } from './help.ts'
-export { cloneMonster, enterFight, killMonster, removeMonster, swapMonster } from './joining.ts'

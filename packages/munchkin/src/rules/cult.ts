@@ -1,9 +1,10 @@
 // The cult: MK-CULT-02 to -11, MK-WIN-06, DEC-37. One trait cannot be given up, has a pile of its own, and ends the game when
 // everybody has it.
 
-import { only, type Seat, type Seats } from '@brouhaha/table'
-import { CURSE, OPENING, OPTION, PICK, RUN, TRIM } from '../frames/frame.ts'
-import { agenda, CULT_SEEN, DEAD, levelOf, lifeOf, SEATS } from '../layout.ts'
+import { firstSeats, listSeats, lowest, NOBODY, only, plus, type Seat, type Seats } from '@brouhaha/table'
+import { CURSE, OPENING, RUN } from '../frames/frame.ts'
+import { isPending } from '../frames/pending.ts'
+import { CULT_SEEN, levelOf, living, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import { CULT_PILE, discard, move, pileCount, TABLE, topOf } from '../zones.ts'
 import { gainLevels } from './levels.ts'
@@ -20,11 +21,10 @@ function cultists(scene: Scene): Seats {
 }
 
 /** MK-CULT-06, -07: by a card of the pile, if there is one; an existing class makes room. */
-export function becomeCultist(scene: Scene, seat: number): boolean {
-  if (isCultist(scene, seat) || pileCount(scene, CULT_PILE) === 0) return false
+export function becomeCultist(scene: Scene, seat: number): void {
+  if (isCultist(scene, seat) || pileCount(scene, CULT_PILE) === 0) return
   if (traitsOfKind(scene, seat, 'class') > 0) trimForCult(scene, seat)
   else joinCult(scene, seat)
-  return true
 }
 
 export function joinCult(scene: Scene, seat: number): void {
@@ -41,14 +41,8 @@ export function swapForCult(scene: Scene, seat: number, old: number): void {
 export const isLoneCultist = (scene: Scene, seat: number): boolean => cultists(scene) === only(seat as Seat)
 
 /** Unfinished effects may still make more Cultists (MK-CULT-11); the opening counts as one (MK-SETUP-15). */
-function isUnfinished(scene: Scene): boolean {
-  for (let frame = agenda.top(scene.state); frame >= 0; frame = agenda.below(frame)) {
-    const kind = scene.state[frame]
-    if (kind === RUN || kind === CURSE || kind === PICK || kind === OPTION || kind === TRIM || kind === OPENING)
-      return true
-  }
-  return false
-}
+const isUnfinished = ({ state }: Scene): boolean =>
+  isPending(state, RUN) || isPending(state, CURSE) || isPending(state, OPENING)
 
 const count = (seats: Seats): number => {
   let left: number = seats
@@ -57,7 +51,7 @@ const count = (seats: Seats): number => {
   return found
 }
 
-/** MK-CULT-09 to -11: looked at whenever nothing is unfinished; says whether anything came of it. */
+/** MK-CULT-09 to -11: looked at whenever nothing is unfinished; says whether there are more Cultists, or fewer. */
 export function checkCult(scene: Scene): boolean {
   const { state } = scene
   if (!scene.profile.cult || isUnfinished(scene)) return false
@@ -66,30 +60,18 @@ export function checkCult(scene: Scene): boolean {
   const before = state[CULT_SEEN]!
   if (now === before) return false
   state[CULT_SEEN] = now
-  if (now === state[SEATS]) {
-    endByCult(scene)
-    return true
-  }
-  if (now !== state[SEATS]! - 1) return false
-  const last = lastOutsider(scene, seats)
-  return gainLevels(scene, last, 1, 'cult') > 0 // the dead gain nothing (MK-DEATH-11)
+  if (now === state[SEATS]) endByCult(scene)
+  else if (now === state[SEATS]! - 1) gainLevels(scene, lastOutsider(scene, seats), 1, 'cult')
+  return true
 }
 
-function lastOutsider(scene: Scene, seats: Seats): number {
-  for (let seat = 0; seat < scene.state[SEATS]!; seat++) if (((seats >> seat) & 1) === 0) return seat
-  return 0
-}
+const lastOutsider = ({ state }: Scene, seats: Seats): Seat => lowest((firstSeats(state[SEATS]!) & ~seats) as Seats)
 
 /** MK-CULT-10: the highest level wins; ties share. The dead have no character that could (MK-DEATH-11). */
 function endByCult(scene: Scene): void {
   const { state } = scene
-  let highest = 0
-  let winners = 0
-  for (let seat = 0; seat < state[SEATS]!; seat++) {
-    const level = lifeOf(state, seat) === DEAD ? 0 : levelOf(state, seat)
-    if (level > highest) winners = 0
-    highest = Math.max(highest, level)
-    if (level === highest) winners |= 1 << seat
-  }
-  win(scene, winners as Seats, 'allCultists')
+  const seats = listSeats(living(state))
+  const highest = Math.max(...seats.map((seat) => levelOf(state, seat)))
+  const winners = seats.filter((seat) => levelOf(state, seat) === highest)
+  win(scene, winners.reduce(plus, NOBODY), 'allCultists')
 }

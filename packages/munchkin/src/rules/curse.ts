@@ -4,6 +4,7 @@
 
 import { ACCEPTED, NOBODY } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../choice.ts'
+import { fire } from '../effects/fire.ts'
 import { runProgram } from '../effects/running.ts'
 import { tell } from '../events.ts'
 import { CURSE, type FrameKind, NOT_MINE } from '../frames/frame.ts'
@@ -113,6 +114,7 @@ export const curse: FrameKind = {
         const victim = curseVictim(scene, frame)
         const by = state[frame + BY]! - 1
         const cast = { you: by < 0 ? victim : by, victim, target: victim }
+        fire(scene, victim, 'cursed')
         runProgram(scene, scene.printed(copy).programs.effect, cast, copy)
         return true
       }
@@ -148,7 +150,7 @@ const fromHand: StandingVerb = {
   apply(scene, seat, choice) {
     const copy = firstOf(choice)
     const victim = secondOf(choice)
-    if (copy >= scene.deck.copies.length || !isInHand(scene, copy, seat)) return NOT_THERE
+    if (!isInHand(scene, copy, seat)) return NOT_THERE
     if (scene.printed(copy).kind !== 'curse') return NOT_A_CURSE
     if (victim >= scene.state[SEATS]!) return NOT_THERE
     if (!isTime(scene, seat, TIMING.any)) return NOT_NOW

@@ -4,6 +4,7 @@
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
 import { encode, firstOf, VERB, verbOf } from '../choice.ts'
 import type { Printed } from '../deck/printed.ts'
+import { fire } from '../effects/fire.ts'
 import { tell } from '../events.ts'
 import { type FrameKind, LOOT, NOT_MINE } from '../frames/frame.ts'
 import {
@@ -34,6 +35,7 @@ import { offerFresh } from './fresh.ts'
 import { lootersOf } from './looters.ts'
 import { cancelOffersOf } from './offered.ts'
 import { dearest } from './pool.ts'
+import { stayOf } from './stays.ts'
 
 /** The main fighter's corpse is looted before the helper's (MK-DEATH-17). */
 const FIRST_CORPSE = 1
@@ -55,6 +57,7 @@ export function die(scene: Scene, seat: number): void {
     state[DUE_SHARE] = 0
   }
   tell(scene.play, { type: 'died', seat })
+  fire(scene, seat, 'died')
   cancelOffersOf(scene, seat) // MK-DEATH-19
 }
 
@@ -73,6 +76,16 @@ export function corpseWaiting(scene: Scene): number {
 /** MK-DEATH-03 to -05, MK-CURSE-09: identity, what lifts its limits, and curses stay with the character. */
 const isKept = ({ traitKind, kind }: Printed): boolean => traitKind !== null || kind === 'multi' || kind === 'curse'
 
+/** What is kept for the next life, or is a rule for the whole table, stays. */
+function outlives(scene: Scene, copy: number): boolean {
+  if (!isStaying(scene, copy) || hostOf(scene, copy) >= 0) return false
+  const { modifiers, permits, bans, triggers } = stayOf(scene, copy).abilities
+  return (
+    triggers.some(({ on }) => on === 'reborn') ||
+    [...modifiers, ...permits, ...bans].some(({ forWhom }) => forWhom === 'everyone')
+  )
+}
+
 const VICTIM = 1
 const ORDER_OF = 2
 const LOOTERS = 3
@@ -89,6 +102,7 @@ export function layOutCorpse(scene: Scene, seat: number): void {
     const printed = scene.printed(copy)
     const isInPlay = zoneOf(scene, copy) !== HAND + seat
     const lies = isStaying(scene, copy) && (printed.kind !== 'curse' || hostOf(scene, copy) >= 0)
+    if (isInPlay && outlives(scene, copy)) continue
     if (isInPlay && (printed.kind === 'enhancer' || lies))
       dying.push(copy) // MK-DEATH-10, -18
     else if (!isInPlay || !isKept(printed)) move(scene, copy, POOL)

@@ -47,9 +47,11 @@ function meet(scene: Scene, copy: number): true {
     if (zone !== ASIDE) move(scene, copy, ASIDE)
     state[TURN_FRAME + MET] = MONSTER_MET
     beginCombat(scene, seat, copy, false)
+    drew(scene, seat, copy)
   } else if (kind === 'curse') {
     if (zone !== ASIDE) move(scene, copy, ASIDE)
     hitByCurse(scene, copy, seat, -1)
+    drew(scene, seat, copy)
   } else {
     move(scene, copy, HAND + seat)
     drew(scene, seat, copy)
@@ -77,7 +79,7 @@ export function replaceDoor(scene: Scene): void {
 export function lookForTrouble(scene: Scene, seat: number, copy: number): number {
   const { state } = scene
   if (seat !== state[ACTIVE] || stageOf(scene) !== TROUBLE) return NOT_YOURS
-  if (copy >= scene.deck.copies.length || !isInHand(scene, copy, seat)) return NOT_THERE
+  if (!isInHand(scene, copy, seat)) return NOT_THERE
   if (scene.printed(copy).kind !== 'monster') return NO_MONSTER
   state[TURN_FRAME + MET] = MONSTER_MET
   enter(scene, ROOM)

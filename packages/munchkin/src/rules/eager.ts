@@ -10,13 +10,6 @@ import { isBanned } from './figures.ts'
 import { monsterCopy, monsterCount, monsterText } from './monsters.ts'
 import { mayPlay } from './uses.ts'
 
-function forbidsHoldingBack(scene: Scene, seat: number): boolean {
-  for (let slot = 0; slot < monsterCount(scene); slot++)
-    for (const { ban, when } of monsterText(scene, slot).abilities.bans)
-      if (ban === 'holdingBack' && (when === null || when(scene, seat))) return true
-  return isBanned(scene, seat, 'holdingBack')
-}
-
 /** Whether a use strengthens its player’s side in a fight. */
 const helps = ({ use, effect }: Use): boolean =>
   (use === 'combat' || use === 'ownCombat') &&
@@ -36,7 +29,7 @@ function helpBy(scene: Scene, seat: number, copy: number): number {
 
 /** What a fighter must still play before he claims or runs, or −1. */
 export function playFirst(scene: Scene, seat: number): number {
-  if (!forbidsHoldingBack(scene, seat)) return -1
+  if (!isBanned(scene, seat, 'holdingBack')) return -1
   for (const first of [handCopies(scene, seat), playCopies(scene, seat)])
     for (let copy = first; copy >= 0; copy = scene.nextOf(copy)) {
       const help = helpBy(scene, seat, copy)

@@ -4,7 +4,7 @@ import { ACCEPTED } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../choice.ts'
 import { tell } from '../events.ts'
 import { inHand } from '../kinds.ts'
-import { COMBAT_ON, EMPTIED, MOST_MONSTERS, SEATS } from '../layout.ts'
+import { EMPTIED, isFighting, MOST_MONSTERS, SEATS } from '../layout.ts'
 import { setHost } from '../marks.ts'
 import { NOT_NOW, NOT_THERE, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
@@ -53,7 +53,7 @@ const CROWDED = no(
 /** Why nothing can be played into the fight now, or ACCEPTED. */
 export function whyNoFight(scene: Scene, seat: number): number {
   const { state } = scene
-  if (state[COMBAT_ON] !== 1) return NO_COMBAT
+  if (!isFighting(state)) return NO_COMBAT
   if (isFleeing(scene)) return RUNNING
   if (isSummoning(scene)) return GOTHS_FIRST
   if (!isTime(scene, seat, TIMING.combat)) return NOT_NOW
@@ -76,7 +76,7 @@ export function whyNoJoining(scene: Scene, seat: number): number {
 
 function enhance(scene: Scene, seat: number, choice: number): number {
   const [copy, slot] = [firstOf(choice), secondOf(choice)]
-  if (copy >= scene.deck.copies.length || !isInHand(scene, copy, seat)) return NOT_THERE
+  if (!isInHand(scene, copy, seat)) return NOT_THERE
   if (scene.printed(copy).kind !== 'enhancer') return NOT_AN_ENHANCER
   const why = whyNoMonster(scene, seat)
   if (why !== ACCEPTED) return why
@@ -90,7 +90,7 @@ function enhance(scene: Scene, seat: number, choice: number): number {
 
 function enhanceSeat(scene: Scene, seat: number, choice: number): number {
   const [copy, onto] = [firstOf(choice), secondOf(choice)]
-  if (copy >= scene.deck.copies.length || !isInHand(scene, copy, seat)) return NOT_THERE
+  if (!isInHand(scene, copy, seat)) return NOT_THERE
   const { card } = scene.printed(copy)
   if (card.kind !== 'enhancer') return NOT_AN_ENHANCER
   if (!isTime(scene, seat, TIMING.any)) return NOT_NOW
@@ -112,7 +112,7 @@ const isUndead = (scene: Scene, slot: number): boolean => monsterText(scene, slo
 /** MK-HORDE-01: any number, by anybody, while the combat is open. */
 function joinHorde(scene: Scene, seat: number, choice: number): number {
   const copy = firstOf(choice)
-  if (copy >= scene.deck.copies.length || !isInHand(scene, copy, seat)) return NOT_THERE
+  if (!isInHand(scene, copy, seat)) return NOT_THERE
   const why = whyNoJoining(scene, seat)
   if (why !== ACCEPTED) return why
   if (!mayJoinHorde(scene, copy)) return NO_HORDE
@@ -134,7 +134,7 @@ export const enhancerVerbs: StandingVerbs = {
     needs: inHand('enhancer'),
     apply: enhance,
     list(scene, seat, offers) {
-      if (scene.state[COMBAT_ON] !== 1 || whyNoMonster(scene, seat) !== ACCEPTED) return
+      if (!isFighting(scene.state) || whyNoMonster(scene, seat) !== ACCEPTED) return
       for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
         if (scene.printed(copy).kind !== 'enhancer') continue
         for (let slot = 0; slot < monsterCount(scene); slot++) offers.add(encode('enhance', copy, slot))
@@ -155,7 +155,7 @@ export const enhancerVerbs: StandingVerbs = {
     needs: inHand('monster'),
     apply: joinHorde,
     list(scene, seat, offers) {
-      if (!scene.profile.horde || scene.state[COMBAT_ON] !== 1 || whyNoJoining(scene, seat) !== ACCEPTED) return
+      if (!scene.profile.horde || !isFighting(scene.state) || whyNoJoining(scene, seat) !== ACCEPTED) return
       for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
         if (mayJoinHorde(scene, copy)) offers.add(encode('join', copy))
     },

@@ -1,21 +1,22 @@
 // Fast games: MK-FAST-02 to -04, DEC-46. Whenever a race, a class or what doubles them lies on top of the door discards, every
-// living seat is asked, whatever it holds, whether it pays a level card for it. Several buyers roll.
+// living seat is asked, whatever it holds, whether it pays a level card for it, and which; nobody sees the card until it is paid.
+// Several buyers roll.
 
 import { ACCEPTED, includes, listSeats, type Seat, type Seats } from '@brouhaha/table'
-import { encode, VERB, verbOf } from '../choice.ts'
+import { encode, firstOf, VERB, verbOf } from '../choice.ts'
 import { reveal } from '../events.ts'
 import { BUY, type FrameKind, NOT_MINE } from '../frames/frame.ts'
 import { agenda, draws, present, SALE_SEEN } from '../layout.ts'
+import { isMarked, mark, PLEDGED } from '../marks.ts'
 import { NOT_YOURS, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
-import { DOOR_DISCARDS, discard, HAND, handCopies, move, topOf } from '../zones.ts'
+import { DOOR_DISCARDS, discard, HAND, handCopies, isInHand, move, topOf } from '../zones.ts'
 import { isForSale } from './discards.ts'
 import { isBanned } from './figures.ts'
 import { offerFresh } from './fresh.ts'
 
 const COPY = 1
 const ANSWERED = 2
-const BUYERS = 3
 
 const NOTHING_FOR_YOU = no(
   'MK-META-03',
@@ -24,8 +25,8 @@ const NOTHING_FOR_YOU = no(
 )
 const NOTHING_TO_PAY = no(
   'MK-FAST-02',
-  'You need a level card in hand to pay with.',
-  'Il te faut une carte « Gagnez un niveau » en main pour payer.',
+  'You pay for it with a level card in your hand.',
+  'Tu la paies avec une carte « Gagnez un niveau » de ta main.',
 )
 
 /** Offers the top discard for sale, once each time that it gets there; says whether it did. */
@@ -40,29 +41,46 @@ export function offerSale(scene: Scene): boolean {
   return true
 }
 
-const levelCardOf = (scene: Scene, seat: number): number => {
+const canPayWith = (scene: Scene, seat: number, copy: number): boolean =>
+  isInHand(scene, copy, seat) && scene.printed(copy).levelCard
+
+/** What a seat pays with if the card becomes its own, or −1. */
+const pledgeOf = (scene: Scene, seat: number): number => {
   for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-    if (scene.printed(copy).levelCard) return copy
+    if (isMarked(scene, copy, PLEDGED)) return copy
   return -1
 }
 
+interface Buyer {
+  readonly seat: Seat
+  readonly pledge: number
+}
+
 /** MK-FAST-03, -04: the highest roll takes it and pays; ties roll again among themselves. */
-function settle(scene: Scene, copy: number, wanting: Seats): void {
-  let buyers: readonly Seat[] = listSeats(wanting)
-  while (buyers.length > 1) {
-    const rolls = buyers.map((seat) => {
-      const value = scene.play.chance.below(scene.state, draws.buy, 6) + 1
-      reveal(scene.play, { type: 'rolled', seat, draw: 'buy', value })
-      return value
-    })
-    const best = Math.max(...rolls)
-    buyers = buyers.filter((_, index) => rolls[index] === best)
-  }
-  const [buyer] = buyers
+function highestRoller(scene: Scene, among: readonly Buyer[]): Buyer | undefined {
+  if (among.length < 2) return among[0]
+  const rolls = among.map(({ seat }) => {
+    const value = scene.play.chance.below(scene.state, draws.buy, 6) + 1
+    reveal(scene.play, { type: 'rolled', seat, draw: 'buy', value })
+    return value
+  })
+  const best = Math.max(...rolls)
+  return highestRoller(
+    scene,
+    among.filter((_, index) => rolls[index] === best),
+  )
+}
+
+function settle(scene: Scene, copy: number): void {
+  const buyers = listSeats(present(scene.state))
+    .map((seat): Buyer => ({ seat, pledge: pledgeOf(scene, seat) }))
+    .filter(({ pledge }) => pledge >= 0)
+  for (const { pledge } of buyers) mark(scene, pledge, PLEDGED, false)
+  const buyer = highestRoller(scene, buyers)
   if (buyer === undefined) return
-  discard(scene, levelCardOf(scene, buyer))
-  move(scene, copy, HAND + buyer)
-  offerFresh(scene, buyer, [copy], 'received')
+  discard(scene, buyer.pledge)
+  move(scene, copy, HAND + buyer.seat)
+  offerFresh(scene, buyer.seat, [copy], 'received')
 }
 
 export const buying: FrameKind = {
@@ -72,9 +90,9 @@ export const buying: FrameKind = {
     const { state } = scene
     const all = present(state)
     if ((state[frame + ANSWERED]! & all) !== all) return false
-    const [copy, wanting] = [state[frame + COPY]!, state[frame + BUYERS]! as Seats]
+    const copy = state[frame + COPY]!
     agenda.pop(state)
-    settle(scene, copy, wanting)
+    settle(scene, copy)
     return true
   },
   isOpen: () => false,
@@ -86,7 +104,9 @@ export const buying: FrameKind = {
     )
       return
     offers.add(encode('decline'))
-    if (levelCardOf(scene, seat) >= 0 && !isBanned(scene, seat, 'receiving')) offers.add(encode('buy'))
+    if (isBanned(scene, seat, 'receiving')) return
+    for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      if (scene.printed(copy).levelCard) offers.add(encode('buy', copy))
   },
   answer(scene, frame, seat, choice) {
     const { state } = scene
@@ -95,9 +115,9 @@ export const buying: FrameKind = {
     if (!includes(present(state), seat as Seat) || includes(state[frame + ANSWERED]! as Seats, seat as Seat))
       return NOT_YOURS
     if (verb === VERB.buy && isBanned(scene, seat, 'receiving')) return NOTHING_FOR_YOU
-    if (verb === VERB.buy && levelCardOf(scene, seat) < 0) return NOTHING_TO_PAY
+    if (verb === VERB.buy && !canPayWith(scene, seat, firstOf(choice))) return NOTHING_TO_PAY
     state[frame + ANSWERED]! |= 1 << seat
-    if (verb === VERB.buy) state[frame + BUYERS]! |= 1 << seat
+    if (verb === VERB.buy) mark(scene, firstOf(choice), PLEDGED, true)
     reveal(scene.play, { type: 'answered', seat })
     return ACCEPTED
   },

@@ -1,11 +1,14 @@
 // Standing numbers and freedoms of a seat, from everything that lies before it: MK-IDENT-02, -15, MK-ITEM-03, -11, MK-POWER-04, -10.
 
 import type { Ban, Figure, Permission } from '@brouhaha/cards'
-import type { ReadyAbilities } from '../deck/printed.ts'
+import type { Printed, ReadyAbilities } from '../deck/printed.ts'
+import { isFighter, isFighting, SEATS } from '../layout.ts'
 import { hostOf, isMarked, isStaying, isUsed, SNEAKED } from '../marks.ts'
 import type { Scene } from '../scene.ts'
-import { ownerOnTable, playCopies } from '../zones.ts'
+import { fightCopies, ownerOnTable, playCopies } from '../zones.ts'
+import { monsterCopy, monsterCount, monsterText } from './monsters.ts'
 import { isWorking, stayOf } from './stays.ts'
+import { silences } from './totals.ts'
 
 /** A card that stays does what its step says; any other what is printed on it. */
 export const abilitiesOf = (scene: Scene, copy: number): ReadyAbilities =>
@@ -15,6 +18,7 @@ export const abilitiesOf = (scene: Scene, copy: number): ReadyAbilities =>
 export function isActive(scene: Scene, seat: number, copy: number): boolean {
   if (isStaying(scene, copy)) return isWorking(scene, seat, copy)
   const printed = scene.printed(copy)
+  if (printed.traitKind !== null && isSilenced(scene, seat, printed)) return false
   if (printed.kind === 'item')
     return (
       isUsed(scene, copy) && (printed.usableBy === null || isLicensed(scene, copy) || printed.usableBy(scene, seat))
@@ -53,22 +57,48 @@ export function figure(scene: Scene, seat: number, wanted: Figure): number {
     const { modifiers } = abilitiesOf(scene, copy)
     if (modifiers.length === 0 || !isActive(scene, seat, copy)) continue
     for (const modifier of modifiers) {
-      if (modifier.figure !== wanted) continue
+      if (modifier.figure !== wanted || modifier.forWhom === 'others') continue
       if (modifier.when !== null && !modifier.when(scene, seat)) continue
       if (modifier.drawback && permits(scene, seat, 'ignoreDrawbacks')) continue
       sum += modifier.add(scene, seat, 0)
     }
   }
+  return sum + figureFromElsewhere(scene, seat, wanted)
+}
+
+/** What the cards of others that hold for everybody, and the monsters that a seat fights, add to one of its numbers. */
+export function figureFromElsewhere(scene: Scene, seat: number, wanted: Figure): number {
+  if (!isAnywhereElse(scene)) return 0
+  let sum = 0
+  eachElsewhere(scene, seat, ({ modifiers }, isShared) => {
+    for (const { figure: what, add, forWhom, when } of modifiers)
+      if (what === wanted && (forWhom !== null) === isShared && (when === null || when(scene, seat)))
+        sum += add(scene, seat, 0)
+    return false
+  })
   return sum
 }
 
 export function permits(scene: Scene, seat: number, permission: Permission): boolean {
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
     for (const one of abilitiesOf(scene, copy).permits)
-      if (one.permission === permission && (one.when === null || one.when(scene, seat)) && isActive(scene, seat, copy))
+      if (
+        one.permission === permission &&
+        one.forWhom !== 'others' &&
+        (one.when === null || one.when(scene, seat)) &&
+        isActive(scene, seat, copy)
+      )
         return true
   }
-  return false
+  if (!isAnywhereElse(scene)) return false
+  return eachElsewhere(scene, seat, (abilities, isShared) =>
+    abilities.permits.some(
+      (one) =>
+        one.permission === permission &&
+        (one.forWhom !== null) === isShared &&
+        (one.when === null || one.when(scene, seat)),
+    ),
+  )
 }
 
 export function isBanned(scene: Scene, seat: number, ban: Ban): boolean {
@@ -76,11 +106,59 @@ export function isBanned(scene: Scene, seat: number, ban: Ban): boolean {
     for (const one of abilitiesOf(scene, copy).bans)
       if (
         one.ban === ban &&
+        one.forWhom !== 'others' &&
         (one.when === null || one.when(scene, seat)) &&
         isActive(scene, seat, copy) &&
         !(one.drawback && permits(scene, seat, 'ignoreDrawbacks'))
       )
         return true
   }
+  if (!isAnywhereElse(scene)) return false
+  const holds = ({ bans }: ReadyAbilities, isShared: boolean): boolean =>
+    bans.some(
+      (one) => one.ban === ban && (one.forWhom !== null) === isShared && (one.when === null || one.when(scene, seat)),
+    )
+  return (
+    eachElsewhere(scene, seat, holds) ||
+    (!isFighter(scene.state, seat) && eachInFight(scene, (one) => holds(one, false)))
+  )
+}
+
+/** Whether anything could hold for a seat that does not lie before it. */
+const isAnywhereElse = ({ deck, state }: Scene): boolean =>
+  deck.hasShared || (deck.hasFightAbilities && isFighting(state))
+
+type Holds = (abilities: ReadyAbilities, isShared: boolean) => boolean
+
+/** Goes through what holds for a seat besides its own cards, until something does. */
+function eachElsewhere(scene: Scene, seat: number, holds: Holds): boolean {
+  const { state, deck } = scene
+  if (deck.hasShared)
+    for (let owner = 0; owner < state[SEATS]!; owner++) {
+      if (owner === seat) continue
+      for (let copy = playCopies(scene, owner); copy >= 0; copy = scene.nextOf(copy))
+        if (isActive(scene, owner, copy) && holds(abilitiesOf(scene, copy), true)) return true
+    }
+  return deck.hasFightAbilities && isFighter(state, seat) && eachInFight(scene, (abilities) => holds(abilities, false))
+}
+
+/** Goes through the monsters of the fight and what lies on them, until something holds. */
+export function eachInFight(scene: Scene, holds: (abilities: ReadyAbilities, copy: number) => boolean): boolean {
+  if (!scene.deck.hasFightAbilities || !isFighting(scene.state)) return false
+  for (let slot = 0; slot < monsterCount(scene); slot++)
+    if (holds(monsterText(scene, slot).abilities, monsterCopy(scene, slot))) return true
+  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy))
+    if (scene.printed(copy).kind === 'enhancer' && holds(scene.printed(copy).abilities, copy)) return true
   return false
+}
+
+/** A rule of the fight says that the abilities of such identities count for nothing; one still is what one is. */
+function isSilenced(scene: Scene, seat: number, printed: Printed): boolean {
+  if (!scene.deck.silencesTraits || scene.isSilencing || !isFighter(scene.state, seat)) return false
+  scene.isSilencing = true
+  try {
+    return silences(scene, seat, printed)
+  } finally {
+    scene.isSilencing = false
+  }
 }

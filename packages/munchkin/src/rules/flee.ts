@@ -8,7 +8,7 @@ import { fire } from '../effects/fire.ts'
 import { runProgram } from '../effects/running.ts'
 import { tell } from '../events.ts'
 import { FLEE, type FrameKind, NOT_MINE } from '../frames/frame.ts'
-import { ALIVE, agenda, CHASED, FLEE_PAID, helperSeat, lifeOf, MAIN, seatAt } from '../layout.ts'
+import { ALIVE, agenda, CHASED, FLEE_PAID, helperSeat, lifeOf, MAIN, SAFE, seatAt, TURN_MARKS } from '../layout.ts'
 import { hostOf } from '../marks.ts'
 import { NOT_YOURS, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
@@ -35,6 +35,7 @@ export function beginFlight(scene: Scene): void {
   for (const seat of [state[MAIN]!, helperSeat(state)]) {
     if (seat < 0 || lifeOf(state, seat) !== ALIVE) continue
     state[seatAt(seat) + CHASED] = all
+    if ((state[seatAt(seat) + TURN_MARKS]! & SAFE) !== 0) flight.escapeFrom(scene, seat, all)
     tell(scene.play, { type: 'ran', seat })
   }
 }
@@ -47,8 +48,8 @@ export function fleeBonus(scene: Scene, seat: number, slot: number): number {
   let bonus = figure(scene, seat, 'dice') + figure(scene, seat, 'flee')
   bonus += scene.state[seatAt(seat) + FLEE_PAID]! + monsterText(scene, slot).flee
   for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
-    const { kind, flee } = scene.printed(copy)
-    if (kind === 'enhancer' && hostOf(scene, copy) === twin) bonus += flee
+    const { kind, flee, onEach } = scene.printed(copy)
+    if (kind === 'enhancer' && (hostOf(scene, copy) === twin || onEach)) bonus += flee
   }
   return bonus
 }
@@ -130,6 +131,7 @@ const step: FrameKind['step'] = (scene, frame) => {
     case PUNISHED:
       state[frame + STAGE] = SETTLED
       suffer(scene, seat, slot, 'badStuff') // MK-FLEE-08, -13
+      fire(scene, seat, 'caught')
       return true
     default:
       state[seatAt(seat) + CHASED]! &= ~(1 << slot) // MK-FLEE-15: nothing is left for the dead

@@ -85,6 +85,13 @@ export function rerollFlightDie(scene: Scene): void {
   if (scene.state[frame + STAGE]! > JUDGED) scene.state[frame + STAGE] = ROLLED
 }
 
+/** Whether it was decided between a runner and a monster, though what comes of it is still being carried out. */
+export function isSettled(scene: Scene, seat: number, slot: number): boolean {
+  const frame = flightFrame(scene)
+  if (frame < 0 || runnerSeat(scene, frame) !== seat || scene.state[frame + SLOT] !== slot) return false
+  return scene.state[frame + STAGE] === SETTLED
+}
+
 /** Whether a fighter was caught by a monster in this flight. */
 export function wasCaughtBy(scene: Scene, seat: number, slot: number): boolean {
   const frame = flightFrame(scene)

@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts'
 import { bind, clearContract } from './contract.ts'
 import { permits } from './figures.ts'
 import { judgeFight, judgeHelper } from './helpers.ts'
+import { levelsOf } from './joining.ts'
 import { WINNING_LEVEL } from './levels.ts'
 import { monsterCount, monsterText } from './monsters.ts'
 import { endHelpOffers } from './offered.ts'
@@ -14,7 +15,7 @@ import { endHelpOffers } from './offered.ts'
 /** MK-HELP-17: killing the monsters that are there now would bring the main fighter to the last level. */
 export function isForTheWin(scene: Scene): boolean {
   let level = levelOf(scene.state, scene.state[MAIN]!) + scene.state[SAVED_LEVELS]!
-  for (let slot = 0; slot < monsterCount(scene); slot++) level += monsterText(scene, slot).levels
+  for (let slot = 0; slot < monsterCount(scene); slot++) level += levelsOf(scene, slot)
   return level >= WINNING_LEVEL
 }
 

@@ -72,7 +72,6 @@ export const paying: FrameKind = {
     if (verbOf(choice) !== VERB.pay) return NOT_MINE
     if (seat !== state[frame + SEAT]) return NOT_YOURS
     const copy = firstOf(choice)
-    if (copy >= scene.deck.copies.length) return NOT_THERE
     if (!isInHand(scene, copy, seat) && !isOnTable(scene, copy, seat)) return NOT_THERE
     if (!isFuel(scene, seat, copy)) return NO_FUEL
     const run = runOf(scene, frame)

@@ -25,6 +25,8 @@ export const TURN_START = 8
 export const LEVELLED = 9
 /** Cards were drawn face up. */
 export const DRAWN = 10
+/** A card was put into play. */
+export const ARRIVED = 11
 
 export const GATE_CLOCKS = [
   '',
@@ -38,6 +40,7 @@ export const GATE_CLOCKS = [
   'turnStart',
   'level',
   'draw',
+  'arrival',
 ] as const
 
 const LATE = no('MK-COMBAT-18', 'That moment has passed.', 'Ce moment est passé.')

@@ -1,9 +1,7 @@
 // What is promised, traded and sold: MK-TRADE-01, MK-SELL-07, MK-HELP-04.
 
 import type { Scene } from '../scene.ts'
-
-/** Whether a number that came in from outside is a copy at all. */
-export const isCopy = (scene: Scene, copy: number): boolean => copy < scene.deck.copies.length
+import { isCopy } from '../zones.ts'
 
 /** Single-use ones are items too; identities, followers, curses and what lies under an item are not. */
 export const isItem = (scene: Scene, copy: number): boolean => {

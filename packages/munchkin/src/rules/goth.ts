@@ -70,7 +70,7 @@ export const summoning: FrameKind = {
       return ACCEPTED
     }
     const copy = firstOf(choice)
-    if (copy >= scene.deck.copies.length || !isInHand(scene, copy, seat)) return NOT_THERE
+    if (!isInHand(scene, copy, seat)) return NOT_THERE
     if (!scene.printed(copy).goth) return NO_GOTH
     if (isKeptOut(scene, seat)) return KEPT_OUT // TT-05
     agenda.pop(scene.state) // MK-GOTH-04: one in all.

@@ -1,7 +1,7 @@
 // Who may be helped, and by whom: MK-HELP-01, -02, -13, -14, -17, MK-COMBAT-38. Everything here is public.
 
 import { ACCEPTED } from '@brouhaha/table'
-import { ALIVE, COMBAT_ON, EMPTIED, helperSeat, lifeOf, MAIN, SEATS } from '../layout.ts'
+import { ALIVE, EMPTIED, helperSeat, isFighting, lifeOf, MAIN, SEATS } from '../layout.ts'
 import { no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
 import { isBanned, permits } from './figures.ts'
@@ -57,7 +57,7 @@ function mustFightAlone(scene: Scene): boolean {
 /** Whether the main fighter may get a helper at all, totals aside. */
 export function judgeFight(scene: Scene): number {
   const { state } = scene
-  if (state[COMBAT_ON] !== 1) return NO_FIGHT
+  if (!isFighting(state)) return NO_FIGHT
   if (isSummoning(scene)) return GOTHS_FIRST
   if (helperSeat(state) >= 0) return ONE_HELPER
   if (state[EMPTIED] !== 0 || monsterCount(scene) === 0) return NOBODY_LEFT

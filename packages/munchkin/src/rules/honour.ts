@@ -1,19 +1,21 @@
-// Honour mode: TT-08, -09, DEC-54. Equipment against the rules is accepted without a word and marked SNEAKED (rules/items.ts). Who
-// notices cries foul: if right, what is too much lies sideways at once; if wrong, a card of the accuser's hand is the price.
-// What nobody notices before a combat is final stands.
+// Honour mode: TT-08, -09, DEC-54. Equipment against the rules is sneaked into place without a word: to the others it was played or
+// turned like any other, and who counts can tell. Who notices cries foul: if right, what is too much lies sideways at once; if
+// wrong, a card of the accuser's hand is the price. What nobody notices before a combat is final stands.
 
 import { ACCEPTED } from '@brouhaha/table'
 import { encode, firstOf } from '../choice.ts'
 import { reveal, tell } from '../events.ts'
-import { ALIVE, CRIED_FOUL, draws, handCount, lifeOf, SEATS, seatAt, TURN_MARKS } from '../layout.ts'
+import { inHand, onTable } from '../kinds.ts'
+import { ALIVE, CRIED_FOUL, draws, handCount, isFighter, lifeOf, SEATS, seatAt, TURN_MARKS } from '../layout.ts'
 import { isMarked, isUsed, mark, SNEAKED, USED } from '../marks.ts'
-import { no } from '../refusals.ts'
+import { NOT_THERE, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
 import { isSwitchedOn } from '../setting.ts'
 import type { StandingVerb, StandingVerbs } from '../standing.ts'
-import { discard, handCopies, list, playCopies } from '../zones.ts'
+import { discard, handCopies, isInHand, isOnTable, list, playCopies } from '../zones.ts'
 import { reopenGate } from './gate.ts'
-import { bigCarried, bigLimit, canUse } from './slots.ts'
+import { layOut, NOT_AN_ITEM, turnItem, whyNotPlay, whyNotSwitch } from './items.ts'
+import { bigCarried, bigLimit, canCarry, canUse } from './slots.ts'
 import { touch } from './touch.ts'
 
 const STRICT = no(
@@ -31,6 +33,46 @@ const NOT_AGAIN = no(
   'You cried foul for nothing, and had nothing to pay for it. Wait for the next turn.',
   'Tu as crié à la triche pour rien, et sans rien pour payer. Attends le prochain tour.',
 )
+
+const HONEST = no(
+  'MK-ITEM-09',
+  'The rules allow that, so there is nothing to sneak.',
+  'Les règles le permettent : inutile de tricher.',
+)
+
+/** Why an item cannot be sneaked past the others, or ACCEPTED: one Big item too many, or one that could not be used. */
+function whyNotSneak(scene: Scene, seat: number, copy: number): number {
+  if (!isSwitchedOn(scene, 'honour')) return STRICT
+  const isHeld = isInHand(scene, copy, seat)
+  if (!isHeld && !isOnTable(scene, copy, seat)) return NOT_THERE
+  if (scene.printed(copy).kind !== 'item') return NOT_AN_ITEM
+  const untimely = isHeld ? whyNotPlay(scene, seat, copy) : whyNotSwitch(scene, seat, copy)
+  if (untimely !== ACCEPTED) return untimely
+  if (isHeld) return canCarry(scene, seat, copy) ? HONEST : ACCEPTED
+  return isUsed(scene, copy) || canUse(scene, seat, copy) === ACCEPTED ? HONEST : ACCEPTED
+}
+
+const sneak: StandingVerb = {
+  needs: inHand('item') | onTable('item'),
+  list(scene, seat, offers) {
+    if (!isSwitchedOn(scene, 'honour')) return
+    for (const first of [handCopies(scene, seat), playCopies(scene, seat)])
+      for (let copy = first; copy >= 0; copy = scene.nextOf(copy))
+        if (whyNotSneak(scene, seat, copy) === ACCEPTED) offers.add(encode('sneak', copy))
+  },
+  apply(scene, seat, choice) {
+    const copy = firstOf(choice)
+    const why = whyNotSneak(scene, seat, copy)
+    if (why !== ACCEPTED) return why
+    if (isInHand(scene, copy, seat)) layOut(scene, seat, copy)
+    else {
+      if (isFighter(scene.state, seat)) reopenGate(scene)
+      turnItem(scene, seat, copy, true)
+    }
+    mark(scene, copy, SNEAKED, true)
+    return ACCEPTED
+  },
+}
 
 function usesItems(scene: Scene, seat: number): boolean {
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
@@ -95,4 +137,4 @@ const challenge: StandingVerb = {
   },
 }
 
-export const honourVerbs: StandingVerbs = { challenge }
+export const honourVerbs: StandingVerbs = { challenge, sneak }

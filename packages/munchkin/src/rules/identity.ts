@@ -46,6 +46,7 @@ const OVER_BUDGET = no(
 )
 const CONDITION = no('MK-POWER-06', 'You do not meet its condition.', 'Tu ne remplis pas sa condition.')
 const CULT_IS_FOR_EVER = no('MK-CULT-02', 'Nobody quits the cult.', 'On ne quitte pas les Cultistes comme ça.')
+const LOCKED = no('MK-META-03', 'This one cannot be given up.', 'Celle-là, on ne s’en défait pas.')
 const NEEDS_ONE = no('MK-IDENT-11', 'You need one such card in play first.', 'Il t’en faut d’abord une en jeu.')
 const NEEDS_SECOND = no(
   'MK-IDENT-13',
@@ -78,6 +79,7 @@ function whyNotFit(scene: Scene, seat: number, copy: number, replaced: number): 
   const old = replaced < 0 ? null : scene.printed(replaced)
   if (old !== null && old.traitKind !== printed.traitKind) return NOT_SUCH_A_SWAP
   if (old?.cult) return CULT_IS_FOR_EVER
+  if (old?.locked) return LOCKED
   if (printed.usableBy !== null && !printed.usableBy(scene, seat)) return CONDITION
   if (printed.traitKind === 'power') {
     const sum = rankSum(scene, seat) - (old?.rank ?? 0) + printed.rank
@@ -94,9 +96,9 @@ function whyNotOneMore(scene: Scene, seat: number, printed: Printed, old: Printe
 }
 
 function playableTrait(scene: Scene, seat: number, copy: number, replaced = -1): number {
-  if (copy >= scene.deck.copies.length || !isInHand(scene, copy, seat)) return NOT_THERE
+  if (!isInHand(scene, copy, seat)) return NOT_THERE
   if (scene.printed(copy).traitKind === null) return NOT_A_TRAIT
-  if (replaced >= 0 && (replaced >= scene.deck.copies.length || !isOnTable(scene, replaced, seat))) return NOT_THERE
+  if (replaced >= 0 && !isOnTable(scene, replaced, seat)) return NOT_THERE
   const why = whyNotTime(scene, seat, copy)
   return why === ACCEPTED ? whyNotFit(scene, seat, copy, replaced) : why
 }
@@ -113,7 +115,7 @@ function playTrait(scene: Scene, seat: number, copy: number, replaced = -1): num
 
 /** MK-IDENT-11, -13, MK-MOJO-02: `second` is the class that Super Munchkin adds at once. */
 function playMulti(scene: Scene, seat: number, copy: number, second: number): number {
-  if (copy >= scene.deck.copies.length || !isInHand(scene, copy, seat)) return NOT_THERE
+  if (!isInHand(scene, copy, seat)) return NOT_THERE
   const { multiOf, needsBoth } = scene.printed(copy)
   if (multiOf === null) return NOT_A_TRAIT
   const time = whyNotTime(scene, seat, copy)
@@ -136,7 +138,7 @@ function playMulti(scene: Scene, seat: number, copy: number, second: number): nu
 }
 
 function whyNotSecond(scene: Scene, seat: number, second: number, kind: string): number {
-  if (second >= scene.deck.copies.length || !isInHand(scene, second, seat)) return NOT_THERE
+  if (!isInHand(scene, second, seat)) return NOT_THERE
   const printed = scene.printed(second)
   if (printed.traitKind !== kind) return NEEDS_SECOND
   if (hasTraitCard(scene, seat, printed.trait)) return TWICE
@@ -145,10 +147,11 @@ function whyNotSecond(scene: Scene, seat: number, second: number, kind: string):
 
 /** MK-IDENT-05, TIM-13, -14. */
 function whyNotDrop(scene: Scene, seat: number, copy: number): number {
-  if (copy >= scene.deck.copies.length || !isOnTable(scene, copy, seat)) return NOT_THERE
-  const { traitKind, cult } = scene.printed(copy)
+  if (!isOnTable(scene, copy, seat)) return NOT_THERE
+  const { traitKind, cult, locked } = scene.printed(copy)
   if (traitKind === null) return NOT_A_TRAIT
   if (cult) return CULT_IS_FOR_EVER
+  if (locked) return LOCKED
   if (situationOf(scene, seat) === DE) return scene.profile.rebornAtOnce && !isInsideRoll(scene) ? ACCEPTED : NOT_NOW
   return isTime(scene, seat, TIMING.any) ? ACCEPTED : NOT_NOW
 }

@@ -4,14 +4,14 @@
 import { ACCEPTED } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../choice.ts'
 import { isSo } from '../deck/decides.ts'
+import { fits } from '../deck/filters.ts'
 import { tell } from '../events.ts'
 import { inHand, onTable } from '../kinds.ts'
-import { COMBAT_ON, isFighter } from '../layout.ts'
+import { isFighter, isFighting } from '../layout.ts'
 import { hostOf, isUsed, mark, SNEAKED, setHost, USED } from '../marks.ts'
 import type { Offers } from '../offers.ts'
 import { NOT_NOW, NOT_THERE, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
-import { isSwitchedOn } from '../setting.ts'
 import type { StandingVerbs } from '../standing.ts'
 import { DE, HC, mayMoveItems, OC, RA, situationOf, TIMING } from '../timing.ts'
 import { handCopies, isInHand, isOnTable, move, playCopies, TABLE } from '../zones.ts'
@@ -44,7 +44,7 @@ const CURSED = no(
   'First settle the curse that hangs over you.',
   'Règle d’abord la malédiction qui plane sur toi.',
 )
-const NOT_AN_ITEM = no('MK-ITEM-02', 'That is not an item.', 'Ce n’est pas un objet.')
+export const NOT_AN_ITEM = no('MK-ITEM-02', 'That is not an item.', 'Ce n’est pas un objet.')
 const NOTHING_TO_TURN = no('MK-ITEM-13', 'It already lies that way.', 'Il est déjà dans cette position.')
 const NOT_A_HOST = no('MK-ITEM-01', 'It cannot be put onto that.', 'On ne peut pas la poser là-dessus.')
 
@@ -61,11 +61,11 @@ const mayDressInCombat = (scene: Scene, seat: number, copy: number): boolean =>
   (permits(scene, seat, 'equipInCombat') || (copy >= 0 && saysInCombat(scene, seat, copy)))
 
 /** MK-ITEM-12, TIM-01 to -03: why an item cannot be played from hand now, or ACCEPTED. */
-function whyNotPlay(scene: Scene, seat: number, copy: number): number {
+export function whyNotPlay(scene: Scene, seat: number, copy: number): number {
   const situation = situationOf(scene, seat)
   if (situation === DE || isInsideRoll(scene)) return NOT_NOW
   if (hasUnsettledCurse(scene, seat)) return CURSED
-  if (scene.state[COMBAT_ON] !== 1 && isFreshlyDrawn(scene, copy)) return ACCEPTED // MK-TREAS-04
+  if (!isFighting(scene.state) && isFreshlyDrawn(scene, copy)) return ACCEPTED // MK-TREAS-04
   if ((situation & (OC | HC | RA)) !== 0) return mayDressInCombat(scene, seat, copy) ? ACCEPTED : NO_NEW_ITEMS
   const row = scene.profile.itemsAnyTurn ? TIMING.itemAnyTurn : TIMING.item
   return (situation & row) !== 0 || isFreshlyDrawn(scene, copy) ? ACCEPTED : NOT_YOUR_TIME
@@ -74,10 +74,10 @@ function whyNotPlay(scene: Scene, seat: number, copy: number): number {
 /** Puts an item before a seat, in use if that is legal. */
 export function placeItem(scene: Scene, seat: number, copy: number): void {
   move(scene, copy, TABLE + seat)
-  if (scene.printed(copy).kind === 'item' && canUse(scene, seat, copy) === ACCEPTED) turn(scene, seat, copy, true)
+  if (scene.printed(copy).kind === 'item' && canUse(scene, seat, copy) === ACCEPTED) turnItem(scene, seat, copy, true)
 }
 
-function turn(scene: Scene, seat: number, copy: number, used: boolean): void {
+export function turnItem(scene: Scene, seat: number, copy: number, used: boolean): void {
   mark(scene, copy, USED, used)
   if (!used) mark(scene, copy, SNEAKED, false)
   tell(scene.play, { type: 'turned', seat, copy, used })
@@ -85,20 +85,23 @@ function turn(scene: Scene, seat: number, copy: number, used: boolean): void {
 }
 
 export function layAside(scene: Scene, seat: number, copy: number): void {
-  turn(scene, seat, copy, false)
+  turnItem(scene, seat, copy, false)
 }
 
-function playItem(scene: Scene, seat: number, copy: number): number {
-  if (copy >= scene.deck.copies.length || !isInHand(scene, copy, seat)) return NOT_THERE
-  if (!isItem(scene, copy)) return NOT_AN_ITEM
-  const why = whyNotPlay(scene, seat, copy)
-  if (why !== ACCEPTED) return why
-  const carries = canCarry(scene, seat, copy)
-  if (!carries && !isSwitchedOn(scene, 'honour')) return ONE_BIG
+/** From the hand, for all to see. */
+export function layOut(scene: Scene, seat: number, copy: number): void {
   reopenGate(scene)
   tell(scene.play, { type: 'played', seat, copy })
   placeItem(scene, seat, copy)
-  if (!carries) mark(scene, copy, SNEAKED, true) // TT-08
+}
+
+function playItem(scene: Scene, seat: number, copy: number): number {
+  if (!isInHand(scene, copy, seat)) return NOT_THERE
+  if (!isItem(scene, copy)) return NOT_AN_ITEM
+  const why = whyNotPlay(scene, seat, copy)
+  if (why !== ACCEPTED) return why
+  if (!canCarry(scene, seat, copy)) return ONE_BIG
+  layOut(scene, seat, copy)
   return ACCEPTED
 }
 
@@ -118,18 +121,15 @@ function whyNotTurn(scene: Scene, seat: number, copy: number, used: boolean): nu
 }
 
 function switchTo(scene: Scene, seat: number, copy: number, used: boolean): number {
-  if (copy >= scene.deck.copies.length || !isOnTable(scene, copy, seat)) return NOT_THERE
+  if (!isOnTable(scene, copy, seat)) return NOT_THERE
   if (scene.printed(copy).kind !== 'item') return NOT_AN_ITEM
   const why = whyNotSwitch(scene, seat, copy)
   if (why !== ACCEPTED) return why
   const illegal = whyNotTurn(scene, seat, copy, used)
-  // TT-09: at a table of honour nobody stops you from using too much, but anybody may notice.
-  const sneaks = illegal !== ACCEPTED && illegal !== NOTHING_TO_TURN && used && isSwitchedOn(scene, 'honour')
-  if (illegal !== ACCEPTED && !sneaks) return illegal
+  if (illegal !== ACCEPTED) return illegal
   if (isFighter(scene.state, seat)) reopenGate(scene)
   if (!used && hostOf(scene, copy) >= 0) setHost(scene, copy, -1) // back from an acolyte (MK-ACO-05)
-  turn(scene, seat, copy, used)
-  if (sneaks) mark(scene, copy, SNEAKED, true)
+  turnItem(scene, seat, copy, used)
   return ACCEPTED
 }
 
@@ -149,13 +149,12 @@ function mayHost(scene: Scene, seat: number, copy: number, host: number): boolea
   const { card } = scene.printed(copy)
   if (card.kind !== 'attachment' || !isOnTable(scene, host, seat)) return false
   const { kind, traitKind } = scene.printed(host)
-  return card.to === 'item' ? kind === 'item' : traitKind !== null
+  return (card.to === 'item' ? kind === 'item' : traitKind !== null) && fits(scene.printed(host), card.on)
 }
 
 function attach(scene: Scene, seat: number, choice: number): number {
   const [copy, host] = [firstOf(choice), secondOf(choice)]
-  const { length } = scene.deck.copies
-  if (copy >= length || host >= length || !isInHand(scene, copy, seat)) return NOT_THERE
+  if (!isInHand(scene, copy, seat)) return NOT_THERE
   if (!mayHost(scene, seat, copy, host)) return NOT_A_HOST
   const why = whyNotPlay(scene, seat, copy)
   if (why !== ACCEPTED) return why

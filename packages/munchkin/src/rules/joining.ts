@@ -4,9 +4,9 @@
 import { runProgram } from '../effects/run.ts'
 import { tell } from '../events.ts'
 import { helperSeat, KILLS, MAIN, SAVED_LEVELS, SAVED_TREASURES } from '../layout.ts'
-import { KILLED, mark, setHost } from '../marks.ts'
+import { markKilled, setHost } from '../marks.ts'
 import type { Scene } from '../scene.ts'
-import { discard, FIGHT, move } from '../zones.ts'
+import { discard, FIGHT, move, zoneOf } from '../zones.ts'
 import { summonGoths } from './goth.ts'
 import { dismissHelper } from './help.ts'
 import {
@@ -17,6 +17,7 @@ import {
   monsterCount,
   monsterText,
   monsterTwin,
+  slotOf,
   textCopy,
 } from './monsters.ts'
 
@@ -48,8 +49,15 @@ export function treasuresOf(scene: Scene, slot: number): number {
   let treasures = printed.treasures
   for (const { add, when } of printed.extraTreasures)
     if (when === null || when(scene, main)) treasures += add(scene, main, 0)
-  for (const copy of enhancersOf(scene, slot)) treasures += scene.printed(copy).treasures
-  return Math.max(0, treasures)
+  let least = 0
+  for (const copy of enhancersOf(scene, slot)) {
+    const enhancer = scene.printed(copy)
+    treasures += enhancer.treasures
+    for (const { add, when } of enhancer.extraTreasures)
+      if (when === null || when(scene, main)) treasures += add(scene, main, 0)
+    least = Math.max(least, enhancer.leastTreasures)
+  }
+  return Math.max(least, treasures)
 }
 
 const hasTwin = (scene: Scene, twin: number): boolean => {
@@ -70,13 +78,31 @@ export function leaveFight(scene: Scene, slot: number, how: 'removed' | 'killed'
   if (how === 'friendly') tell(scene.play, { type: 'friendly', copy })
   else tell(scene.play, { type: 'monsterLeft', copy, killed: how === 'killed' })
   if (how === 'killed') {
-    mark(scene, copy, KILLED, true)
-    setHost(scene, copy, text)
+    markKilled(scene, copy, text)
     return copy
   }
-  if (!hasTwin(scene, twin)) for (const enhancer of enhancers) discard(scene, enhancer)
+  leaveBehind(scene, twin, enhancers)
   discard(scene, copy)
   return copy
+}
+
+/** A card takes a copy out of the fight: a monster goes with its enhancers, and gives nothing. */
+export function pullOut(scene: Scene, copy: number): void {
+  const slot = zoneOf(scene, copy) === FIGHT ? slotOf(scene, copy) : -1
+  if (slot < 0) return
+  const twin = monsterTwin(scene, slot)
+  const enhancers = enhancersOf(scene, slot)
+  dropSlot(scene, slot)
+  tell(scene.play, { type: 'monsterLeft', copy, killed: false })
+  leaveBehind(scene, twin, enhancers)
+}
+
+/** MK-COMBAT-32: enhancers go with the last of the twins; one that counts for every monster stays for those that are left. */
+function leaveBehind(scene: Scene, twin: number, enhancers: readonly number[]): void {
+  if (hasTwin(scene, twin)) return
+  for (const enhancer of enhancers)
+    if (scene.printed(enhancer).onEach && monsterCount(scene) > 0) setHost(scene, enhancer, monsterTwin(scene, 0))
+    else discard(scene, enhancer)
 }
 
 /** MK-COMBAT-09, -10: got rid of, not killed. */
@@ -85,10 +111,17 @@ export function removeMonster(scene: Scene, slot: number, withTreasure: boolean)
   leaveFight(scene, slot, 'removed')
 }
 
+/** What killing a monster is worth, with what lies on it. */
+export function levelsOf(scene: Scene, slot: number): number {
+  let { levels } = monsterText(scene, slot)
+  for (const copy of enhancersOf(scene, slot)) levels += scene.printed(copy).levels
+  return Math.max(0, levels)
+}
+
 /** MK-COMBAT-07, -08, -45: each monster's levels and treasure. */
 export function killMonster(scene: Scene, slot: number): void {
   scene.state[SAVED_TREASURES]! += treasuresOf(scene, slot)
-  scene.state[SAVED_LEVELS]! += monsterText(scene, slot).levels
+  scene.state[SAVED_LEVELS]! += levelsOf(scene, slot)
   scene.state[KILLS]!++
   leaveFight(scene, slot, 'killed')
 }

@@ -60,5 +60,6 @@ export function loseLevels(scene: Scene, seat: number, levels: number): number {
   scene.state[seatAt(seat) + LEVEL] = level - lost
   tell(scene.play, { type: 'levelLost', seat, levels: lost })
   touch(scene, seat)
+  fire(scene, seat, 'levelLost')
   return lost
 }

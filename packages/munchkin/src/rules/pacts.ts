@@ -3,7 +3,7 @@
 
 import { ACCEPTED } from '@brouhaha/table'
 import { tell } from '../events.ts'
-import { COMBAT_ON, DEAD, isFighter, lifeOf, PACTS, SEATS } from '../layout.ts'
+import { DEAD, isFighter, isFighting, lifeOf, PACTS, SEATS } from '../layout.ts'
 import { DEAD_DO_NOTHING, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
 import { isSwitchedOn } from '../setting.ts'
@@ -41,7 +41,7 @@ export const isKeptOut = (scene: Scene, seat: number): boolean =>
 export function judgePromise({ state }: Scene, seat: number, to: number): number {
   if (lifeOf(state, seat) === DEAD) return DEAD_DO_NOTHING
   if (to >= state[SEATS]! || to === seat) return NOBODY_THERE
-  return state[COMBAT_ON] !== 1 || isFighter(state, seat) ? NOT_OUTSIDE : ACCEPTED
+  return !isFighting(state) || isFighter(state, seat) ? NOT_OUTSIDE : ACCEPTED
 }
 
 /** Whoever sends it binds nobody else. */

@@ -34,11 +34,19 @@ import { onKill } from './stays.ts'
 import { keepTreasure, payTreasure, type Share } from './treasure.ts'
 import { win } from './win.ts'
 
-/** Levels of the batch at once, then victory, then treasure (MK-TURN-13). */
-export function payOut(scene: Scene): void {
+/** MK-TURN-13: levels of the batch at once, then victory. What answers a level comes before the treasure. */
+export function payLevels(scene: Scene): void {
   const { state } = scene
-  payLevels(scene)
-  if (crown(scene)) return
+  const helper = helperSeat(state)
+  payEarlierLevels(scene)
+  gainLevels(scene, mainSeat(state), state[SAVED_LEVELS]!, 'kill') // MK-LEVEL-02
+  // MK-HELP-08: the helper's, where something says so.
+  if (helper >= 0 && permits(scene, helper, 'levelForHelping')) gainLevels(scene, helper, state[KILLS]!, 'kill')
+  crown(scene)
+}
+
+export function payTreasures(scene: Scene): void {
+  const { state } = scene
   const main = mainSeat(state)
   payOrKeep(scene, main, treasuresDue(scene), {
     helper: helperSeat(state),
@@ -46,39 +54,31 @@ export function payOut(scene: Scene): void {
     helperFirst: state[CONTRACT_HELPER_FIRST] !== 0,
   })
   payEarlierTreasure(scene)
+  forgetEarlier(scene)
   if (state[KILLS] !== 0) noticeKill(scene)
   payItems(scene)
   state[COMBAT_ON] = 0
 }
 
-/** Now, or in phase 3 of the own turn where the box says so. */
+/** Now, or in phase 3 of the own turn where the box says so; nothing for those who died meanwhile (MK-DEATH-11). */
 function payOrKeep(scene: Scene, seat: number, count: number, share: Share): void {
+  if (isGone(scene.state, seat)) return
   if (scene.profile.treasureComes === 'whenLooting' && scene.state[ACTIVE] === seat) keepTreasure(scene, count, share)
   else payTreasure(scene, seat, count, share)
 }
 
-/** MK-LEVEL-02, MK-HELP-08: the main fighter's levels, and the helper's where something says so. */
-function payLevels(scene: Scene): void {
-  const { state } = scene
-  const helper = helperSeat(state)
-  payEarlierLevels(scene)
-  gainLevels(scene, mainSeat(state), state[SAVED_LEVELS]!, 'kill')
-  if (helper >= 0 && permits(scene, helper, 'levelForHelping')) gainLevels(scene, helper, state[KILLS]!, 'kill')
-}
-
 /** MK-WIN-01, -04, -05: everybody whom the batch brought to the top, and with MK-FAST-07 the helper of a winner. */
-function crown(scene: Scene): boolean {
+function crown(scene: Scene): void {
   const { state } = scene
-  if (isOver(state)) return true
+  if (isOver(state)) return
   const helper = helperSeat(state)
   let winners = NOBODY
   for (let seat = 0; seat < state[SEATS]!; seat++)
     if (levelOf(state, seat) >= WINNING_LEVEL) winners = plus(winners, seat as Seat)
-  if (winners === NOBODY) return false
+  if (winners === NOBODY) return
   if (helper >= 0 && includes(winners, mainSeat(state)) && scene.profile.variants.sharedVictory)
     winners = plus(winners, helper as Seat)
   win(scene, winners, 'kill')
-  return true
 }
 
 /** MK-TREAS-01: what the monsters carried, and what the main fighter's own cards find besides. */
@@ -134,13 +134,18 @@ function payEarlierLevels(scene: Scene): void {
 function payEarlierTreasure(scene: Scene): void {
   for (let seat = 0; seat < scene.state[SEATS]!; seat++) {
     const count = earned(scene, seat) >> EARNED_SHIFT
-    scene.state[seatAt(seat) + EARNED] = 0
     if (count > 0) payOrKeep(scene, seat, count, { helper: -1, promised: 0, helperFirst: false })
   }
 }
 
-/** However the rest of that fight ended, for those who ran from it too. */
+function forgetEarlier(scene: Scene): void {
+  for (let seat = 0; seat < scene.state[SEATS]!; seat++) scene.state[seatAt(seat) + EARNED] = 0
+}
+
+/** However the rest of that fight ended, for those who ran from it too. The treasure waits below what answers the levels. */
 export function payEarlier(scene: Scene): void {
+  payEarlierTreasure(scene)
   payEarlierLevels(scene)
-  if (!crown(scene)) payEarlierTreasure(scene)
+  forgetEarlier(scene)
+  crown(scene)
 }

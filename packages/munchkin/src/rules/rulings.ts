@@ -7,15 +7,14 @@ import type { MunchkinForm } from '../form.ts'
 import { ASKED_TO_HELP, COMBAT, NOT_MINE } from '../frames/frame.ts'
 import { frameKind } from '../frames/registry.ts'
 import { topKind } from '../frames/top.ts'
-import { agenda, COMBAT_ON, DEAD, LEVEL, levelOf, lifeOf, SEATS, seatAt } from '../layout.ts'
+import { agenda, DEAD, isFighting, LEVEL, levelOf, lifeOf, SEATS, seatAt } from '../layout.ts'
 import { no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
 import { applyStanding } from '../standing.ts'
 import { isOnTable } from '../zones.ts'
-import { breakOff } from './combat.ts'
+import { breakOff } from './closing.ts'
 import { discardTogether } from './discards.ts'
 import { KILL, openClock } from './gate.ts'
-import { isCopy } from './goods.ts'
 import { attachedTo } from './handing.ts'
 import { LOWEST_LEVEL, WINNING_LEVEL } from './levels.ts'
 import { touch } from './touch.ts'
@@ -89,7 +88,7 @@ function setLevel(scene: Scene, ruling: Ruling): number {
 
 function discardCard(scene: Scene, ruling: Ruling): number {
   const { seat, value: copy } = ruling
-  if (seat >= scene.state[SEATS]! || !isCopy(scene, copy) || !isOnTable(scene, copy, seat)) return NOT_IN_PLAY
+  if (seat >= scene.state[SEATS]! || !isOnTable(scene, copy, seat)) return NOT_IN_PLAY
   announce(scene, ruling)
   discardTogether(scene, [copy, ...attachedTo(scene, copy)])
   touch(scene, seat)
@@ -100,7 +99,7 @@ function discardCard(scene: Scene, ruling: Ruling): number {
 function endCombat(scene: Scene, ruling: Ruling): number {
   const top = topKind(scene)
   const isCalm = top === COMBAT || top === ASKED_TO_HELP || openClock(scene) === KILL
-  if (scene.state[COMBAT_ON] !== 1 || !isCalm) return NO_FIGHT
+  if (!isFighting(scene.state) || !isCalm) return NO_FIGHT
   announce(scene, ruling)
   breakOff(scene)
   return ACCEPTED

@@ -22,10 +22,7 @@ const TOO_LATE = no(
 )
 
 const maySacrifice = (scene: Scene, seat: number, copy: number): boolean =>
-  scene.profile.acolytes > 0 &&
-  copy < scene.deck.copies.length &&
-  isOnTable(scene, copy, seat) &&
-  scene.printed(copy).kind === 'acolyte'
+  scene.profile.acolytes > 0 && isOnTable(scene, copy, seat) && scene.printed(copy).kind === 'acolyte'
 
 /** MK-ACO-07, -09: the acolyte and all it carries, for an escape from all of them. */
 export function sacrifice(scene: Scene, frame: number, seat: number, copy: number): number {

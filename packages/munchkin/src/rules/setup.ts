@@ -3,6 +3,7 @@
 
 import { ACCEPTED, HOUSE, includes, only, plantSeed, type Seat, type Seats, type Seed } from '@brouhaha/table'
 import { encode, firstOf, VERB, verbOf } from '../choice.ts'
+import { drewOpeningHands } from '../effects/drawn.ts'
 import { reveal, tell } from '../events.ts'
 import { type FrameKind, NOT_MINE, OPENING, SEXES, TURN } from '../frames/frame.ts'
 import {
@@ -61,6 +62,7 @@ export function deal(scene: Scene, start: Start, boxNames: readonly string[]): v
   agenda.push(state, TURN)
   agenda.push(state, OPENING, start.seats)
   if (scene.profile.asksSex) agenda.push(state, SEXES)
+  drewOpeningHands(scene, first)
 }
 
 function fill(scene: Scene, pile: number, copies: readonly number[], zone: number): void {

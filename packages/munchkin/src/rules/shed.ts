@@ -68,7 +68,7 @@ export const shedding: FrameKind = {
     if (verbOf(choice) !== VERB.shed) return NOT_MINE
     if (seat !== scene.state[frame + WHO]) return NOT_YOURS
     const [copy, to] = [firstOf(choice), secondOf(choice)]
-    if (copy >= scene.deck.copies.length || !isOnTable(scene, copy, seat)) return NOT_THERE
+    if (!isOnTable(scene, copy, seat)) return NOT_THERE
     if (!isHeavy(scene, copy)) return NOT_BIG
     const among = takers(scene, seat, copy)
     if (among.length === 0 ? to !== seat : !among.includes(to)) return NOT_TO_THEM

@@ -28,7 +28,8 @@ const isLaser = (scene: Scene, copy: number): boolean => scene.profile.lasers &&
 
 /** MK-LASER-02: a laser takes two, whatever else its card says. */
 export function handsFor(scene: Scene, copy: number): number {
-  const { slot } = scene.printed(copy)
+  const { slot, over } = scene.printed(copy)
+  if (over) return 0
   return slot === 'twoHands' || isLaser(scene, copy) ? HANDS : slot === 'oneHand' ? 1 : 0
 }
 
@@ -49,9 +50,13 @@ export const handsOf = (scene: Scene, seat: number): number => HANDS + figure(sc
 function usedInSlot(scene: Scene, seat: number, slot: Slot, besides: number): number {
   let used = 0
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-    if (copy !== besides && scene.printed(copy).slot === slot && isUsed(scene, copy) && !isExempt(scene, copy)) used++
+    if (copy !== besides && takes(scene, copy, slot) && isUsed(scene, copy) && !isExempt(scene, copy)) used++
   return used
 }
+
+/** What is worn over something else takes no place of its own. */
+const takes = (scene: Scene, copy: number, slot: Slot): boolean =>
+  scene.printed(copy).slot === slot && !scene.printed(copy).over
 
 const WORN = ['head', 'armour', 'feet'] as const satisfies readonly Slot[]
 
@@ -94,7 +99,7 @@ export const canCarry = (scene: Scene, seat: number, copy: number): boolean =>
 
 /** Why an item that lies before a seat cannot be in use, or ACCEPTED. */
 export function canUse(scene: Scene, seat: number, copy: number): number {
-  const { slot, complex, usableBy } = scene.printed(copy)
+  const { slot, complex, usableBy, over } = scene.printed(copy)
   if (isExempt(scene, copy)) return ACCEPTED
   if (usableBy !== null && !usableBy(scene, seat)) return NOT_FOR_YOU
   if (complex && complexUsed(scene, seat, copy) >= complexLimit(scene, seat)) return ONE_COMPLEX
@@ -103,7 +108,7 @@ export function canUse(scene: Scene, seat: number, copy: number): number {
     if (isLaser(scene, copy) && usesLaser(scene, seat, copy)) return ACCEPTED
     return handsTaken(scene, seat, copy) + hands <= handsOf(scene, seat) ? ACCEPTED : HANDS_FULL
   }
-  return slot === null || usedInSlot(scene, seat, slot, copy) === 0 ? ACCEPTED : SLOT_TAKEN
+  return slot === null || over || usedInSlot(scene, seat, slot, copy) === 0 ? ACCEPTED : SLOT_TAKEN
 }
 
 function usesLaser(scene: Scene, seat: number, besides: number): boolean {

@@ -3,7 +3,7 @@
 
 import type { ReadyStay } from '../deck/printed.ts'
 import { ACTIVE, helperSeat, isFighter, MAIN, NO_LOOT, SEATS, seatAt, TURN_MARKS } from '../layout.ts'
-import { isStaying, layingStep, setStaying } from '../marks.ts'
+import { hostOf, isStaying, layingStep, setStaying } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 import { discard, list, move, ownerOnTable, playCopies, TABLE } from '../zones.ts'
 import { touch } from './touch.ts'
@@ -11,11 +11,25 @@ import { touch } from './touch.ts'
 export const stayOf = (scene: Scene, copy: number): ReadyStay => scene.deck.stays.get(layingStep(scene, copy))!
 
 /** Puts a copy before a seat, or onto a card that lies before somebody. */
-export function layDown(scene: Scene, copy: number, seat: number, step: number, on: number): void {
+export function layDown(scene: Scene, copy: number, seat: number, step: number, on = -1): void {
   const owner = on < 0 ? seat : ownerOnTable(scene, on)
   move(scene, copy, TABLE + owner)
   setStaying(scene, copy, step, on)
   touch(scene, owner)
+}
+
+/** A monster that fights lies down before a seat when its fight is over. */
+export function promise(scene: Scene, copy: number, seat: number, step: number): void {
+  setStaying(scene, copy, step, seat)
+}
+
+/** Takes the copies that were promised out of those that a fight leaves behind, and lays them down. */
+export function keepPromises(scene: Scene, copies: readonly number[]): readonly number[] {
+  return copies.filter((copy) => {
+    if (!isStaying(scene, copy) || ownerOnTable(scene, copy) >= 0) return true
+    layDown(scene, copy, hostOf(scene, copy), layingStep(scene, copy))
+    return false
+  })
 }
 
 /** MK-CURSE-07: a combat or a turn that has already begun counts. */

@@ -4,20 +4,20 @@ import type { FightRule } from '@brouhaha/cards'
 import { fits } from '../deck/filters.ts'
 import type { Printed } from '../deck/printed.ts'
 import { helperSeat, levelOf, MAIN, MONSTER_COUNT, MONSTERS_BONUS, PAID, PLAYERS_BONUS, seatAt } from '../layout.ts'
-import { AGAINST, hostOf, isMarked, KILLED } from '../marks.ts'
+import { AGAINST, addedBy, hostOf, isMarked, KILLED } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 import { fightCopies, playCopies } from '../zones.ts'
-import { abilitiesOf, isActive, permits } from './figures.ts'
+import { abilitiesOf, figureFromElsewhere, isActive, permits } from './figures.ts'
 import { monsterText, monsterTwin } from './monsters.ts'
 
 const NO_RULES: readonly FightRule[] = []
 
 type PrintedRules = Printed['abilities']['fightRules']
 
-/** `found`, and those of these rules that hold for a seat behind them. */
+/** `found`, and those of these rules that hold for a seat behind them; what holds for its owner alone is left to him. */
 function withRules(found: readonly FightRule[], scene: Scene, seat: number, rules: PrintedRules): readonly FightRule[] {
   let all = found
-  for (const { rule, when } of rules) if (when === null || when(scene, seat)) all = [...all, rule]
+  for (const { rule, when } of rules) if (!isOwn(rule) && (when === null || when(scene, seat))) all = [...all, rule]
   return all
 }
 
@@ -29,6 +29,21 @@ function withRulesBefore(found: readonly FightRule[], scene: Scene, seat: number
   }
   return all
 }
+
+const isOwn = (rule: FightRule): boolean => 'own' in rule && rule.own === true
+
+/** The rules of a fight, and those that hold for this fighter alone. */
+function withOwnRules(scene: Scene, seat: number, rules: readonly FightRule[]): readonly FightRule[] {
+  let all = rules
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
+      if (isOwn(rule) && isActive(scene, seat, copy) && (when === null || when(scene, seat))) all = [...all, rule]
+  return all
+}
+
+/** Whether the abilities of an identity count for nothing for this fighter. */
+export const silences = (scene: Scene, seat: number, printed: Printed): boolean =>
+  ignores(withOwnRules(scene, seat, fightRules(scene)), 'traits', printed)
 
 /** MK-COMBAT-26: a fight rule of any monster holds for the whole encounter. */
 export function fightRules(scene: Scene): readonly FightRule[] {
@@ -61,41 +76,49 @@ const ignores = (
       (rule.except === undefined || !fits(printed, rule.except)),
   )
 
-const times = (rules: readonly FightRule[], what: 'items' | 'oneShots', printed: Printed): number =>
+const times = (
+  rules: readonly FightRule[],
+  what: 'items' | 'oneShots' | 'enhancers' | 'printedBonuses',
+  printed: Printed,
+): number =>
   rules.reduce(
-    (factor, rule) => ('doubled' in rule && rule.doubled === what && fits(printed, rule.filter) ? factor + 1 : factor),
+    (factor, rule) =>
+      'doubled' in rule && rule.doubled === what && fits(printed, rule.filter)
+        ? factor + (rule.times ?? 2) - 1
+        : factor,
     1,
   )
 
 /** Goes through the fight rules of what lies before a seat. */
-function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: number) => boolean): number {
+function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: number) => number): number {
   let found = 0
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
     for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
-      if (fitting(rule, copy) && isActive(scene, seat, copy) && (when === null || when(scene, seat))) found++
+      if (fitting(rule, copy) > 0 && isActive(scene, seat, copy) && (when === null || when(scene, seat)))
+        found += fitting(rule, copy)
   return found
 }
 
 /** A doubled fighter doubles only himself; a second copy triples him. */
 const timesSelf = (scene: Scene, seat: number): number =>
-  1 + someRule(scene, seat, (rule) => 'doubled' in rule && rule.doubled === 'self')
+  1 + someRule(scene, seat, (rule) => ('doubled' in rule && rule.doubled === 'self' ? (rule.times ?? 2) - 1 : 0))
 
 /** A bonus that counts against its owner, because of a card that lies on it or speaks of its kind. */
 const isReversed = (scene: Scene, seat: number, item: number): boolean =>
-  someRule(
-    scene,
-    seat,
-    (rule, copy) =>
-      'reversed' in rule &&
-      fits(scene.printed(item), rule.filter) &&
-      (rule.filter?.host === undefined || hostOf(scene, copy) === item),
+  someRule(scene, seat, (rule, copy) =>
+    'reversed' in rule &&
+    fits(scene.printed(item), rule.filter) &&
+    (rule.filter?.host === undefined || hostOf(scene, copy) === item)
+      ? 1
+      : 0,
   ) %
     2 ===
   1
 
 /** MK-COMBAT-01, -05: level and modifiers, down to less than nothing. */
-export function strengthOf(scene: Scene, seat: number, rules: readonly FightRule[] = NO_RULES): number {
+export function strengthOf(scene: Scene, seat: number, shared: readonly FightRule[] = NO_RULES): number {
   const { state } = scene
+  const rules = scene.deck.hasOwnRules ? withOwnRules(scene, seat, shared) : shared
   const some = rules.length > 0
   let strength = some && rules.some((rule) => 'ignored' in rule && rule.ignored === 'level') ? 0 : levelOf(state, seat)
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
@@ -105,9 +128,10 @@ export function strengthOf(scene: Scene, seat: number, rules: readonly FightRule
     const isItem = printed.kind === 'item' || printed.kind === 'attachment'
     if (some && ignores(rules, isItem ? 'items' : 'traits', printed)) continue
     let bonus = printed.bonus
-    for (const { figure, add, when, drawback } of modifiers)
+    for (const { figure, add, forWhom, when, drawback } of modifiers)
       if (
         figure === 'strength' &&
+        forWhom !== 'others' &&
         (when === null || when(scene, seat)) &&
         !(drawback && permits(scene, seat, 'ignoreDrawbacks'))
       )
@@ -115,6 +139,7 @@ export function strengthOf(scene: Scene, seat: number, rules: readonly FightRule
     if (some && isItem) bonus *= times(rules, 'items', printed) * (isReversed(scene, seat, copy) ? -1 : 1)
     strength += bonus
   }
+  strength += figureFromElsewhere(scene, seat, 'strength')
   if (some) strength *= timesSelf(scene, seat)
   return strength + state[seatAt(seat) + PAID]!
 }
@@ -127,9 +152,17 @@ function playedFor(scene: Scene, against: boolean, rules: readonly FightRule[]):
     if (printed.kind !== 'oneShot' && printed.kind !== 'special') continue
     if (isMarked(scene, copy, KILLED) || isMarked(scene, copy, AGAINST) !== against) continue
     if (rules.length > 0 && ignores(rules, 'items', printed)) continue
-    const amount = hostOf(scene, copy) + 1
+    const amount = addedBy(scene, copy)
     sum += rules.length > 0 ? amount * times(rules, 'oneShots', printed) : amount
   }
+  return sum
+}
+
+/** What the bonuses of a monster or an enhancer come to in this fight. */
+function added(scene: Scene, { strength }: Printed): number {
+  const main = scene.state[MAIN]!
+  let sum = 0
+  for (const { add, when } of strength) if (when === null || when(scene, main)) sum += add(scene, main, 0)
   return sum
 }
 
@@ -137,20 +170,18 @@ function playedFor(scene: Scene, against: boolean, rules: readonly FightRule[]):
 export function monsterStrength(scene: Scene, slot: number, rules: readonly FightRule[] = fightRules(scene)): number {
   const printed = monsterText(scene, slot)
   const twin = monsterTwin(scene, slot)
-  const main = scene.state[MAIN]!
   let strength = printed.level
   if (rules.length === 0 || !ignores(rules, 'printedBonuses', printed))
-    for (const { add, when } of printed.strength)
-      if (when === null || when(scene, main)) strength += add(scene, main, 0)
+    strength += added(scene, printed) * (rules.length === 0 ? 1 : times(rules, 'printedBonuses', printed))
+  let least = scene.profile.monsterFloor ?? Number.NEGATIVE_INFINITY
   for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
     const enhancer = scene.printed(copy)
-    if (enhancer.kind !== 'enhancer' || hostOf(scene, copy) !== twin) continue
-    strength += enhancer.bonus
-    for (const { add, when } of enhancer.strength)
-      if (when === null || when(scene, main)) strength += add(scene, main, 0)
+    if (enhancer.kind !== 'enhancer' || (hostOf(scene, copy) !== twin && !enhancer.onEach)) continue
+    const bonus = enhancer.bonus + added(scene, enhancer)
+    strength += rules.length === 0 ? bonus : bonus * times(rules, 'enhancers', enhancer)
+    least = Math.max(least, enhancer.leastLevel)
   }
-  const floor = scene.profile.monsterFloor
-  return floor === null ? strength : Math.max(strength, floor)
+  return Math.max(strength, least)
 }
 
 export function playersTotal(scene: Scene, rules: readonly FightRule[] = fightRules(scene)): number {

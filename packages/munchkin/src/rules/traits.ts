@@ -15,8 +15,18 @@ export function hasTraitCard(scene: Scene, seat: number, trait: number): boolean
   return false
 }
 
-/** A card in play lets its owner count as a holder. */
+/** A card in play lets its owner count as a holder; it cannot be the reason why it is in play itself. */
 function countsAs(scene: Scene, seat: number, trait: number): boolean {
+  if (scene.isStandingIn) return false
+  scene.isStandingIn = true
+  try {
+    return hasStandIn(scene, seat, trait)
+  } finally {
+    scene.isStandingIn = false
+  }
+}
+
+function hasStandIn(scene: Scene, seat: number, trait: number): boolean {
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
     for (const { trait: name, when } of abilitiesOf(scene, copy).standIns)
       if (

@@ -154,7 +154,6 @@ export const trimming: FrameKind = {
     if (seat !== scene.state[frame + WHO]) return NOT_YOURS
     const copy = firstOf(choice)
     const surplus = surplusOf(scene, frame)
-    if (copy >= scene.deck.copies.length) return NOT_THERE
     if (surplus === CULT && addCult(scene, seat, copy)) return ACCEPTED
     if (!isOnTable(scene, copy, seat)) return NOT_THERE
     if (!surplus.counts(scene, seat, copy)) return NOT_THAT_ONE
@@ -177,7 +176,7 @@ const mayAddCult = (scene: Scene, seat: number): boolean =>
   scene.state[ACTIVE] === seat && traitsOfKind(scene, seat, 'class') === 1
 
 function addCult(scene: Scene, seat: number, copy: number): boolean {
-  if (!mayAddCult(scene, seat) || scene.printed(copy).multiOf !== 'class' || !isInHand(scene, copy, seat)) return false
+  if (!mayAddCult(scene, seat) || !isInHand(scene, copy, seat) || scene.printed(copy).multiOf !== 'class') return false
   tell(scene.play, { type: 'played', seat, copy })
   move(scene, copy, TABLE + seat)
   joinCult(scene, seat)

@@ -10,7 +10,7 @@ import {
   ACTIVE,
   ALIVE,
   activeSeat,
-  COMBAT_ON,
+  isCombat,
   LIFE,
   leftOf,
   lifeOf,
@@ -100,7 +100,7 @@ const step: FrameKind['step'] = (scene) => {
   const { state } = scene
   const seat = activeSeat(state)
   const corpse = corpseWaiting(scene)
-  if (corpse >= 0 && state[COMBAT_ON] === 0) {
+  if (corpse >= 0 && !isCombat(state)) {
     layOutCorpse(scene, corpse)
     return true
   }

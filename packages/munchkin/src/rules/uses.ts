@@ -5,6 +5,7 @@
 import { ACCEPTED } from '@brouhaha/table'
 import { encode, firstOf, secondOf, thirdOf } from '../choice.ts'
 import type { ReadyUse } from '../deck/printed.ts'
+import type { Cast } from '../deck/seats.ts'
 import { IS_PLAYED, runProgram, speakOf } from '../effects/running.ts'
 import { tell } from '../events.ts'
 import { agenda, isFighter } from '../layout.ts'
@@ -17,7 +18,7 @@ import { aimsOf, spokenOf, whyNotAt } from './aims.ts'
 import { hasUnsettledCurse } from './curse.ts'
 import { replaceDoor } from './door.ts'
 import { whyNoJoining } from './enhancers.ts'
-import { abilitiesOf, isActive } from './figures.ts'
+import { abilitiesOf, eachInFight, isActive } from './figures.ts'
 import { isInsideRoll } from './flight.ts'
 import { hasAnswer, openGate, PLAYED, reopenGate } from './gate.ts'
 import { monsterCopy } from './monsters.ts'
@@ -62,7 +63,7 @@ function whyNotUse(scene: Scene, seat: number, copy: number, use: ReadyUse, subj
   const answersCurse = use.window === 'curse' || use.window === 'ownCurse'
   if (use.isPlayed && zoneOf(scene, copy) >= TABLE && !answersCurse && hasUnsettledCurse(scene, seat))
     return CURSED_THINGS
-  if (use.when !== null && !isFulfilled(scene, seat, copy, use, subject)) return NOT_FULFILLED
+  if (use.when !== null && !speaksOfAim(use) && !isFulfilled(scene, seat, copy, use, subject)) return NOT_FULFILLED
   if (!canPay(scene, seat, use.cost, copy, use.isPlayed)) return TOO_DEAR
   return use.per !== 'victim' && isUsedUp(scene, use, seat, -1) ? OFTEN_ENOUGH : ACCEPTED
 }
@@ -70,23 +71,39 @@ function whyNotUse(scene: Scene, seat: number, copy: number, use: ReadyUse, subj
 /** The card speaks for itself while its condition is asked. */
 function isFulfilled(scene: Scene, seat: number, copy: number, use: ReadyUse, subject: Subject): boolean {
   scene.source = copy
+  scene.cast = castFor(seat, seat, subject)
   scene.it = subject.copy
   scene.outcome = subject.outcome
   scene.levelFrom = subject.levelFrom
   const fulfilled = use.when!(scene, seat)
   scene.source = -1
+  scene.cast = null
   scene.it = -1
   scene.outcome = 0
   scene.levelFrom = null
   return fulfilled
 }
 
+/** What it speaks of is only known with what it is aimed at, and its condition with it. */
+const speaksOfAim = ({ aim }: ReadyUse): boolean => aim === 'discards' || aim === 'drawn' || aim === 'ownMonster'
+
+const castFor = (seat: number, target: number, subject: Subject): Cast => ({
+  you: seat,
+  victim: subject.victim < 0 ? seat : subject.victim,
+  target,
+  subject: seat,
+  actor: subject.actor < 0 ? seat : subject.actor,
+})
+
 const victimOf = (use: ReadyUse, aim: number, subject: Subject): number => (use.aim === 'seat' ? aim : subject.victim)
 
 function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number, subject: Subject): number {
   if (use.per === 'victim' && isUsedUp(scene, use, seat, victimOf(use, aim, subject))) return OFTEN_ENOUGH
   if (use.aim === 'seat' && isFighter(scene.state, aim) && isKeptOut(scene, seat)) return KEPT_OUT
-  return whyNotAt(scene, seat, copy, use, aim, subject)
+  const wrong = whyNotAt(scene, seat, copy, use, aim, subject)
+  if (wrong !== ACCEPTED || use.when === null || !speaksOfAim(use)) return wrong
+  const spoken = { ...subject, copy: spokenOf(scene, use, aim, subject) }
+  return isFulfilled(scene, seat, copy, use, spoken) ? ACCEPTED : NOT_FULFILLED
 }
 
 /** Whether a seat may play a card now, by that use of it and at that aim. */
@@ -129,13 +146,7 @@ function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: num
   // A monster that is still in a hand is nobody's business until it joins (MK-CARD-17).
   tell(scene.play, use.aim === 'ownMonster' ? { type: 'played', seat, copy } : { type: 'played', seat, copy, at: aim })
   if (use.isPlayed) move(scene, copy, isOfFight(scene, use.window) ? FIGHT : ASIDE) // MK-CARD-12
-  const cast = {
-    you: seat,
-    victim: subject.victim < 0 ? seat : subject.victim,
-    target: use.aim === 'seat' ? aim : seat,
-    subject: seat,
-    actor: subject.actor < 0 ? seat : subject.actor,
-  }
+  const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
   const slot = subject.slot >= 0 ? subject.slot : use.aim === 'monster' || use.aim === 'swap' ? aim : -1
   const named = slot >= 0 ? monsterCopy(scene, slot) : use.aim === 'side' ? aim : -1
   runProgram(scene, use.program, cast, copy, named, subject.outcome, use.isPlayed ? IS_PLAYED : 0)
@@ -160,7 +171,7 @@ function apply(scene: Scene, seat: number, choice: number, uses: readonly ReadyU
 
 /** MK-COMBAT-12: one-shots from hand or table; specials from the hand. */
 const isPlayable = (scene: Scene, seat: number, copy: number): boolean =>
-  isInHand(scene, copy, seat) || (scene.printed(copy).kind === 'oneShot' && isOnTable(scene, copy, seat))
+  isInHand(scene, copy, seat) || (isOnTable(scene, copy, seat) && scene.printed(copy).kind === 'oneShot')
 
 const play: StandingVerb = {
   list(scene, seat, offers) {
@@ -171,9 +182,19 @@ const play: StandingVerb = {
   },
   apply(scene, seat, choice) {
     const copy = firstOf(choice)
-    if (copy >= scene.deck.copies.length || !isPlayable(scene, seat, copy)) return NOT_THERE
+    if (!isPlayable(scene, seat, copy)) return NOT_THERE
     return apply(scene, seat, choice, scene.printed(copy).uses)
   },
+}
+
+/** What a monster of the fight, or a card on one, lets people do; null where a copy is neither. */
+function usesInFight(scene: Scene, wanted: number): readonly ReadyUse[] | null {
+  let found: readonly ReadyUse[] | null = null
+  eachInFight(scene, ({ uses }, copy) => {
+    if (copy === wanted) found = uses
+    return found !== null
+  })
+  return found
 }
 
 const useAbility: StandingVerb = {
@@ -182,10 +203,18 @@ const useAbility: StandingVerb = {
       const { uses } = abilitiesOf(scene, copy)
       if (uses.length > 0 && isActive(scene, seat, copy)) listUses(scene, seat, copy, uses, 'useAbility', offers)
     }
+    if (scene.deck.hasFightAbilities)
+      eachInFight(scene, ({ uses }, copy) => {
+        if (uses.length > 0) listUses(scene, seat, copy, uses, 'useAbility', offers)
+        return false
+      })
   },
   apply(scene, seat, choice) {
     const copy = firstOf(choice)
-    if (copy >= scene.deck.copies.length || !isOnTable(scene, copy, seat)) return NOT_THERE
+    if (copy >= scene.deck.copies.length) return NOT_THERE
+    const ofFight = usesInFight(scene, copy)
+    if (ofFight !== null) return apply(scene, seat, choice, ofFight)
+    if (!isOnTable(scene, copy, seat)) return NOT_THERE
     return isActive(scene, seat, copy) ? apply(scene, seat, choice, abilitiesOf(scene, copy).uses) : NO_SUCH_USE
   },
 }

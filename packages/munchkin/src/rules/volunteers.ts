@@ -7,7 +7,7 @@ import { tell } from '../events.ts'
 import type { Terms } from '../form.ts'
 import { ASKED_TO_HELP, COMBAT } from '../frames/frame.ts'
 import { topKind } from '../frames/top.ts'
-import { COMBAT_ON, MAIN, OFFER_NUMBER, offerAt } from '../layout.ts'
+import { isFighting, MAIN, OFFER_NUMBER, offerAt } from '../layout.ts'
 import type { Offers } from '../offers.ts'
 import { NO_SUCH_CHOICE, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
@@ -62,7 +62,7 @@ export function acceptVolunteer(scene: Scene, seat: number, helper: number): num
 
 /** The prices that are listed, once for each seat while help is needed. */
 export function listVolunteer(scene: Scene, seat: number, offers: Offers): void {
-  if (scene.state[COMBAT_ON] !== 1 || offerKind(scene, seat) === VOLUNTEER || isFleeing(scene)) return
+  if (!isFighting(scene.state) || offerKind(scene, seat) === VOLUNTEER || isFleeing(scene)) return
   if (judgeHelper(scene, seat) !== ACCEPTED || judgeNeed(scene) !== ACCEPTED) return
   const stake = treasuresAtStake(scene)
   for (let index = 0; index < PRESETS; index++)

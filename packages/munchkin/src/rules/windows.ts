@@ -6,14 +6,15 @@ import { unreachable } from '@brouhaha/kit'
 import { ACCEPTED, GATE_SUBJECT } from '@brouhaha/table'
 import { castOf, OUTCOME, SOURCE } from '../effects/running.ts'
 import { RUN } from '../frames/frame.ts'
-import { agenda, COMBAT_ON, gates, isFighter, TURN_FRAME } from '../layout.ts'
+import { agenda, gates, isFighter, isFighting, TURN_FRAME } from '../layout.ts'
 import { DEAD_DO_NOTHING, NOT_NOW, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
-import { DE, isTime, OT, situationOf, TIMING } from '../timing.ts'
+import { DE, isFleeing, isTime, OT, situationOf, TIMING } from '../timing.ts'
 import { curseCopy, cursePlayer, curseVictim } from './curse.ts'
 import { whyNoFight } from './enhancers.ts'
 import { flightDie, isInsideRoll, rollingSeat, rollingSlot } from './flight.ts'
 import {
+  ARRIVED,
   BAD_STUFF,
   CURSE_GATE,
   DRAWN,
@@ -87,6 +88,7 @@ export function subjectOfGate(scene: Scene): Subject {
         ...ofSeat(scene, gate, state[gate + GATE_SUBJECT + 1]!),
         levelFrom: SOURCES[state[gate + GATE_SUBJECT + 2]!] ?? null,
       }
+    case ARRIVED:
     case DRAWN:
       return { ...ofSeat(scene, gate, 0), copy: state[gate + GATE_SUBJECT + 1]! - 1 }
     default:
@@ -164,6 +166,10 @@ export function whyNotNow(scene: Scene, seat: number, window: Window): number {
       return isTime(scene, seat, TIMING.any) ? ACCEPTED : NOT_NOW
     case 'draw':
       return atGate(scene, DRAWN)
+    case 'arrival':
+      return atGate(scene, ARRIVED)
+    case 'flight':
+      return isFleeing(scene) && isTime(scene, seat, TIMING.any) ? ACCEPTED : NO_SUCH_MOMENT
     case 'ownDraw':
       return situation === OT && isBeforeDoor(scene) ? ACCEPTED : NOT_YOUR_TURN
     default:
@@ -173,5 +179,5 @@ export function whyNotNow(scene: Scene, seat: number, window: Window): number {
 
 /** Windows that belong to a fight: a card played in one stays with it (MK-CARD-12). */
 export const isOfFight = (scene: Scene, window: Window): boolean =>
-  scene.state[COMBAT_ON] === 1 &&
+  isFighting(scene.state) &&
   (window === 'combat' || window === 'ownCombat' || window === 'othersCombat' || window === 'kill')

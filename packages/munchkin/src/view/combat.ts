@@ -4,7 +4,6 @@ import { listSeats, type Seats } from '@brouhaha/table'
 import type { Terms } from '../form.ts'
 import {
   CHASED,
-  COMBAT_ON,
   CONTRACT_HELPER_FIRST,
   CONTRACT_IF_LOST,
   CONTRACT_ITEMS,
@@ -12,6 +11,7 @@ import {
   FROM_HAND,
   HELPER_FORCED,
   helperSeat,
+  isFighting,
   MAIN,
   MONSTERS_BONUS,
   MOST_PROMISED,
@@ -21,7 +21,7 @@ import {
   SEATS,
   seatAt,
 } from '../layout.ts'
-import { AGAINST, hostOf, isMarked, KILLED } from '../marks.ts'
+import { AGAINST, addedBy, isMarked, KILLED } from '../marks.ts'
 import { fleeBonus } from '../rules/flee.ts'
 import { DIE, flightFrame, isInsideRoll, runnerSeat, SLOT } from '../rules/flight.ts'
 import { treasuresOf } from '../rules/joining.ts'
@@ -110,7 +110,7 @@ function viewRoll(scene: Scene): CombatView['roll'] {
 
 export function viewCombat(scene: Scene): CombatView | null {
   const { state } = scene
-  if (state[COMBAT_ON] !== 1) return null
+  if (!isFighting(state)) return null
   const main = state[MAIN]!
   const helper = helperSeat(state)
   const slots = Array.from({ length: monsterCount(scene) }, (_, slot) => slot)
@@ -126,7 +126,7 @@ export function viewCombat(scene: Scene): CombatView | null {
       .map((copy) => ({
         ...viewCard(scene, copy),
         side: isMarked(scene, copy, AGAINST) ? 'monsters' : 'players',
-        adds: hostOf(scene, copy) + 1,
+        adds: addedBy(scene, copy),
       })),
     paid: { players: state[PLAYERS_BONUS]!, monsters: state[MONSTERS_BONUS]! },
     fighters: (helper < 0 ? [main] : [main, helper]).map((seat) => ({

@@ -2,26 +2,42 @@
 
 import type { Seat } from '@brouhaha/table'
 import { decode } from '../choice.ts'
-import { SOURCE } from '../effects/running.ts'
+import { runBelow, SOURCE, stepOf } from '../effects/running.ts'
 import { isOpen } from '../faces.ts'
-import { CURSE, RUN } from '../frames/frame.ts'
+import { CURSE, OPTION, RUN } from '../frames/frame.ts'
 import { frameKind } from '../frames/registry.ts'
 import { agenda, isOver } from '../layout.ts'
 import { Offers } from '../offers.ts'
 import { curseCopy } from '../rules/curse.ts'
 import type { Scene } from '../scene.ts'
+import { choicesOn } from '../ways.ts'
 import { DOOR_DISCARDS, TREASURE_DISCARDS, zoneOf } from '../zones.ts'
 import { type CardView, viewCard } from './cards.ts'
 
+export interface AboutView extends CardView {
+  /** Where the card asks which way it goes on: the how many-eth place of its text that does. */
+  readonly choice: number | null
+}
+
 /** The card whose effect is being carried out, or the curse that hits. */
-export function aboutWhat(scene: Scene): CardView | null {
+export function aboutWhat(scene: Scene): AboutView | null {
   const { state } = scene
   for (let frame = agenda.top(state); frame >= 0; frame = agenda.below(frame)) {
     if (state[frame] !== RUN && state[frame] !== CURSE) continue
     const copy = state[frame] === RUN ? state[frame + SOURCE]! - 1 : curseCopy(scene, frame)
-    if (copy >= 0 && isOpen(scene, copy)) return viewCard(scene, copy)
+    if (copy >= 0 && isOpen(scene, copy)) return { ...viewCard(scene, copy), choice: askedOn(scene, copy) }
   }
   return null
+}
+
+function askedOn(scene: Scene, copy: number): number | null {
+  const { state } = scene
+  const top = agenda.top(state)
+  if (state[top] !== OPTION) return null
+  const { effect } = stepOf(scene, runBelow(scene, top))
+  if (effect.do !== 'choose') return null
+  const place = choicesOn(scene.printed(copy).card).indexOf(effect)
+  return place < 0 ? null : place
 }
 
 const MOST_LISTED = 1024

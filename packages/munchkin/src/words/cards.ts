@@ -1,6 +1,6 @@
 // What cards are called. A view and the events name copies; whoever reads them has the packs.
 
-import type { Card, CardId, Pack } from '@brouhaha/cards'
+import { type Card, type CardId, type Names, namesOf, type Pack } from '@brouhaha/cards'
 import { assert, typesetFrench } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
 
@@ -8,18 +8,19 @@ import type { Language } from '@brouhaha/table'
 export interface CardOf {
   (copy: number): Card
   named(id: CardId): Card
+  /** What cards and traits are called in the text of a card. */
+  names(language: Language): Names
 }
 
-/** The copies of a game with these boxes, numbered as deck/deck.ts numbers them. */
-function copiesOf(packs: readonly Pack[], boxes: readonly string[]): readonly Card[] {
-  return packs
-    .filter(({ box }) => boxes.includes(box))
-    .flatMap(({ cards }) => cards)
-    .flatMap((card) => Array.from({ length: card.copies ?? 1 }, () => card))
+/** The copies of a game with these packs, numbered as deck/deck.ts numbers them. */
+function copiesOf(packs: readonly Pack[]): readonly Card[] {
+  return packs.flatMap(({ cards }) => cards).flatMap((card) => Array.from({ length: card.copies ?? 1 }, () => card))
 }
 
 export function cardsOf(packs: readonly Pack[], boxes: readonly string[]): CardOf {
-  const copies = copiesOf(packs, boxes)
+  const played = packs.filter(({ box }) => boxes.includes(box))
+  const copies = copiesOf(played)
+  const called: Partial<Record<Language, Names>> = {}
   const ids = new Map(copies.map((card) => [card.id, card]))
   const found = (card: Card | undefined, what: string): Card => {
     assert(card !== undefined, `there is no ${what} in ${boxes.join(' and ')}`)
@@ -27,6 +28,10 @@ export function cardsOf(packs: readonly Pack[], boxes: readonly string[]): CardO
   }
   return Object.assign((copy: number) => found(copies[copy], `copy ${copy}`), {
     named: (id: CardId) => found(ids.get(id), `card ${id}`),
+    names(language: Language): Names {
+      called[language] ??= namesOf(played, language)
+      return called[language]
+    },
   })
 }
 

@@ -133,7 +133,7 @@ function sayPlainly(choice: MunchkinChoice, view: MunchkinView, reader: Reader, 
         ? say(`Discard ${copy()}`, `Défausse ${copy()}`)
         : say(`Give ${copy()} to ${who()}`, `Donne ${copy()} à ${who()}`)
     case 'buy':
-      return say('Buy it with a level card', 'Achète-la avec une carte de niveau')
+      return say(`Buy it with ${copy()}`, `Achète-la avec ${copy()}`)
     case 'sell':
       return need('copy') === need('other')
         ? say(`Sell ${copy()}`, `Vends ${copy()}`)
@@ -142,6 +142,8 @@ function sayPlainly(choice: MunchkinChoice, view: MunchkinView, reader: Reader, 
       return sayWithdrawal(view, need('number'), reader, language)
     case 'challenge':
       return say(`Cry foul at ${who()}`, `Crie à la triche contre ${who()}`)
+    case 'sneak':
+      return say(`Sneak ${copy()} into use, against the rules`, `Utilise ${copy()} en douce, contre les règles`)
     case 'nothing':
       return say('Do nothing', 'Ne fais rien')
     default:

@@ -1,22 +1,35 @@
 // A card played or an ability used, and at whom or what.
 
-import type { Card } from '@brouhaha/cards'
+import type { Ability, Card, Use } from '@brouhaha/cards'
 import { assert, unreachable } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
 import type { MunchkinChoice } from '../choice.ts'
 import { makeDeck } from '../deck/deck.ts'
 import type { ReadyUse } from '../deck/printed.ts'
 import type { MunchkinView } from '../view.ts'
+import { staysOn } from '../ways.ts'
 import { cited } from './cards.ts'
 import { nameOfSeat, type Reader, sayIn } from './grammar.ts'
 import { titleOfMonster } from './title.ts'
+import { sayOneUse } from './way.ts'
+
+/** What a use aims at, and how it stands on the card. */
+interface Way {
+  readonly aim: ReadyUse['aim']
+  readonly printed: Use
+}
 
 /** The ways to use a card: played, in play, and staying before somebody. */
 interface Uses {
-  readonly played: readonly ReadyUse[]
-  readonly inPlay: readonly ReadyUse[]
-  readonly staying: readonly ReadyUse[]
+  readonly played: readonly Way[]
+  readonly inPlay: readonly Way[]
+  readonly staying: readonly Way[]
 }
+
+const usesAmong = (abilities: readonly Ability[]): Use[] => abilities.filter((ability) => 'use' in ability)
+
+const waysOf = (ready: readonly ReadyUse[], printed: readonly Use[]): Way[] =>
+  ready.map(({ aim }, index) => ({ aim, printed: printed[index]! }))
 
 const compiled = new WeakMap<Card, Uses>()
 
@@ -25,16 +38,23 @@ function usesOf(card: Card): Uses {
   const known = compiled.get(card)
   if (known !== undefined) return known
   const { copies, stays } = makeDeck([{ box: '', cards: [{ ...card, copies: 1 }] }])
+  const { uses: played, abilities } = copies[0]!
+  const staying = [...stays.values()].find((stay) => stay.abilities.uses.length > 0)?.abilities.uses ?? []
   const uses = {
-    played: copies[0]!.uses,
-    inPlay: copies[0]!.abilities.uses,
-    staying: [...stays.values()].find(({ abilities }) => abilities.uses.length > 0)?.abilities.uses ?? [],
+    played: waysOf(played, 'uses' in card ? card.uses : []),
+    inPlay: waysOf(abilities.uses, 'abilities' in card ? usesAmong(card.abilities ?? []) : []),
+    staying: waysOf(
+      staying,
+      staysOn(card)
+        .map((stay) => usesAmong(stay.abilities))
+        .find(({ length }) => length > 0) ?? [],
+    ),
   }
   compiled.set(card, uses)
   return uses
 }
 
-function usesFor({ type, copy }: MunchkinChoice, card: Card, { seats }: MunchkinView): readonly ReadyUse[] {
+function usesFor({ type, copy }: MunchkinChoice, card: Card, { seats }: MunchkinView): readonly Way[] {
   const { played, inPlay, staying } = usesOf(card)
   if (type === 'play') return played
   const stays = seats.some(({ table }) => table.some((lying) => lying.copy === copy && lying.stays))
@@ -49,8 +69,10 @@ export function sayUse(choice: MunchkinChoice, view: MunchkinView, reader: Reade
   const uses = usesFor(choice, card, view)
   const name = cited(card, language)
   const verb = choice.type === 'play' ? say(`Play ${name}`, `Joue ${name}`) : say(`Use ${name}`, `Utilise ${name}`)
-  const way = uses.length > 1 ? say(` (way ${use + 1})`, ` (possibilité ${use + 1})`) : ''
-  return `${verb}${way}${sayAim(uses[use]?.aim ?? 'nothing', index, view, reader, language)}`
+  const way = uses[use]
+  if (way === undefined) return verb
+  const text = uses.length > 1 ? ` (${sayOneUse(way.printed, card, reader, language)})` : ''
+  return `${verb}${sayAim(way.aim, index, view, reader, language)}${text}`
 }
 
 function sayAim(aim: ReadyUse['aim'], at: number, view: MunchkinView, reader: Reader, language: Language): string {

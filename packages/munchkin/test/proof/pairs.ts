@@ -64,10 +64,13 @@ type Leaking = (game: Game<MunchkinKinds>) => Game<MunchkinKinds>
 
 const MOST_MOVES = 600
 
-/** So many pairs of worlds, found at random moments of random games. The same seed and chunk give the same pairs. */
+/**
+ * So many pairs of worlds, found at random moments of random games. The same seed and chunk give the same pairs. `upTo`: enough
+ * once there is a leak by this.
+ */
 export function provePairs(
   packs: readonly Pack[],
-  run: { readonly seed: number; readonly chunk: number; readonly size: number },
+  run: { readonly seed: number; readonly chunk: number; readonly size: number; readonly upTo?: string },
   leaking: Leaking = (game) => game,
 ): PairsProved {
   const random = new Random(run.seed, run.chunk)
@@ -85,12 +88,13 @@ export function provePairs(
     leaks: [],
   }
   const settings = new Settings(packs)
-  while (proved.pairs < run.size) {
+  const isEnough = (): boolean => proved.pairs >= run.size || proved.leaks.some(({ by }) => by === run.upTo)
+  while (!isEnough()) {
     const evening = new Evening(packs, randomSetup(random, packs))
     const scene = settings.scene(evening.state[BOXES_IN_PLAY]!, evening.state[SWITCHES]!)
     const table: Table = { evening, scene, game: leaking(evening.game), random, proved }
     proved.games++
-    for (let moves = 0; moves < MOST_MOVES && proved.pairs < run.size && !evening.isOver; moves++) {
+    for (let moves = 0; moves < MOST_MOVES && !isEnough() && !evening.isOver; moves++) {
       if (random.below(4) === 0) compareWorlds(table)
       const move = evening.randomMove(random)
       proved.moves++

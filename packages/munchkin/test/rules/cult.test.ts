@@ -115,6 +115,19 @@ describe('the cult', () => {
     expect(t.table('cyd')).toEqual(['cultist'])
   })
 
+  test.each([
+    [['loneCultist'], []],
+    [['tenByKill'], ['cultist']],
+  ] as const)('[MK-CULT-08] a card that lifts %s leaves the lone Cultist with %s', (overrides, left) => {
+    const free = { ...call, id: 'free', overrides, effect: [{ do: 'loseTrait', kind: 'class' }] } as const
+    const t = table('cthulhu', {
+      seats: { ana: { hand: ['free'] }, bob: { table: ['cultist'] }, cyd: {} },
+      cards: [free as never],
+    })
+    t.choose('ana', 'curse', { copy: 'free', seat: 'bob' })
+    expect(t.table('bob')).toEqual(left)
+  })
+
   test('[MK-CULT-02] a Cultist in play is no fuel; a second class comes by Super Munchkin', () => {
     const payer = trait('race', 'payer', {
       abilities: [{ use: 'any', cost: { discard: 1 }, effect: [{ do: 'loseLevels', levels: 1 }] }],

@@ -277,6 +277,14 @@ describe('answers to curses', () => {
     expect(t.table('ana').sort()).toEqual(['shield', 'sword'])
   })
 
+  test('[TIM-13] [MK-CURSE-12] what one is may be given up while a curse waits; it is no item', () => {
+    const seats = { ana: { table: ['wizard', 'sword'] }, bob: { hand: ['lose-item'] }, cyd: { hand: ['ward'] } }
+    const t = table('base', { seats, cards })
+    t.choose('bob', 'curse', { copy: 'lose-item', seat: 'ana' }).choose('ana', 'dropTrait', { copy: 'wizard' })
+    expect(t.asked().decision).toBe('curse')
+    expect(t.table('ana')).toEqual(['sword'])
+  })
+
   test('[MK-CURSE-11] a trap is disarmed, and a curse of another box by the same ability', () => {
     const scientist = trait('class', 'scientist', {
       abilities: [use('ownCurse', [disarm()], { cost: { discard: 1 } })],

@@ -133,6 +133,23 @@ describe('a fight that moved on', () => {
     expect([t.hand('ana').length, t.hand('bob').length]).toEqual([2, 0])
   })
 
+  test('[MK-META-11, MK-META-17] also if the host breaks it off', () => {
+    const t = moved('cthulhu')
+    t.send('ana', { type: 'rule', verb: 'endCombat', seat: 0, value: 0 })
+    expect([t.level('ana'), t.level('bob'), t.fighting()]).toEqual([4, 5, false])
+  })
+
+  test('[MK-HELP-02] keeps its helper, who is owed nothing any more', () => {
+    const seats = { ana: { level: 3, table: ['crown'] }, bob: { level: 8 }, cleo: { level: 6, hand: ['potato'] } }
+    const t = table('base', { seats, cards: [POTATO], facing: 'giant', treasures: ['sword', 'mail', 'boots'] })
+    t.send('ana', { type: 'askHelp', seat: 1, ...terms({ items: [t.copy('crown', 'ana')], treasures: 1 }) })
+    t.choose('bob', 'accept', offerOf(t, 'ana'))
+    t.choose('cleo', 'play', { copy: 'potato', index: 'cleo' })
+    expect([t.helper(), t.totals()]).toEqual(['bob', [14, 12]])
+    keepAll(t.win('cleo'))
+    expect([t.table('ana'), t.hand('bob'), t.hand('cleo').length]).toEqual([['crown'], [], 3])
+  })
+
   test('[MK-WIN-04] both may reach the tenth level by it', () => {
     const seats = { ana: { level: 9, hand: ['assassin', 'potato'] }, bob: { level: 9 } }
     expect(moved('base', { seats }).win('bob').winners()).toEqual(['ana', 'bob'])
@@ -245,4 +262,29 @@ test('[MK-COMBAT-44, MK-HELP-06] a monster that refuses the helper leaves, gives
     expect([t.hand('ana'), t.hand('bob')]).toEqual([['sword'], []])
     expect(t.level('ana')).toBe(1)
   }
+})
+
+describe.each(BOXES)('%s: what answers a level', (box) => {
+  const after = (t: Table): string[] =>
+    t.types().filter((type) => ['levelGained', 'gateOpened', 'levelLost', 'treasureDrawn'].includes(type))
+
+  test('[MK-TURN-13] is played before the treasure is drawn', () => {
+    const seats = { ana: { level: 5 }, bob: { hand: ['objection'] }, cleo: {} }
+    const t = table(box, { seats, cards: [OBJECTION], facing: 'rat' }).win('ana')
+    expect(t.asked().decision).toBe('level')
+    expect(t.hand('ana')).toEqual([])
+    t.choose('bob', 'play', { copy: 'objection' })
+    keepAll(closeAll(t))
+    expect(t.level('ana')).toBe(5)
+    expect(t.hand('ana')).toHaveLength(1)
+    expect(after(t).indexOf('treasureDrawn')).toBeGreaterThan(after(t).indexOf('levelLost'))
+  })
+
+  test('[MK-TURN-13, MK-DEATH-11] who dies there draws nothing any more', () => {
+    const seats = { ana: { level: 5 }, bob: { hand: ['sudden-end'] }, cleo: { hand: ['objection'] } }
+    const t = table(box, { seats, cards: [...RUNNING, OBJECTION], facing: 'rat' }).win('ana')
+    t.choose('bob', 'curse', { copy: 'sudden-end', seat: 'ana' })
+    closeAll(t)
+    expect([t.active(), t.types().includes('treasureDrawn')]).toEqual(['bob', false])
+  })
 })

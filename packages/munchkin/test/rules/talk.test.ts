@@ -1,18 +1,13 @@
-// Table talk: shown cards, promises, honour, disputes.
+// Table talk: shown cards, promises, disputes.
 
 import { ACCEPTED, listen, type Seat, Story } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import type { MunchkinHappening } from '../../src/events.ts'
 import { HELPER, MONSTER_COUNT } from '../../src/layout.ts'
-import { isMarked, SNEAKED } from '../../src/marks.ts'
-import { BARGAINS, hasOffer, offerOf, terms, told } from '../fixture/bargains.ts'
-import { item, oneShot } from '../fixture/cards.ts'
-import { type Table, type TableSpec, table } from '../table.ts'
-
-const cards = [...BARGAINS, item('wand', 5, { usableBy: { has: 'wizard' } })]
-
-const round = (seats: TableSpec['seats'] = {}, rest: Partial<TableSpec> = {}, boxes = 'base') =>
-  table(boxes, { cards, seats: { ana: { level: 3 }, bob: { level: 5 }, cleo: { level: 2 }, ...seats }, ...rest })
+import { hasOffer, offerOf, terms, told } from '../fixture/bargains.ts'
+import { oneShot } from '../fixture/cards.ts'
+import { round } from '../fixture/round.ts'
+import { type Table, table } from '../table.ts'
 
 const knows = (t: Table, id: string, owner: string): number => t.state[t.scene.knownAt + t.copy(id, owner)]!
 
@@ -141,101 +136,6 @@ describe('promises', () => {
     expect(t.refusedForm('bob', { type: 'pact', seat: 5, not: 'help' }).rule).toBe('MK-INT-07')
     const calm = round()
     expect(calm.refusedForm('bob', { type: 'pact', seat: 0, not: 'help' }).rule).toBe('MK-INT-07')
-  })
-})
-
-describe('honour', () => {
-  const cheat = (rest: Partial<TableSpec> = {}) =>
-    round(
-      { ana: { level: 3, table: ['sword', 'dagger', '-halberd'] }, bob: { hand: ['imp', 'rat'] } },
-      { customs: { honour: true }, ...rest },
-    )
-
-  test('[TT-08] strictly played, too much equipment is refused and nobody is accused', () => {
-    const t = cheat({ customs: {} })
-
-    expect(t.refused('ana', 'equip', { copy: 'halberd' })).toBe('MK-ITEM-09')
-    expect(t.offered('bob', 'challenge')).toBe(false)
-    expect(t.refused('bob', 'challenge', { seat: 'ana' })).toMatch(/^MK-/)
-  })
-
-  test('[TT-09, DEC-54] who notices is right: the surplus lies sideways and counts no more', () => {
-    const t = cheat()
-    t.choose('ana', 'equip', { copy: 'halberd' })
-    expect(t.strength('ana')).toBe(11)
-
-    t.choose('bob', 'challenge', { seat: 'ana' })
-
-    expect(t.strength('ana')).toBe(7)
-    expect(t.uses('ana', 'halberd')).toBe(false)
-    expect(isMarked(t.scene, t.copy('halberd', 'ana'), SNEAKED)).toBe(false)
-    expect(t.hand('bob')).toHaveLength(2)
-    expect(told(t)).toContainEqual({ type: 'challenged', seat: 1, whom: 0, right: true })
-  })
-
-  test('[TT-09] a false alarm costs a card of the hand, drawn by chance', () => {
-    const t = cheat({ rolls: { hand: [1] } })
-
-    t.choose('bob', 'challenge', { seat: 'ana' })
-
-    expect(t.hand('bob')).toHaveLength(1)
-    expect(t.strength('ana')).toBe(7)
-    expect(told(t)[0]).toEqual({ type: 'challenged', seat: 1, whom: 0, right: false })
-    t.finish()
-  })
-
-  test('[TT-09] with an empty hand a false alarm costs the word for the rest of the turn', () => {
-    const t = cheat()
-
-    t.choose('cleo', 'challenge', { seat: 'ana' })
-
-    expect(t.refused('cleo', 'challenge', { seat: 'ana' })).toMatch(/^MK-/)
-    expect(t.offered('cleo', 'challenge')).toBe(false)
-    expect(t.offered('bob', 'challenge', { seat: 'ana' })).toBe(true)
-  })
-
-  test('[TT-09] what has become honest in the meantime is no longer a cheat', () => {
-    const t = cheat({ rolls: { hand: [1] } })
-    t.choose('ana', 'equip', { copy: 'halberd' })
-      .choose('ana', 'lay', { copy: 'sword' })
-      .choose('ana', 'lay', { copy: 'dagger' })
-
-    t.choose('bob', 'challenge', { seat: 'ana' })
-
-    expect(t.uses('ana', 'halberd')).toBe(true)
-    expect(told(t)).toContainEqual({ type: 'challenged', seat: 1, whom: 0, right: false })
-  })
-
-  test('[TT-08] an item for somebody else counts until it is noticed', () => {
-    const t = round({ ana: { level: 3, table: ['-wand'] } }, { customs: { honour: true } })
-    t.choose('ana', 'equip', { copy: 'wand' })
-    expect(t.strength('ana')).toBe(8)
-
-    t.choose('bob', 'challenge', { seat: 'ana' })
-
-    expect(t.strength('ana')).toBe(3)
-  })
-
-  test('[TT-09, MK-COMBAT-17] noticed in the window, it turns the fight; noticed later, the result stands', () => {
-    const late = round(
-      { ana: { level: 1, table: ['sword', 'dagger', 'helmet', '-halberd'] }, bob: {} },
-      { customs: { honour: true }, doors: ['ogre'] },
-    )
-    late.choose('ana', 'equip', { copy: 'halberd' }).choose('ana', 'openDoor')
-    expect(late.totals()).toEqual([10, 6])
-    late.choose('ana', 'claim')
-    late.choose('bob', 'challenge', { seat: 'ana' })
-    expect(late.totals()).toEqual([6, 6])
-    expect(late.asked()).toEqual({ seats: ['ana'], decision: 'fightOrRun' })
-
-    const stands = round(
-      { ana: { level: 1, table: ['sword', 'dagger', 'helmet', '-halberd'] }, bob: {} },
-      { customs: { honour: true }, doors: ['ogre'] },
-    )
-    stands.choose('ana', 'equip', { copy: 'halberd' }).choose('ana', 'openDoor').win('ana')
-    expect(stands.level('ana')).toBe(2)
-    stands.choose('bob', 'challenge', { seat: 'ana' })
-    expect(stands.level('ana')).toBe(2)
   })
 })
 

@@ -217,7 +217,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
       variants: { buyDiscards: true },
       seats: { ana: { level: 2 }, me: { level: 5, hand: ['level-up'] }, cyd: { level: 2, table: ['wizard'] } },
     },
-    ask: (t) => t.choose('cyd', 'dropTrait', { copy: 'wizard' }).would('me', 'buy'),
+    ask: (t) => t.choose('cyd', 'dropTrait', { copy: 'wizard' }).would('me', 'buy', { copy: 'level-up' }),
   },
   'TIM-39': {
     spec: { variants: { listenAtDoor: true }, active: 'ana' },

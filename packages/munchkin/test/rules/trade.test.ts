@@ -1,7 +1,10 @@
+import { cancel, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { LIFE, REBORN, seatAt, TURN_NUMBER } from '../../src/layout.ts'
 import { receivedIn } from '../../src/marks.ts'
 import { BARGAINS, hasOffer, offerNumber, offerOf, told } from '../fixture/bargains.ts'
+import { oneShot } from '../fixture/cards.ts'
+import { RUNNING } from '../fixture/running.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
 const market = (seats: TableSpec['seats'] = {}, rest: Partial<TableSpec> = {}, boxes = 'base') =>
@@ -77,6 +80,22 @@ describe('when', () => {
     expect(t.refusedForm('bob', deal(t, 'bob', 'ana', ['sword'])).rule).toBe('MK-TRADE-03')
     t.send('ana', deal(t, 'ana', 'bob', ['helmet'])).choose('bob', 'accept', offerOf(t, 'ana'))
     expect(t.table('bob')).toContain('helmet')
+  })
+
+  test('[MK-CURSE-12, MK-FLEE-13] nor does he receive while a curse on him waits, or inside a roll', () => {
+    const cards = [...BARGAINS, ...RUNNING, oneShot('ward', 0, { uses: [use('curse', [cancel()])] })]
+    const cleo = { hand: ['lose-level', 'ward', 'loaded-die'] }
+    const cursed = market({ cleo }, { cards }, 'star')
+    cursed.state[seatAt(cursed.seat('bob')) + LIFE] = REBORN
+    cursed.choose('cleo', 'curse', { copy: 'lose-level', seat: 'bob' })
+    expect(cursed.refusedForm('ana', deal(cursed, 'ana', 'bob', ['helmet'])).rule).toBe('MK-TRADE-03')
+    expect(cursed.close().wouldSend('ana', deal(cursed, 'ana', 'bob', ['helmet']))).toBe(true)
+
+    const roll = { active: 'cleo', facing: 'ogre', rolls: { runAway: [3] } } as const
+    const rolling = market({ cleo }, { cards, ...roll }, 'star')
+    rolling.state[seatAt(rolling.seat('bob')) + LIFE] = REBORN
+    rolling.choose('cleo', 'run').choose('cleo', 'roll', { slot: 'ogre' })
+    expect(rolling.refusedForm('bob', deal(rolling, 'bob', 'ana', [], ['helmet'])).rule).toBe('MK-TRADE-03')
   })
 })
 

@@ -1,40 +1,28 @@
+// Cards that are played: one-shots, monsters that come and go, what changes the fighters.
+
 import {
   aDie,
   addMonster,
-  cancel,
   clone,
   dismissHelper,
-  draw,
   forceHelp,
   gainLevels,
-  helpFlight,
   kill,
-  letEscape,
-  loseLevels,
   moveFight,
   remove,
-  reroll,
-  search,
-  setDie,
   shareTreasures,
   strengthen,
   switchSide,
   take,
-  turnDie,
   use,
   weaken,
 } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import * as at from '../../src/layout.ts'
-import { item, monster, oneShot, special } from '../fixture/cards.ts'
+import { item, monster, oneShot } from '../fixture/cards.ts'
 import { ability, spell, spellIn } from '../fixture/effects.ts'
-import { type Table, table } from '../table.ts'
+import { table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
-
-/** All copies of a card, in the order in which the table was laid. */
-const copiesOf = ({ scene }: Table, id: string): number[] =>
-  scene.deck.copies.flatMap(({ card }, copy) => (card.id === id ? [copy] : []))
 
 describe('one-shots', () => {
   test('[MK-COMBAT-12] [MK-COMBAT-14] from hand and from the table; no other item from hand', () => {
@@ -263,261 +251,6 @@ describe('fighters', () => {
     })
     t.choose('bob', 'play', { copy: 'bomb', index: 1 })
     expect(t.totals()).toEqual([1, 11])
-  })
-})
-
-describe('abilities and their fuel', () => {
-  const fighter = ability(
-    'fighter',
-    use('ownCombat', [strengthen('players', 2)], { cost: { discard: 1 }, most: { times: 3, per: 'combat' } }),
-  )
-
-  test('[MK-IDENT-09] [MK-IDENT-10] any card pays, from hand or from play, Big items too', () => {
-    const seats = {
-      ana: { level: 3, table: ['fighter', 'anvil', 'elf'], hand: ['rat'] },
-      bob: { table: ['sword'] },
-      cyd: {},
-    }
-    const t = table('base', { seats, cards: [fighter], facing: 'giant' })
-    for (const copy of ['rat', 'anvil', 'elf']) {
-      t.choose('ana', 'useAbility', { copy: 'fighter' })
-      expect(t.refused('ana', 'pay', { copy: 'sword' })).toBe('MK-CARD-06')
-      t.choose('ana', 'pay', { copy })
-    }
-    expect([t.table('ana'), t.hand('ana'), t.totals()]).toEqual([['fighter'], [], [9, 12]])
-    expect(t.refused('ana', 'useAbility', { copy: 'fighter' })).toBe('MK-COMBAT-34')
-  })
-
-  test('[MK-COMBAT-34] what was paid stays without the card, and a second copy gives no second helping', () => {
-    const seats = {
-      ...three,
-      ana: { level: 3, table: ['fighter'], hand: ['fighter', 'rat', 'imp', 'ogre', 'elf', 'dwarf'] },
-    }
-    const t = table('base', { seats, cards: [fighter], facing: 'giant' })
-    const [first, second] = copiesOf(t, 'fighter')
-    for (const copy of ['rat', 'imp', 'ogre'])
-      t.choose('ana', 'useAbility', { copy: first! }).choose('ana', 'pay', { copy })
-    t.choose('ana', 'dropTrait', { copy: first! })
-    expect(t.totals()).toEqual([9, 12])
-    t.choose('ana', 'playTrait', { copy: second! })
-    expect(t.refused('ana', 'useAbility', { copy: second! })).toBe('MK-COMBAT-34')
-  })
-
-  test('[MK-POWER-12] a power that costs discards takes any card', () => {
-    const gnaw = {
-      kind: 'power',
-      id: 'gnaw',
-      deck: 'door',
-      trait: 'gnaw',
-      rank: 2,
-      en: { name: 'g' },
-      fr: { name: 'g' },
-      abilities: [use('combat', [strengthen('players', 1)], { cost: { discard: 1 } })],
-    }
-    const seats = { ...three, bob: { level: 5, table: ['gnaw', 'helmet'] } }
-    const t = table('zombies', { seats, cards: [gnaw as never], facing: 'ogre' })
-    t.choose('bob', 'useAbility', { copy: 'gnaw' }).choose('bob', 'pay', { copy: 'helmet' })
-    expect(t.totals()).toEqual([2, 6])
-  })
-
-  test('[MK-CULT-02] a Cultist in play is no fuel, one in hand is', () => {
-    const chant = item('chant', 0, { abilities: [use('any', [gainLevels(1)], { cost: { discard: 1 } })] })
-    const seats = {
-      ana: { table: ['cultist', 'chant'], hand: ['cultist'] },
-      bob: { table: ['cultist'] },
-      cyd: {},
-      dan: {},
-    }
-    const t = table('cthulhu', { seats, cards: [chant] })
-    t.choose('ana', 'useAbility', { copy: 'chant' })
-    expect(t.refused('ana', 'pay', { copy: copiesOf(t, 'cultist')[0]! })).toBe('MK-IDENT-09')
-    t.choose('ana', 'pay', { copy: 'cultist' })
-    expect([t.level('ana'), t.pile('cultPile')]).toEqual([2, ['cultist']])
-  })
-
-  test('[MK-CARD-16] the whole hand must not be empty', () => {
-    const charm = ability('charmer', use('ownCombat', [remove('named', true)], { cost: { discard: 'hand' } }))
-    const play = (hand: string[]) =>
-      table('base', { seats: { ...three, ana: { table: ['charmer'], hand } }, cards: [charm], facing: 'ogre' })
-    expect(play([]).offered('ana', 'useAbility')).toBe(false)
-    expect(play([]).refused('ana', 'useAbility', { copy: 'charmer' })).toBe('MK-IDENT-09')
-    const t = play(['elf', 'rat']).choose('ana', 'useAbility', { copy: 'charmer' })
-    expect([t.hand('ana'), t.asked().decision]).toEqual([[], 'kill'])
-  })
-
-  test('[MK-IDENT-09] the card itself, levels, or cards of a kind may be the price', () => {
-    const cards = [
-      item('bomb', 0, { abilities: [use('any', [loseLevels(1, 'target')], { cost: { self: true } })] }),
-      item('altar', 0, { abilities: [use('any', [draw('door', 1)], { cost: { levels: 1 } })] }),
-      item('still', 0, {
-        abilities: [use('any', [gainLevels(1)], { cost: { cards: { zone: 'hand', filter: { kind: 'monster' } } } })],
-      }),
-    ]
-    const seats = {
-      ana: { level: 2, table: ['bomb', 'altar', 'still'], hand: ['rat', 'elf'] },
-      bob: { level: 3 },
-      cyd: {},
-    }
-    const t = table('base', { seats, cards, doors: ['imp'] })
-    t.choose('ana', 'useAbility', { copy: 'bomb', index: 'bob' })
-    expect([t.level('bob'), t.has('ana', 'bomb')]).toEqual([2, false])
-    t.choose('ana', 'useAbility', { copy: 'still' }).choose('ana', 'pick', { copy: 'rat' })
-    if (t.asked().decision === 'pay:which') t.choose('ana', 'enough')
-    expect(t.level('ana')).toBe(3)
-    t.choose('ana', 'useAbility', { copy: 'altar' }).choose('ana', 'keep')
-    expect([t.level('ana'), t.hand('ana')]).toEqual([2, ['elf', 'imp']])
-    const low = table('base', { seats: { ...seats, ana: { ...seats.ana, level: 1 } }, cards })
-    expect(low.refused('ana', 'useAbility', { copy: 'altar' })).toBe('MK-IDENT-09')
-  })
-
-  test('[MK-COMBAT-34] once a turn means once a turn', () => {
-    const knack = ability('knack', use('ownTurn', [draw('door', 1)], { most: { times: 1, per: 'turn' } }))
-    const t = table('base', {
-      seats: { ...three, ana: { table: ['knack'] }, bob: { table: ['knack'] } },
-      cards: [knack],
-    })
-    t.choose('ana', 'useAbility', { copy: 'knack' }).choose('ana', 'keep')
-    expect(t.refused('ana', 'useAbility', { copy: 'knack' })).toBe('MK-COMBAT-34')
-    expect(t.refused('bob', 'useAbility', { copy: 'knack' })).toBe('MK-CARD-14')
-  })
-
-  test('[MK-ITEM-03] an item that is not in use does nothing', () => {
-    const horn = item('horn', 0, { slot: 'head', abilities: [use('any', [gainLevels(1)])] })
-    const t = table('base', { seats: { ...three, ana: { table: ['-horn'] } }, cards: [horn] })
-    expect(t.offered('ana', 'useAbility')).toBe(false)
-    t.choose('ana', 'equip', { copy: 'horn' }).choose('ana', 'useAbility', { copy: 'horn' })
-    expect(t.level('ana')).toBe(2)
-  })
-})
-
-describe('answers at gates', () => {
-  test('[MK-FLEE-16] a die-setting card on the own die, a counter card on those of others', () => {
-    const cards = [spellIn('ownRoll', 'loaded', setDie(6)), spellIn('othersRoll', 'bump', turnDie(-2))]
-    const seats = { ana: { level: 3, hand: ['loaded', 'bump'] }, bob: { hand: ['loaded', 'bump'] }, cyd: {} }
-    const t = table('base', { seats, cards, facing: 'ogre', rolls: { runAway: [2] } })
-    t.choose('ana', 'run').choose('ana', 'roll', { slot: 'ogre' })
-    expect(t.refused('bob', 'play', { copy: 'loaded' })).toBe('MK-FLEE-16')
-    expect(t.refused('ana', 'play', { copy: 'bump' })).toBe('MK-FLEE-16')
-    t.choose('ana', 'play', { copy: 'loaded' })
-    t.choose('bob', 'play', { copy: 'bump' })
-    t.close()
-    expect(t.level('ana')).toBe(1)
-  })
-
-  test('[MK-FLEE-04] [MK-FLEE-16] help for the runner, another roll for one who got away', () => {
-    const cards = [
-      ability('wizard-ish', use('ownRoll', [helpFlight('you', 1)], { cost: { discard: 1 } })),
-      spellIn('escape', 'peel', reroll()),
-    ]
-    const seats = { ana: { level: 3, table: ['wizard-ish'], hand: ['elf'] }, bob: { hand: ['peel'] }, cyd: {} }
-    const t = table('base', { seats, cards, facing: 'ogre', rolls: { runAway: [4, 1] } })
-    t.choose('ana', 'run').choose('ana', 'roll', { slot: 'ogre' })
-    t.choose('ana', 'useAbility', { copy: 'wizard-ish' }).choose('ana', 'pay', { copy: 'elf' })
-    t.close()
-    expect(t.asked().decision).toBe('escape')
-    t.choose('bob', 'play', { copy: 'peel' })
-    while (t.gate() > 0) t.close()
-    expect(t.level('ana')).toBe(1)
-  })
-
-  test('[MK-FLEE-03] a card lets somebody go after all', () => {
-    const smoke = spellIn('badStuff', 'smoke', letEscape('you'))
-    const shield = spellIn('badStuff', 'shield', cancel())
-    const seats = { ana: { level: 5, hand: ['smoke'] }, bob: { hand: ['shield'] }, cyd: {} }
-    const run = () => {
-      const t = table('base', { seats, cards: [smoke, shield], facing: 'ogre', rolls: { runAway: [1] } })
-      return t.choose('ana', 'run').choose('ana', 'roll', { slot: 'ogre' })
-    }
-    expect(run().choose('ana', 'play', { copy: 'smoke' }).close().level('ana')).toBe(5)
-    expect(run().choose('bob', 'play', { copy: 'shield' }).close().level('ana')).toBe(5)
-    expect(run().close().level('ana')).toBe(3)
-  })
-
-  test('[MK-META-16] a card just played is stopped before it works, and the stopper too', () => {
-    const tape = spellIn('play', 'tape', cancel())
-    const seats = { ana: { hand: ['level-up', 'tape'] }, bob: { hand: ['tape'] }, cyd: {} }
-    const t = table('cthulhu', { seats, cards: [tape] })
-    t.choose('ana', 'play', { copy: 'level-up', index: 'ana' })
-    expect([t.level('ana'), t.asked().decision]).toEqual([1, 'played'])
-    t.choose('bob', 'play', { copy: 'tape' })
-    t.choose('ana', 'play', { copy: 'tape' })
-    while (t.gate() > 0) t.close()
-    expect(t.level('ana')).toBe(2)
-    expect(t.pile('treasureDiscards').sort()).toEqual(['level-up', 'tape', 'tape'])
-  })
-
-  test('[MK-META-16] a one-shot stopped in a fight counts for nobody', () => {
-    const tape = spellIn('play', 'tape', cancel())
-    const seats = { ana: { level: 2, hand: ['potion-3'] }, bob: { hand: ['tape'] }, cyd: {} }
-    const t = table('cthulhu', { seats, cards: [tape], facing: 'ogre' })
-    t.choose('ana', 'play', { copy: 'potion-3', index: 0 }).choose('bob', 'play', { copy: 'tape' })
-    while (t.asked().decision === 'played') t.close()
-    expect(t.totals()).toEqual([2, 6])
-  })
-
-  test('[MK-LEVEL-02] a level just gained is taken back, if it came from where the card says', () => {
-    const envy = special('envy', { uses: [use('level', [cancel()], { when: { levelFrom: 'card' } })] })
-    const seats = { ana: { level: 3, hand: ['level-up'] }, bob: { hand: ['envy', 'envy'] }, cyd: {} }
-    const t = table('zombies', { seats, cards: [envy], facing: 'rat' })
-    t.choose('ana', 'play', { copy: 'level-up', index: 'ana' })
-    t.choose('bob', 'play', { copy: 'envy' }).close()
-    expect(t.level('ana')).toBe(3)
-    t.win('ana').choose('ana', 'keep')
-    expect(t.asked().decision).toBe('level')
-    expect(t.refused('bob', 'play', { copy: 'envy' })).toBe('MK-META-03')
-  })
-
-  test('[MK-CARD-03] the top of a discard pile is picked up by a card that may', () => {
-    const dive = spellIn('discard', 'dive', take({ zone: 'it' }, 'you'))
-    const seats = { ...three, bob: { hand: ['dive', 'dive'] } }
-    const t = table('cthulhu', { seats, cards: [dive], doorDiscards: ['elf'], treasureDiscards: [] })
-    expect(t.refused('bob', 'play', { copy: 'dive', index: 1 })).toBe('MK-CARD-03')
-    t.choose('bob', 'play', { copy: 'dive', index: 0 }).choose('bob', 'keep')
-    expect(t.hand('bob')).toEqual(['dive', 'elf'])
-  })
-
-  test('[MK-TURN-03] what the door showed is stopped, or goes to another, before anybody meets it', () => {
-    const cards = [spellIn('draw', 'red-tape', cancel()), spellIn('draw', 'salvage', take({ zone: 'it' }, 'you'))]
-    const seats = { ana: { level: 3 }, bob: { hand: ['red-tape'] }, cyd: { hand: ['salvage'] } }
-    const open = () => table('star', { seats, cards, doors: ['giant'] }).choose('ana', 'openDoor')
-    const stopped = open()
-    expect(stopped.fighting()).toBe(false)
-    stopped.choose('bob', 'play', { copy: 'red-tape', index: 'giant' }).close()
-    expect([stopped.fighting(), stopped.pile('doorDiscards')]).toEqual([false, ['giant']])
-    const taken = open().choose('cyd', 'play', { copy: 'salvage', index: 'giant' }).choose('cyd', 'keep').close()
-    expect([taken.fighting(), taken.hand('cyd')]).toEqual([false, ['giant']])
-    expect(open().close().fighting()).toBe(true)
-  })
-
-  test('[MK-TURN-03] something else is taken instead of the card behind the door', () => {
-    const priest = ability(
-      'pastor',
-      use('ownDraw', [search({ zone: 'doorDiscards', extreme: 'topmost' })], { cost: { discard: 1 } }),
-    )
-    const seats = { ...three, ana: { table: ['pastor'], hand: ['elf'] } }
-    const t = table('base', { seats, cards: [priest], doors: ['giant'], doorDiscards: ['imp'] })
-    t.choose('ana', 'useAbility', { copy: 'pastor' }).choose('ana', 'pay', { copy: 'elf' })
-    while (t.offered('ana', 'keep')) t.choose('ana', 'keep')
-    expect([t.offered('ana', 'openDoor'), t.offered('ana', 'noTrouble'), t.pile('doorDeck')[0]]).toEqual([
-      false,
-      true,
-      'giant',
-    ])
-  })
-
-  test('[MK-META-16] a die of an effect may be changed too', () => {
-    const loaded = spellIn('ownRoll', 'loaded', setDie(6))
-    const bomb = oneShot('bomb', 0, { uses: [use('combat', [strengthen('either', aDie)])] })
-    const t = table('base', {
-      seats: { ...three, ana: { hand: ['bomb', 'loaded'] } },
-      cards: [bomb, loaded],
-      facing: 'ogre',
-      rolls: { die: [2] },
-    })
-    t.choose('ana', 'play', { copy: 'bomb', index: 0 }).choose('ana', 'play', { copy: 'loaded' })
-    t.close()
-    expect(t.totals()).toEqual([7, 6])
-    expect(t.state[at.PLAYERS_BONUS]).toBe(0)
   })
 })
 

@@ -29,8 +29,8 @@ describe.each(BOXES)('%s', (box) => {
   })
 
   test('[MK-DEATH-20] a main fighter who dies in the window has won nothing', () => {
-    const t = claimed(box, { hand: ['sudden-end'] })
-    t.choose('cleo', 'curse', { copy: 'sudden-end', seat: 'ana' })
+    const t = claimed(box, { hand: ['sudden-end'] }, { rolls: { runAway: [6] } })
+    t.choose('cleo', 'curse', { copy: 'sudden-end', seat: 'ana' }).choose('bob', 'roll', { slot: 'ogre' })
     expect(t.fighting()).toBe(false)
     expect(t.level('ana')).toBe(4)
     expect(t.events()).toContainEqual({ type: 'combatEnd', won: false })
@@ -50,6 +50,19 @@ describe.each(BOXES)('%s', (box) => {
     expect(t.types()).not.toContain('treasureDrawn')
     expect(t.fighting()).toBe(false)
   })
+})
+
+test('[MK-COMBAT-38] whoever is rid of the last monster has won, whatever was played for its side', () => {
+  const t = table('base', {
+    facing: 'ogre',
+    treasures: ['sword', 'mail'],
+    seats: { ana: { hand: ['banish'] }, bob: { hand: ['potion-3'] }, cleo: {} },
+  })
+  t.choose('bob', 'play', { copy: 'potion-3', index: 1 }).choose('ana', 'play', { copy: 'banish', index: 0 })
+  expect(t.totals()).toEqual([1, 3])
+  t.close()
+  expect(t.events()).toContainEqual({ type: 'combatEnd', won: true })
+  expect(t.hand('ana')).toEqual(['sword', 'mail'])
 })
 
 test('[MK-HELP-17, MK-COMBAT-17] a level gained in the window makes it a fight for the win, and the forced helper goes', () => {

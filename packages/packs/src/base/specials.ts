@@ -5,99 +5,104 @@ import {
   addMonster,
   adds,
   attachment,
+  clone,
   discard,
-  dismissHelper,
   draw,
   each,
   gainLevels,
   loseLevels,
-  moveFight,
   remove,
   type SpecialCard,
   special,
+  take,
   use,
 } from '@brouhaha/cards'
-import { levelCard, wanderingMonster } from '../make.ts'
+import { oneItem, wanderingMonster } from '../make.ts'
 
 const DOORS: readonly (SpecialCard | AttachmentCard)[] = [
-  wanderingMonster('base-wandering-monster', 3, {
-    en: { name: 'Wandering Monster' },
-    fr: { name: 'Monstre errant' },
-  }),
+  {
+    ...wanderingMonster('base-wandering-monster', 3, {
+      en: { name: 'Wandering Monster', flavour: 'It was only looking for the toilets.' },
+      fr: { name: 'Monstre errant', flavour: 'Il cherchait seulement les toilettes.' },
+    }),
+    art: ['walking-boot', 'monster-grasp'],
+  },
   special('divine-intervention', {
     deck: 'door',
-    overrides: ['tenByKill'],
+    overrides: ['tenByKill', 'loneCultist'],
     uses: [
       use('any', [
         each({ holders: 'priest' }, [gainLevels(1)]),
         each({ holders: 'cultist' }, [discard({ zone: 'table', filter: { trait: 'cultist' }, take: 'all' })]),
       ]),
     ],
-    en: { name: 'Divine Intervention' },
-    fr: { name: 'Intervention Divine' },
+    art: ['hand-of-god'],
+    en: { name: 'Divine Intervention', flavour: 'Head office has noticed its field staff.' },
+    fr: { name: 'Intervention Divine', flavour: 'Le siège pense enfin à ses agents de terrain.' },
   }),
   attachment('the-fine-print', {
     deck: 'door',
     to: 'item',
     waives: true,
+    art: ['contract'],
     en: { name: 'The Fine Print', flavour: 'Clause nine: rules are for the other players.' },
     fr: { name: 'Astérisque en bas de page', flavour: '* Offre valable pour toi seul.' },
   }),
   special('wrong-dungeon', {
     deck: 'door',
     uses: [use('combat', [addMonster({ instead: true })])],
-    en: { name: 'Sorry, Wrong Dungeon' },
+    art: ['wooden-door', 'return-arrow'],
+    en: { name: 'Sorry, Wrong Dungeon', flavour: 'Third door on the left, mind the acid.' },
     fr: { name: 'Erreur de porte', flavour: "Pardon, c'était pour le voisin." },
   }),
-  special('previous-engagement', {
+  special('comes-with-a-spare', {
     deck: 'door',
-    uses: [use('combat', [dismissHelper()])],
-    en: { name: 'Previous Engagement', flavour: 'Your friend has just remembered a dentist.' },
-    fr: { name: 'Un empêchement de dernière minute' },
+    uses: [use('combat', [clone()])],
+    art: ['matryoshka-dolls'],
+    en: { name: 'Comes with a Spare', flavour: 'In case of loss. Yours.' },
+    fr: { name: "Deux pour le prix d'un", flavour: 'Offre limitée à ta survie.' },
   }),
-  special('early-closing', {
+  special('babysitter-cancelled', {
     deck: 'door',
     uses: [use('combat', [remove('named', true)])],
-    en: { name: 'Early Closing', flavour: 'The monster clocks off. Its till is open.' },
-    fr: { name: 'Fermeture exceptionnelle', flavour: 'Le monstre rentre chez lui et laisse la caisse.' },
+    art: ['baby-bottle'],
+    en: { name: 'The Babysitter Cancelled', flavour: 'The monster must dash. It leaves its purse.' },
+    fr: { name: 'La nounou a appelé', flavour: 'Le monstre file chez lui et oublie son sac.' },
   }),
-  special('hot-potato', {
+  special('interest-free-loan', {
     deck: 'door',
-    uses: [use('ownCombat', [moveFight('left')], { cost: { discard: 1 } })],
-    en: { name: 'Hot Potato', flavour: 'Yours now.' },
-    fr: { name: 'Patate chaude', flavour: 'Avec de la moutarde au nez.' },
+    uses: [
+      use('ownCombat', [
+        take({ ...oneItem('table', { decides: true }), of: 'others', by: 'you' }, 'you', { equip: true }),
+      ]),
+    ],
+    art: ['robber-hand'],
+    en: { name: 'Interest-Free Loan', flavour: 'No interest in giving it back.' },
+    fr: { name: 'Prêt-à-porter', flavour: 'Prêté par qui ? Porté par toi.' },
   }),
 ]
 
 const TREASURES: readonly (SpecialCard | AcolyteCard)[] = [
-  levelCard('participation-trophy', 4, {
-    en: { name: 'Participation Trophy', flavour: 'You were, technically, there.' },
-    fr: { name: 'Médaille en chocolat', flavour: 'Fondue, mais méritée.' },
-  }),
-  levelCard('bribe-the-narrator', 3, {
-    en: { name: 'Bribe the Narrator' },
-    fr: { name: 'Pot-de-vin au conteur', flavour: '« Et soudain, sans raison, le héros progressa. »' },
-  }),
-  levelCard('round-up', 2, {
-    en: { name: 'Always Round Up', flavour: 'Zero point one is nearly one.' },
-    fr: { name: "Arrondi à l'entier supérieur" },
-  }),
   special('identity-theft', {
     deck: 'treasure',
-    uses: [use('any', [gainLevels(1, 'you'), loseLevels(1, 'target')])],
+    uses: [use('any', [gainLevels(1, 'you'), loseLevels(1, 'target')], { target: { level: { least: 2 } } })],
+    art: ['id-card'],
     en: { name: 'Identity Theft', flavour: 'They were hardly using it.' },
-    fr: { name: 'Usurpation de niveau' },
+    fr: { name: 'Usurpation de niveau', flavour: "Il ne s'en servait presque pas." },
   }),
   special('everything-must-go', {
     deck: 'treasure',
-    uses: [use('ownTurn', [draw('treasure', 3)])],
-    en: { name: 'Everything Must Go' },
+    uses: [],
+    onDraw: [draw('treasure', 3, { face: 'same' })],
+    art: ['shop'],
+    en: { name: 'Everything Must Go', flavour: 'Including the shopkeeper, apparently.' },
     fr: { name: 'Tout doit disparaître', flavour: 'Trois achetés, zéro payé.' },
   }),
   acolyte('loyal-servant', {
     deck: 'treasure',
     abilities: [adds('strength', 1)],
     carries: 1,
+    art: ['knapsack', 'person'],
     en: { name: 'Loyal Servant', flavour: 'Carries one thing. Carries on about it, too.' },
     fr: { name: 'Fidèle serviteur', flavour: 'Il porte tout, surtout le chapeau.' },
   }),

@@ -8,6 +8,7 @@ import {
   on,
   peek,
   permits,
+  putBack,
   race,
   reroll,
   type TraitCard,
@@ -17,6 +18,7 @@ import {
 export const RACES: readonly TraitCard[] = [
   race('cyborg', {
     copies: 3,
+    art: ['cyborg-face'],
     abilities: [
       use('ownRoll', [reroll()], { most: { times: 1, per: 'combat' } }),
       adds('complexLimit', 1),
@@ -27,12 +29,14 @@ export const RACES: readonly TraitCard[] = [
   }),
   race('mutant', {
     copies: 3,
+    art: ['muscle-up', 'dripping-goo'],
     abilities: [adds('hands', 1), adds('flee', -1, { drawback: true })],
     en: { name: 'Mutant', flavour: 'One extra arm, two left feet.' },
     fr: { name: 'Mutant', flavour: 'Un bras de plus, un pied de trop.' },
   }),
   race('feline', {
     copies: 3,
+    art: ['cat', 'door'],
     abilities: [
       permits('secondDoor'),
       adds('flee', 1),
@@ -46,9 +50,10 @@ export const RACES: readonly TraitCard[] = [
 export const CLASSES: readonly TraitCard[] = [
   characterClass('psychic', {
     copies: 3,
+    art: ['psychic-waves'],
     abilities: [
       adds('strength', 2, { when: { fights: 'alone' } }),
-      use('turnStart', [peek('door', 1)], {
+      use('turnStart', [peek('door', 1), putBack({ zone: 'peeked', take: { upTo: 1 } }, 'bottom')], {
         when: { turn: 'own' },
         cost: { discard: 1 },
         most: { times: 1, per: 'turn' },
@@ -59,6 +64,7 @@ export const CLASSES: readonly TraitCard[] = [
   }),
   characterClass('bounty-hunter', {
     copies: 3,
+    art: ['wanted-reward'],
     abilities: [
       on('helped', [draw('treasure', 1, { face: 'up' })]),
       adds('strength', 1, { when: { monsters: { least: 2 } } }),
@@ -68,6 +74,7 @@ export const CLASSES: readonly TraitCard[] = [
   }),
   characterClass('trader', {
     copies: 3,
+    art: ['trade', 'rocket'],
     abilities: [
       adds('acolyteLimit', 1),
       use('ownTurn', [draw('treasure', 1)], { cost: { discard: 3 }, most: { times: 1, per: 'turn' } }),
@@ -77,6 +84,7 @@ export const CLASSES: readonly TraitCard[] = [
   }),
   characterClass('mad-scientist', {
     copies: 3,
+    art: ['mad-scientist'],
     abilities: [permits('anyComplex'), use('curse', [disarm()], { cost: { discard: 2 } })],
     en: { name: 'Mad Scientist', flavour: 'Not mad. Furious.' },
     fr: { name: 'Savant fou', flavour: "Il n'est pas fou, il est en avance de trois explosions." },
@@ -84,12 +92,19 @@ export const CLASSES: readonly TraitCard[] = [
 ]
 
 export const MULTIPLES: readonly MultiCard[] = [
-  multi('star-half-breed', { copies: 2, of: 'race', en: { name: 'Half-Breed' }, fr: { name: 'Sang-mêlé' } }),
+  multi('star-half-breed', {
+    copies: 2,
+    art: ['half-body-crawling', 'family-tree'],
+    of: 'race',
+    en: { name: 'Half-Breed', flavour: 'Allergic to one of your own elbows.' },
+    fr: { name: 'Sang-mêlé', flavour: 'Allergique à un de ses coudes.' },
+  }),
   multi('star-super-munchkin', {
     copies: 2,
+    art: ['cape', 'graduate-cap'],
     of: 'class',
     needsBoth: true,
-    en: { name: 'Super Munchkin' },
-    fr: { name: 'Super Munchkin' },
+    en: { name: 'Super Munchkin', flavour: 'Your business card is a leaflet.' },
+    fr: { name: 'Super Munchkin', flavour: 'Sa carte de visite fait trois volets.' },
   }),
 ]

@@ -9,40 +9,39 @@ import {
   inCase,
   loseLevels,
   loseTrait,
+  poolHands,
+  reverses,
   stay,
 } from '@brouhaha/cards'
-import { allItems, oneItem, worn } from '../make.ts'
+import { allItems, oneItem } from '../make.ts'
 
 export const TRAPS: readonly CurseCard[] = [
   curse('star-lose-your-headgear', {
-    copies: 2,
+    art: ['billed-cap', 'wind-slap'],
     effect: [discard(oneItem('table', { slot: 'head' }))],
-    en: { name: 'Lose Your Headgear' },
-    fr: { name: 'Perdez votre couvre-chef' },
+    en: { name: 'Lose Your Headgear', flavour: 'Somewhere a small moon is very dashing.' },
+    fr: { name: 'Perdez votre couvre-chef', flavour: 'Garde la tête, dans un premier temps.' },
   }),
   curse('chromosome-inversion', {
+    art: ['dna1'],
     effect: [changeSex(), stay('nextCombat', [adds('strength', -5)])],
-    en: { name: 'Chromosome Inversion' },
-    fr: { name: 'Inversion de chromosome' },
+    en: { name: 'Chromosome Inversion', flavour: 'X marks the other spot.' },
+    fr: { name: 'Inversion de chromosome', flavour: "Ta combinaison boutonne de l'autre côté." },
   }),
   curse('antimatter', {
-    copies: 2,
+    art: ['atom', 'explosion-rays'],
     effect: [discard(oneItem('table'))],
-    en: { name: 'Antimatter' },
-    fr: { name: 'Antimatière' },
+    en: { name: 'Antimatter', flavour: 'It matters. Briefly.' },
+    fr: { name: 'Antimatière', flavour: 'Rayon matière : rupture de stock.' },
   }),
   curse('airlock-mix-up', {
-    copies: 3,
+    art: ['airtight-hatch', 'person'],
     effect: [loseLevels(1)],
     en: { name: 'Airlock Mix-Up', flavour: 'PUSH, it said, in Venusian.' },
     fr: { name: 'Sas suffit', flavour: 'Tirer, pas pousser. Trop tard.' },
   }),
-  curse('dry-clean-only', {
-    effect: [discard({ ...worn('armour'), otherwise: [discard(worn('feet'))] })],
-    en: { name: 'Dry-Clean-Only Nebula' },
-    fr: { name: 'Lavage à soixante parsecs' },
-  }),
   curse('orbital-income-tax', {
+    art: ['orbital', 'cash'],
     effect: [
       discard({ ...oneItem('table'), extreme: 'dearest', otherwise: [loseLevels(1)] }),
       inCase({ lost: { value: { least: 600 } } }, [
@@ -53,33 +52,68 @@ export const TRAPS: readonly CurseCard[] = [
     fr: { name: "Impôt sur l'orbite", flavour: 'Prélevé à chaque tour.' },
   }),
   curse('gene-recall', {
+    art: ['car-door', 'dna2'],
     effect: [loseTrait('race')],
-    en: { name: 'Factory Gene Recall' },
+    en: { name: 'Factory Gene Recall', flavour: 'Bring yourself to the garage, with a receipt.' },
     fr: { name: 'Rappel de gènes', flavour: 'Présente-toi au garage avec ton père.' },
   }),
   curse('laid-off-by-algorithm', {
+    art: ['cardboard-box', 'microchip'],
     effect: [loseTrait('class', { otherwise: [discard({ zone: 'hand', take: 2 })] })],
-    en: { name: 'Laid Off by Algorithm' },
+    en: { name: 'Laid Off by Algorithm', flavour: 'Hello FIRST_NAME, it is not you.' },
     fr: { name: "Optimisé par l'algorithme", flavour: "Il te remercie. C'est le mot." },
   }),
   curse('moody-translator', {
+    art: ['conversation', 'angry-eyes'],
     effect: [stay('untilSoloKill', [bans('helping'), bans('beingHelped')])],
     en: { name: 'Moody Translator', flavour: 'Every greeting comes out as a lawsuit.' },
     fr: { name: 'Traducteur susceptible', flavour: '« Bonjour » devient « ta mère est une lune ».' },
   }),
   curse('quarantine', {
+    art: ['hazmat-suit', 'virus'],
     effect: [stay('nextTurn', [bans('receiving'), bans('looting')])],
     en: { name: 'Quarantine', flavour: 'Forty light-years, payable in arrears.' },
     fr: { name: 'Quarantaine', flavour: 'Tu fais moins.' },
   }),
   curse('firmware-update', {
+    art: ['cloud-download', 'robot-grab'],
     effect: [discard({ ...oneItem('table', { size: 'complex' }), otherwise: [discard({ zone: 'either' })] })],
     en: { name: 'Mandatory Firmware Update', flavour: 'Do not switch off your arm.' },
     fr: { name: 'Mise à jour obligatoire', flavour: 'Elle installe surtout le vide.' },
   }),
   curse('batteries-not-included', {
-    effect: [discard(allItems('table', { tag: 'laser' }))],
-    en: { name: 'Batteries Not Included' },
+    art: ['battery-0', 'laser-gun'],
+    effect: [discard({ ...allItems('table', { tag: 'laser' }), otherwise: [discard({ zone: 'hand' })] })],
+    en: { name: 'Batteries Not Included', flavour: 'Nor was the small screwdriver.' },
     fr: { name: 'Piles non fournies', flavour: 'Toute la lumière sur rien.' },
+  }),
+  curse('random-security-check', {
+    art: ['metal-detector', 'magnifying-glass'],
+    effect: [discard({ ...oneItem('table'), by: 'left' })],
+    en: { name: 'Random Security Check', flavour: 'At random. You. Every time.' },
+    fr: { name: 'Contrôle aléatoire', flavour: 'Le hasard te trouve une drôle de tête.' },
+  }),
+  curse('reversed-polarity', {
+    art: ['plug', 'anticlockwise-rotation'],
+    effect: [
+      stay('untilLifted', [reverses({ kind: 'item', host: true })], {
+        on: { zone: 'worn', extreme: 'bestBonus' },
+        lift: { discard: 2 },
+      }),
+    ],
+    en: { name: 'Reversed Polarity', flavour: 'Red to red, blue to oops.' },
+    fr: { name: "Branché à l'envers", flavour: 'La notice, elle, était dans le bon sens.' },
+  }),
+  curse('gravity-cut', {
+    art: ['feather', 'card-random'],
+    effect: [poolHands('everyone')],
+    en: { name: 'Gravity Cut', flavour: 'Unpaid bill. Please collect your things from the ceiling.' },
+    fr: { name: 'Coupure de gravité', flavour: 'Pour facture impayée. Tes affaires sont au plafond.' },
+  }),
+  curse('earworm', {
+    art: ['human-ear', 'earth-worm'],
+    effect: [stay({ until: { wears: { slot: 'head' } } }, [adds('strength', -2)])],
+    en: { name: 'Earworm', flavour: 'Ninety metres long, and catchy.' },
+    fr: { name: "Ver d'oreille solitaire", flavour: "Tu l'as dans la tête. Il y a fait des travaux." },
   }),
 ]

@@ -1,45 +1,28 @@
-// The living who object loudly, and the great dead: levels 10 to 20.
+// The living who object loudly, and the great dead: levels 12 to 20.
 
 import {
-  bans,
+  addMonster,
   die,
   discard,
+  each,
   inCase,
   loseLevels,
-  loseTrait,
   type MonsterCard,
   monster,
   pay,
+  setLevel,
   strengthen,
+  take,
 } from '@brouhaha/cards'
 import { against, allItems, oneItem, upToLevel, worn } from '../make.ts'
 
-export const GREAT_MONSTERS: readonly MonsterCard[] = [
-  monster('farewell-tour-rock-star', {
-    copies: 2,
-    tags: ['undead'],
-    level: 10,
-    treasures: 3,
-    letsGo: upToLevel(3),
-    badStuff: [loseTrait('power', { otherwise: [loseLevels(2)] })],
-    en: { name: 'Farewell-Tour Rock Star', flavour: 'The eleventh final concert, live, almost.' },
-    fr: { name: "Rock star en tournée d'adieu", flavour: 'Le rappel dure depuis sa mort.' },
-  }),
-  monster('sunday-survivalist', {
-    level: 10,
-    treasures: 3,
-    extraTreasures: [{ add: 1, when: { cameFrom: 'door' } }],
-    strength: [{ add: 3, when: against('stealthy') }],
-    badStuff: [discard({ ...oneItem('table', { size: 'big' }), otherwise: [loseLevels(2)] })],
-    en: { name: 'Prepper with Too Much Time', flavour: 'Four thousand tins, no opener.' },
-    fr: { name: 'Survivaliste du dimanche', flavour: 'Six ans de raviolis, zéro ouvre-boîte.' },
-  }),
+const TWELFTH: readonly MonsterCard[] = [
   monster('vengeful-surgeon', {
-    copies: 2,
     level: 12,
     treasures: 3,
-    strength: [{ add: 4, when: against('plague') }],
+    strength: [{ add: 4, when: against('restitched') }],
     badStuff: [discard(worn('oneHand', 'twoHands')), loseLevels(1)],
+    art: ['scalpel', 'bowels'],
     en: { name: 'Surgeon Who Remembers You', flavour: 'You left before he was done.' },
     fr: { name: 'Chirurgien rancunier', flavour: 'Tu es parti avec son bistouri. Dedans.' },
   }),
@@ -50,15 +33,35 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
     flee: -1,
     beforeCombat: [strengthen('monsters', { cardsIn: 'hand', of: 'main' })],
     badStuff: [loseLevels(3)],
+    art: ['high-kick', 'headband-knot'],
     en: { name: 'Aerobics Horde', flavour: 'And one, and two, and feel the rot.' },
     fr: { name: "Horde d'aérobic", flavour: 'On lève la jambe. On la ramasse.' },
   }),
+  monster('school-trip', {
+    level: 12,
+    treasures: 3,
+    strength: [{ add: { lowest: [5, { cardsIn: 'worn', of: 'main', filter: { kind: 'item' } }] } }],
+    badStuff: [
+      each(
+        'others',
+        [take({ zone: 'table', of: 'victim', filter: { kind: 'item', size: 'small' }, by: 'each' }, 'each')],
+        'levelsRising',
+      ),
+    ],
+    art: ['bus', 'school-bag'],
+    en: { name: 'School Trip, Forty Strong', flavour: 'Hold hands. Not that one, it came off.' },
+    fr: { name: 'Sortie scolaire de route', flavour: 'Donnez-vous la main. Non, avec le bras.' },
+  }),
+]
+
+const FOURTEENTH: readonly MonsterCard[] = [
   monster('action-movie-hero', {
-    copies: 2,
     level: 14,
     treasures: 4,
     letsGo: upToLevel(4),
+    strength: [{ add: 3, when: { among: 'others', some: { level: { least: 8 } } } }],
     badStuff: [loseLevels(2), discard({ ...oneItem('table'), extreme: 'bestBonus' })],
+    art: ['ammo-box', 'bright-explosion'],
     en: { name: 'Action Movie Hero', flavour: 'Out of bullets, never out of lines.' },
     fr: { name: "Héros de film d'action", flavour: "Il ne se retourne pas sur l'explosion. C'est toi." },
   }),
@@ -66,7 +69,6 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
     tags: ['undead'],
     level: 14,
     treasures: 4,
-    fightRules: [bans('holdingBack')],
     badStuff: [
       pay(
         { cards: { ...oneItem('table'), take: { worth: 1000 } } },
@@ -74,29 +76,59 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
         [loseLevels(2), discard({ zone: 'hand', take: 'all' })],
       ),
     ],
+    art: ['house-keys', 'skeletal-hand'],
     en: { name: 'Undead Landlord', flavour: 'The grave is yours; the rent is eternal.' },
     fr: { name: "Bailleur d'outre-tombe", flavour: 'Concession perpétuelle, charges aussi.' },
   }),
+  monster('loss-adjuster', {
+    level: 14,
+    treasures: 4,
+    badStuff: [
+      discard({ ...oneItem('table'), extreme: 'dearest' }),
+      inCase({ lost: { value: { least: 500 } } }, [loseLevels(1)], [loseLevels(3)]),
+    ],
+    art: ['damaged-house', 'magnifying-glass'],
+    en: { name: 'Loss Adjuster', flavour: 'Dying was covered. Coming back is a pre-existing condition.' },
+    fr: { name: 'Expert en sinistres individus', flavour: "Le décès, oui. Le retour, c'est hors contrat." },
+  }),
+]
+
+const SIXTEENTH: readonly MonsterCard[] = [
   monster('grandma-with-a-tank', {
-    copies: 2,
     level: 16,
     treasures: 4,
     levels: 2,
     letsGo: upToLevel(4),
+    strength: [{ add: -4, when: against('restitched') }],
     badStuff: [die()],
-    en: { name: 'Grandma with a Tank', flavour: 'You look thin, dear. Hold still.' },
-    fr: { name: "Mamie char d'assaut", flavour: 'Tu as mauvaise mine, mon petit. Bouge pas.' },
+    art: ['battle-tank', 'yarn'],
+    en: { name: 'Grandma with a Tank', flavour: 'Nice stitching, dear. Now hold still.' },
+    fr: { name: "Mamie char d'assaut", flavour: 'Joli point de croix, mon petit. Bouge pas.' },
   }),
   monster('sentimental-bulldozer', {
     level: 16,
     treasures: 4,
     levels: 2,
     strength: [{ add: 5, when: against('burly') }],
-    evenIfEscaped: [discard({ ...oneItem('table', { size: 'big' }) })],
-    badStuff: [discard(allItems('table', { size: 'big' })), loseLevels(3)],
-    en: { name: 'Bulldozer with Feelings', flavour: 'It cries oil. On you.' },
+    badStuff: [discard(allItems('table', { size: 'big' })), setLevel('lowest')],
+    art: ['bulldozer', 'tear-tracks'],
+    en: { name: 'Bulldozer with Feelings', flavour: 'It levels with you. Then it levels you.' },
     fr: { name: 'Bulldozer sentimental', flavour: 'Il écrase une larme, et toi.' },
   }),
+  monster('unnecessary-sequel', {
+    tags: ['undead'],
+    level: 16,
+    treasures: 4,
+    levels: 2,
+    onEntering: [addMonster({ by: 'everyone', filter: { tag: 'undead' } })],
+    badStuff: [die()],
+    art: ['film-projector', 'raise-zombie'],
+    en: { name: 'The Unnecessary Sequel', flavour: 'Same corpse, twice the budget.' },
+    fr: { name: 'La suite de trop', flavour: 'Tu meurs avant le générique. Désolé.' },
+  }),
+]
+
+const GREATEST: readonly MonsterCard[] = [
   monster('critic-of-the-genre', {
     level: 18,
     treasures: 4,
@@ -104,6 +136,7 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
     fightAlone: true,
     strength: [{ add: { sum: 'rank', of: 'main' } }],
     badStuff: [inCase({ lacks: 'mojo' }, [loseLevels(4)], [die()])],
+    art: ['thumb-down', 'theater'],
     en: { name: 'Critic of the Genre', flavour: '“Lifeless. Two stars.”' },
     fr: { name: 'Critique du genre', flavour: '« Des personnages sans chair, ou presque. »' },
   }),
@@ -113,7 +146,9 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
     treasures: 5,
     levels: 2,
     noEscape: true,
+    strength: [{ add: 4, when: { holdersOf: 'nuclear', number: { least: 2 } } }],
     badStuff: [die()],
+    art: ['flamethrower', 'musical-score'],
     en: { name: 'Flamethrower Choir', flavour: 'Sopranos medium, basses well done.' },
     fr: { name: 'Chorale lance-flammes', flavour: 'Les ténors saisissent, les basses mijotent.' },
   }),
@@ -122,9 +157,12 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
     treasures: 5,
     levels: 2,
     letsGo: upToLevel(5),
-    strength: [{ add: 5, when: against('nuclear') }],
+    strength: [{ add: 5, when: against('plague') }],
     badStuff: [die()],
+    art: ['syringe', 'heart-beats'],
     en: { name: 'The Cure', flavour: 'Side effects may include living.' },
     fr: { name: 'Le remède pire que le mal', flavour: 'Effets secondaires : la vie.' },
   }),
 ]
+
+export const GREAT_MONSTERS: readonly MonsterCard[] = [...TWELFTH, ...FOURTEENTH, ...SIXTEENTH, ...GREATEST]

@@ -1,0 +1,86 @@
+// A pack as a file: plain JSON with the version of its format. What a file demands beyond a pack: a name, and for a box of its own
+// enough cards to play with.
+
+import type { Card, Pack } from '../language/card.ts'
+import type { Definitions, Schema } from './json-schema.ts'
+import { packShape, type Read, readWith } from './pack.ts'
+import type { Place, Reading } from './place.ts'
+import { about, also, fault, fields, isObject, maybe, type Reader, reader, text } from './reader.ts'
+
+export const PACK_FORMAT = 1
+
+/** Enough for six opening hands and some turns, and for somebody to win at all. */
+const FEWEST = { doors: 40, monsters: 10, treasures: 30 } as const
+
+interface PackFile extends Pack {
+  readonly $schema?: string
+  readonly format: typeof PACK_FORMAT
+  readonly name: NonNullable<Pack['name']>
+}
+
+const format = reader<Place>(
+  (raw, path, reading) => {
+    if (raw !== PACK_FORMAT) fault(reading, path, `${PACK_FORMAT}, the only format that there is so far`)
+  },
+  () => ({ const: PACK_FORMAT }),
+)
+
+const { name } = packShape
+
+const fileFields = fields<PackFile, Place>({
+  $schema: maybe(about('Where editors find this schema.', text('an address', 500))),
+  format: about('The version of this format.', format),
+  ...packShape,
+  name: name.maybe,
+})
+
+const file: Reader<Place> = also(
+  fileFields,
+  (raw, path, reading) => {
+    if (isObject(raw) && raw.adds !== undefined && raw.profile !== undefined)
+      fault(reading, path === '' ? 'profile' : path, 'nothing: only a box of its own has rules of its own')
+  },
+  (schema) => ({ ...schema, not: { required: ['adds', 'profile'] } }),
+)
+
+const copiesOf = (cards: readonly Card[], fits: (card: Card) => boolean): number =>
+  cards.filter(fits).reduce((sum, { copies = 1 }) => sum + copies, 0)
+
+/** A box of its own can be played to the end. */
+function checkBox({ adds, profile, cards }: Pack, reading: Reading): void {
+  if (adds !== undefined) return
+  const found = {
+    doors: copiesOf(cards, ({ deck }) => deck === 'door'),
+    monsters: copiesOf(cards, ({ kind }) => kind === 'monster'),
+    treasures: copiesOf(cards, ({ deck }) => deck === 'treasure'),
+  }
+  for (const what of ['doors', 'monsters', 'treasures'] as const)
+    if (found[what] < FEWEST[what])
+      fault(reading, 'cards', `at least ${FEWEST[what]} ${what} in a box of its own: these are ${found[what]}`)
+  if (profile?.cult === true && !cards.some((card) => card.kind === 'class' && card.cult === true))
+    fault(reading, 'profile.cult', 'a class that is the cult')
+}
+
+/**
+ * Reads the file of a pack strictly and never throws. `besides`: the packs that it may be played with, whose cards and traits it
+ * may speak of.
+ */
+export function readPackFile(raw: unknown, besides: readonly Pack[]): Read {
+  const read = readWith(file, raw, besides, checkBox)
+  if ('faults' in read) return read
+  const { $schema: _schema, format: _format, ...pack } = read.pack as PackFile
+  return { pack }
+}
+
+/** What the readers expect, for editors and other programs. */
+export function packSchema(): Schema {
+  const definitions: Definitions = new Map()
+  const schema = file.schema(definitions)
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'A pack of cards for Brouhaha',
+    description: 'Cards of the Munchkin family as data. How to write a pack: docs/packs.md.',
+    ...schema,
+    definitions: Object.fromEntries([...definitions].sort(([one], [other]) => (one < other ? -1 : 1))),
+  }
+}

@@ -1,0 +1,7 @@
+export { back } from './back.ts'
+export { type FaceOptions, type FaceSize, face } from './face.ts'
+export type { Icon, Icons } from './icon.ts'
+export { type Palette, paletteOf } from './palette.ts'
+export type * from './shape.ts'
+export { toSvg } from './svg.ts'
+export type { FontName } from './text/measure.ts'

@@ -1,0 +1,95 @@
+// A card cannot hurt a table: chains that never end are ended, questions that lead back to themselves have an answer.
+
+import { expect, test } from 'vitest'
+import { curse, cursed, gain, item, lose, monster, race, shot, sit, special, strengthen, take } from './sit.ts'
+
+test('cards that draw each other for ever are stopped', () => {
+  const again = [
+    { do: 'putBack', cards: { zone: 'self' }, to: 'top' },
+    { do: 'draw', deck: 'treasure', cards: 2, face: 'same' },
+  ]
+  const echo = special('echo', [], { copies: 30, onDraw: again })
+  const dig = special('dig', [{ use: 'ownTurn', effect: [{ do: 'draw', deck: 'treasure', cards: 9, face: 'down' }] }])
+  const t = sit([echo, dig], { ana: { hand: ['dig'] }, treasures: Array.from({ length: 30 }, () => 'echo') })
+  t.choose('ana', 'play', { copy: 'dig' })
+  while (t.asked().decision === 'playOrKeep') t.choose(t.asked().seats[0]!, 'keep')
+  expect(t.asked().decision).toBe('arrangeOrOpen')
+})
+
+test('levels that come and go for ever are stopped', () => {
+  const swing = item('swing', {
+    abilities: [
+      { on: 'levelGained', of: 'everyone', effect: [lose(1, 'actor')] },
+      { on: 'levelLost', of: 'everyone', effect: [gain(1, 'actor')] },
+    ],
+  })
+  const t = cursed(curse('push', lose(1)), { ana: { level: 5, table: ['swing'] } }, [swing])
+  expect(t.asked().decision).toBe('arrangeOrOpen')
+})
+
+test('a chain that asks at every link ends too', () => {
+  const options = [[gain(1)], [gain(1, 'left')]]
+  const swing = item('swing', {
+    abilities: [
+      { on: 'levelGained', of: 'everyone', effect: [{ do: 'choose', options: [[lose(1)], [lose(1, 'left')]] }] },
+      { on: 'levelLost', of: 'everyone', effect: [{ do: 'choose', options }] },
+    ],
+  })
+  const t = cursed(curse('push', lose(1)), { ana: { level: 5, table: ['swing'] }, bob: { level: 5 } }, [swing])
+  let questions = 0
+  while (t.asked().decision === 'choose:how' && questions < 500) {
+    t.choose('ana', 'option', { index: 0 })
+    questions++
+  }
+  expect([questions < 500, t.asked().decision]).toEqual([true, 'arrangeOrOpen'])
+})
+
+test('what costs nothing is done a number of times in a turn, and no more', () => {
+  const idle = item('idle', { abilities: [{ use: 'any', effect: [strengthen('players', 1)] }] })
+  const boomerang = shot('boomerang', 'any', take({ zone: 'self' }, 'you'))
+  const t = sit([idle, boomerang], { ana: { hand: ['boomerang'], table: ['idle'] } })
+  let uses = 0
+  while (t.offered('ana', 'useAbility') && uses < 100) {
+    t.choose('ana', 'useAbility', { copy: 'idle' })
+    uses++
+  }
+  while (t.offered('ana', 'play') && uses < 100) {
+    t.choose('ana', 'play', { copy: 'boomerang' })
+    if (t.asked().decision === 'playOrKeep') t.choose('ana', 'keep')
+    uses++
+  }
+  expect(uses).toBe(40)
+})
+
+test('questions that lead back to themselves have an answer', () => {
+  const bootstraps = item('bootstraps', { bonus: 2, usableBy: { has: 'hero' }, abilities: [{ countsAs: 'hero' }] })
+  const grit = item('grit', { bonus: 1, abilities: [{ figure: 'strength', add: 4, when: { winning: false } }] })
+  const hush = race('hush', {
+    abilities: [
+      { ignored: 'traits', when: { winning: false } },
+      { permits: 'winTies', when: { decides: true } },
+    ],
+  })
+  const cards = [bootstraps, grit, hush, race('hero')]
+  const t = sit(cards, {
+    ana: { level: 3, table: ['bootstraps', 'grit', 'hush'] },
+    bob: { hand: ['hero'] },
+    facing: 'ogre',
+  })
+  expect([t.uses('ana', 'bootstraps'), t.totals()[0]]).toEqual([false, 8])
+  expect(sit(cards, { ana: { level: 9, table: ['grit'] }, facing: 'ogre' }).totals()[0]).toBe(10)
+})
+
+test('numbers beyond all bounds stay numbers', () => {
+  const huge = { times: [1_000_000, { times: [1_000_000, { plus: [1_000_000, { levelOf: 'you' }] }] }] }
+  const boom = shot('boom', 'combat', strengthen('monsters', huge), {
+    do: 'draw',
+    deck: 'door',
+    cards: huge,
+    face: 'down',
+    to: 'you',
+  })
+  const t = sit([boom, monster('foe', 3)], { ana: { hand: ['boom'] }, facing: 'foe', bareDecks: true, doors: ['rat'] })
+  t.choose('ana', 'play', { copy: 'boom' })
+  expect([t.totals(), t.hand('ana')]).toEqual([[1, 100_003], ['rat']])
+})

@@ -1,0 +1,209 @@
+// A box in which every newer word of the language is on some card, for games that are played at random.
+
+import type { Pack } from '@brouhaha/cards'
+import { WHOLE_PACKS } from '../fixture/secrets.ts'
+import {
+  acolyte,
+  attachment,
+  curse,
+  discard,
+  enhancer,
+  gain,
+  given,
+  item,
+  lose,
+  monster,
+  type Raw,
+  readBeside,
+  shot,
+  special,
+  stay,
+  strengthen,
+  take,
+} from './sit.ts'
+
+const doorSpecial = (id: string, uses: readonly Raw[], rest: Raw = {}): Raw =>
+  special(id, uses, { deck: 'door', ...rest })
+const peek = (deck: string, cards: number): Raw => ({ do: 'peek', deck, cards })
+const putBack = (cards: Raw, to: string): Raw => ({ do: 'putBack', cards, to })
+const draw = (deck: string, cards: unknown, face = 'down'): Raw => ({ do: 'draw', deck, cards, face })
+
+const CARDS: readonly Raw[] = [
+  special(
+    'reshelve',
+    [{ use: 'ownTurn', effect: [peek('treasure', 3), putBack({ zone: 'peeked', take: { upTo: 2 } }, 'bottom')] }],
+    { copies: 3 },
+  ),
+  special('stash', [{ use: 'ownTurn', effect: [putBack({ zone: 'hand', take: 2 }, 'top')] }], { copies: 3 }),
+  special(
+    'sift',
+    [
+      {
+        use: 'any',
+        effect: [peek('door', 2), take({ zone: 'peeked', filter: { kind: ['monster', 'curse'] } }, 'you')],
+      },
+    ],
+    { copies: 3 },
+  ),
+  curse('switcheroo', { do: 'swapHands', who: 'victim', with: 'left' }),
+  curse('whirl', { do: 'poolHands', who: { like: { handSize: { least: 2 } } } }),
+  curse('levy', discard({ zone: 'handOrItems', take: 2 }, { otherwise: [lose(1)] })),
+  curse('present', { do: 'namePlayer', when: { level: { most: 6 } } }, take({ zone: 'hand' }, 'target')),
+  curse(
+    'auction',
+    { do: 'nameNumber', least: 1, most: 4 },
+    discard({ zone: 'hand', take: { named: true }, by: 'chance' }),
+  ),
+  curse(
+    'census',
+    given(
+      { more: { seats: 'others', when: { has: 'elf' } }, than: 1 },
+      [lose(2)],
+      [draw('door', { half: { cardsIn: 'hand' } })],
+    ),
+  ),
+  curse('rummage', take({ zone: 'hand', of: 'others', by: 'victim' }, 'victim')),
+  curse(
+    'grudge',
+    stay('untilLifted', [
+      { figure: 'strength', add: -2 },
+      { on: 'caught', effect: [discard({ zone: 'self' })] },
+      { on: 'killed', of: 'others', effect: [lose(1)] },
+    ]),
+  ),
+  monster('landlord', 7, {
+    fightRules: [
+      {
+        use: 'ownCombat',
+        cost: { cards: { zone: 'table', filter: { kind: 'item' } } },
+        effect: [{ do: 'remove', monster: 'self', treasureOnRemoval: false }],
+      },
+      { figure: 'flee', add: -1 },
+      { bans: 'helping', when: { sex: 'male' } },
+    ],
+    badStuff: [
+      { do: 'namePlayer' },
+      take({ zone: 'table', filter: { kind: 'item' }, by: 'target' }, 'target', { otherwise: [lose(1)] }),
+    ],
+  }),
+  monster('mourner', 9, {
+    badStuff: [
+      { do: 'die' },
+      stay('untilLifted', [{ on: 'reborn', effect: [draw('treasure', 1), discard({ zone: 'self' })] }]),
+    ],
+  }),
+  monster('herald', 4, {
+    onDraw: [draw('door', 1, 'same')],
+    strength: [{ add: { monsters: {} } }, { add: 2, when: { day: 'friday' } }],
+    badStuff: [discard({ zone: 'hand', take: { upTo: 2 } }), gain({ outcome: true }, 'left')],
+  }),
+  monster('hypnotist', 6, {
+    fightRules: [{ ignored: 'traits' }, { ignored: 'items', filter: { kind: 'oneShot' } }],
+    badStuff: [{ ...lose(1), otherwise: [{ do: 'changeSex' }] }],
+  }),
+  enhancer('chorus', {
+    bonus: [{ add: 2 }, { add: { seats: 'fighters' } }],
+    each: true,
+    treasures: [{ add: 1 }],
+    levels: 1,
+    fightRules: [{ figure: 'dice', add: -1 }],
+  }),
+  enhancer('crumbling', { bonus: -9, treasures: -3, least: { level: 1, treasures: 1 } }),
+  doorSpecial(
+    'encore',
+    [
+      { use: 'play', when: { it: { kind: 'oneShot' } }, effect: [{ do: 'repeat' }] },
+      { use: 'play', effect: [{ do: 'repeat', side: 'other' }] },
+    ],
+    { copies: 2 },
+  ),
+  doorSpecial(
+    'customs',
+    [
+      {
+        use: 'arrival',
+        when: { not: { it: { kind: 'race' } } },
+        effect: [{ do: 'cancel' }, { ...draw('treasure', 1), to: 'actor' }],
+      },
+    ],
+    { copies: 2 },
+  ),
+  doorSpecial(
+    'wrong-door',
+    [{ use: 'draw', when: { it: { kind: 'monster' } }, effect: [{ do: 'cancel' }, { do: 'openDoor' }] }],
+    { copies: 2 },
+  ),
+  doorSpecial(
+    'noise',
+    [
+      { use: 'combat', effect: [{ do: 'addMonster', from: 'doorDeck' }] },
+      { use: 'combat', effect: [{ do: 'addMonster', from: 'doorDiscards', instead: true }] },
+    ],
+    { copies: 2 },
+  ),
+  doorSpecial(
+    'fishing-rod',
+    [
+      {
+        use: 'combat',
+        effect: [take({ zone: 'combat', filter: { kind: ['monster', 'oneShot', 'enhancer'] }, by: 'you' }, 'you')],
+      },
+    ],
+    { copies: 2 },
+  ),
+  doorSpecial('house-rule', [
+    {
+      use: 'any',
+      effect: [
+        stay('untilLifted', [
+          { figure: 'handLimit', add: 1, for: 'everyone' },
+          { bans: 'looting', for: 'others', when: { level: { least: 5 } } },
+        ]),
+      ],
+    },
+  ]),
+  doorSpecial('omen', [], { copies: 2, onDraw: [given({ drawn: 'up' }, [gain(1)], [lose(1)])] }),
+  shot('rope', 'flight', { do: 'escape', who: 'helper', from: 'all' }),
+  shot('parachute', 'ownCombat', { do: 'escape', who: 'you', from: 'all' }),
+  shot('baton', 'ownCombat', strengthen('players', { plus: [1, { kills: true }] }), take({ zone: 'self' }, 'left')),
+  item('grit', {
+    abilities: [
+      { figure: 'strength', add: 3, when: { winning: false } },
+      {
+        doubled: 'items',
+        times: 3,
+        own: true,
+        when: { count: { sum: 'level', in: 'combat', filter: { kind: 'monster' } }, is: { least: 10 } },
+      },
+    ],
+  }),
+  item('drum', {
+    abilities: [
+      { on: 'levelGained', of: 'others', when: { levelFrom: 'card' }, effect: [draw('door', 1)] },
+      { on: 'fightBegins', effect: [peek('treasure', 1)] },
+      { on: 'won', effect: [putBack({ zone: 'hand' }, 'bottom')] },
+    ],
+  }),
+  item('bonnet', { slot: 'head', over: true, decoy: true }),
+  item('loan', {
+    abilities: [
+      {
+        use: 'ownCombat',
+        most: { times: 1, per: 'combat' },
+        effect: [
+          take({ zone: 'table', of: 'others', filter: { kind: 'item', decides: true }, by: 'you' }, 'you', {
+            equip: true,
+          }),
+        ],
+      },
+    ],
+  }),
+  acolyte('mascot', {
+    abilities: [{ use: 'badStuff', when: { is: 'victim' }, cost: { self: true }, effect: [{ do: 'cancel' }] }],
+  }),
+  attachment('sticker', { to: 'item', on: { not: { size: 'big' } }, bonus: 1 }),
+]
+
+const [whole] = WHOLE_PACKS
+
+export const WIDE: Pack = { ...whole!, cards: [...whole!.cards, ...readBeside(CARDS, WHOLE_PACKS)] }

@@ -1,0 +1,153 @@
+// Cards that answer at a gate.
+
+import {
+  aDie,
+  cancel,
+  helpFlight,
+  letEscape,
+  reroll,
+  search,
+  setDie,
+  strengthen,
+  take,
+  turnDie,
+  use,
+} from '@brouhaha/cards'
+import { describe, expect, test } from 'vitest'
+import * as at from '../../src/layout.ts'
+import { oneShot, special } from '../fixture/cards.ts'
+import { ability, spellIn } from '../fixture/effects.ts'
+import { table } from '../table.ts'
+
+const three = { ana: {}, bob: {}, cyd: {} }
+
+describe('answers at gates', () => {
+  test('[MK-FLEE-16] a die-setting card on the own die, a counter card on those of others', () => {
+    const cards = [spellIn('ownRoll', 'loaded', setDie(6)), spellIn('othersRoll', 'bump', turnDie(-2))]
+    const seats = { ana: { level: 3, hand: ['loaded', 'bump'] }, bob: { hand: ['loaded', 'bump'] }, cyd: {} }
+    const t = table('base', { seats, cards, facing: 'ogre', rolls: { runAway: [2] } })
+    t.choose('ana', 'run').choose('ana', 'roll', { slot: 'ogre' })
+    expect(t.refused('bob', 'play', { copy: 'loaded' })).toBe('MK-FLEE-16')
+    expect(t.refused('ana', 'play', { copy: 'bump' })).toBe('MK-FLEE-16')
+    t.choose('ana', 'play', { copy: 'loaded' })
+    t.choose('bob', 'play', { copy: 'bump' })
+    t.close()
+    expect(t.level('ana')).toBe(1)
+  })
+
+  test('[MK-FLEE-04] [MK-FLEE-16] help for the runner, another roll for one who got away', () => {
+    const cards = [
+      ability('wizard-ish', use('ownRoll', [helpFlight('you', 1)], { cost: { discard: 1 } })),
+      spellIn('escape', 'peel', reroll()),
+    ]
+    const seats = { ana: { level: 3, table: ['wizard-ish'], hand: ['elf'] }, bob: { hand: ['peel'] }, cyd: {} }
+    const t = table('base', { seats, cards, facing: 'ogre', rolls: { runAway: [4, 1] } })
+    t.choose('ana', 'run').choose('ana', 'roll', { slot: 'ogre' })
+    t.choose('ana', 'useAbility', { copy: 'wizard-ish' }).choose('ana', 'pay', { copy: 'elf' })
+    t.close()
+    expect(t.asked().decision).toBe('escape')
+    t.choose('bob', 'play', { copy: 'peel' })
+    while (t.gate() > 0) t.close()
+    expect(t.level('ana')).toBe(1)
+  })
+
+  test('[MK-FLEE-03] a card lets somebody go after all', () => {
+    const smoke = spellIn('badStuff', 'smoke', letEscape('you'))
+    const shield = spellIn('badStuff', 'shield', cancel())
+    const seats = { ana: { level: 5, hand: ['smoke'] }, bob: { hand: ['shield'] }, cyd: {} }
+    const run = () => {
+      const t = table('base', { seats, cards: [smoke, shield], facing: 'ogre', rolls: { runAway: [1] } })
+      return t.choose('ana', 'run').choose('ana', 'roll', { slot: 'ogre' })
+    }
+    expect(run().choose('ana', 'play', { copy: 'smoke' }).close().level('ana')).toBe(5)
+    expect(run().choose('bob', 'play', { copy: 'shield' }).close().level('ana')).toBe(5)
+    expect(run().close().level('ana')).toBe(3)
+  })
+
+  test('[MK-META-16] a card just played is stopped before it works, and the stopper too', () => {
+    const tape = spellIn('play', 'tape', cancel())
+    const seats = { ana: { hand: ['level-up', 'tape'] }, bob: { hand: ['tape'] }, cyd: {} }
+    const t = table('cthulhu', { seats, cards: [tape] })
+    t.choose('ana', 'play', { copy: 'level-up', index: 'ana' })
+    expect([t.level('ana'), t.asked().decision]).toEqual([1, 'played'])
+    t.choose('bob', 'play', { copy: 'tape' })
+    t.choose('ana', 'play', { copy: 'tape' })
+    while (t.gate() > 0) t.close()
+    expect(t.level('ana')).toBe(2)
+    expect(t.pile('treasureDiscards').sort()).toEqual(['level-up', 'tape', 'tape'])
+  })
+
+  test('[MK-META-16] a one-shot stopped in a fight counts for nobody', () => {
+    const tape = spellIn('play', 'tape', cancel())
+    const seats = { ana: { level: 2, hand: ['potion-3'] }, bob: { hand: ['tape'] }, cyd: {} }
+    const t = table('cthulhu', { seats, cards: [tape], facing: 'ogre' })
+    t.choose('ana', 'play', { copy: 'potion-3', index: 0 }).choose('bob', 'play', { copy: 'tape' })
+    while (t.asked().decision === 'played') t.close()
+    expect(t.totals()).toEqual([2, 6])
+  })
+
+  test('[MK-LEVEL-02] a level just gained is taken back, if it came from where the card says', () => {
+    const envy = special('envy', { uses: [use('level', [cancel()], { when: { levelFrom: 'card' } })] })
+    const seats = { ana: { level: 3, hand: ['level-up'] }, bob: { hand: ['envy', 'envy'] }, cyd: {} }
+    const t = table('zombies', { seats, cards: [envy], facing: 'rat' })
+    t.choose('ana', 'play', { copy: 'level-up', index: 'ana' })
+    t.choose('bob', 'play', { copy: 'envy' }).close()
+    expect(t.level('ana')).toBe(3)
+    t.win('ana')
+    expect(t.asked().decision).toBe('level')
+    expect(t.refused('bob', 'play', { copy: 'envy' })).toBe('MK-META-03')
+  })
+
+  test('[MK-CARD-03] the top of a discard pile is picked up by a card that may', () => {
+    const dive = spellIn('discard', 'dive', take({ zone: 'it' }, 'you'))
+    const seats = { ...three, bob: { hand: ['dive', 'dive'] } }
+    const t = table('cthulhu', { seats, cards: [dive], doorDiscards: ['elf'], treasureDiscards: [] })
+    expect(t.refused('bob', 'play', { copy: 'dive', index: 1 })).toBe('MK-CARD-03')
+    t.choose('bob', 'play', { copy: 'dive', index: 0 }).choose('bob', 'keep')
+    expect(t.hand('bob')).toEqual(['dive', 'elf'])
+  })
+
+  test('[MK-TURN-03] what the door showed is stopped, or goes to another, before anybody meets it', () => {
+    const cards = [spellIn('draw', 'red-tape', cancel()), spellIn('draw', 'salvage', take({ zone: 'it' }, 'you'))]
+    const seats = { ana: { level: 3 }, bob: { hand: ['red-tape'] }, cyd: { hand: ['salvage'] } }
+    const open = () => table('star', { seats, cards, doors: ['giant'] }).choose('ana', 'openDoor')
+    const stopped = open()
+    expect(stopped.fighting()).toBe(false)
+    stopped.choose('bob', 'play', { copy: 'red-tape', index: 'giant' })
+    expect([stopped.fighting(), stopped.pile('doorDiscards')]).toEqual([false, ['giant']])
+    const taken = open().choose('cyd', 'play', { copy: 'salvage', index: 'giant' }).choose('cyd', 'keep').close()
+    expect([taken.fighting(), taken.hand('cyd')]).toEqual([false, ['giant']])
+    expect(open().close().fighting()).toBe(true)
+  })
+
+  test('[MK-TURN-03] something else is taken instead of the card behind the door', () => {
+    const priest = ability(
+      'pastor',
+      use('ownDraw', [search({ zone: 'doorDiscards', extreme: 'topmost' })], { cost: { discard: 1 } }),
+    )
+    const seats = { ...three, ana: { table: ['pastor'], hand: ['elf'] } }
+    const t = table('base', { seats, cards: [priest], doors: ['giant'], doorDiscards: ['imp'] })
+    t.choose('ana', 'useAbility', { copy: 'pastor' }).choose('ana', 'pay', { copy: 'elf' })
+    while (t.offered('ana', 'keep')) t.choose('ana', 'keep')
+    expect([t.offered('ana', 'openDoor'), t.offered('ana', 'noTrouble'), t.pile('doorDeck')[0]]).toEqual([
+      false,
+      true,
+      'giant',
+    ])
+  })
+
+  test('[MK-META-16] a die of an effect may be changed too', () => {
+    const loaded = spellIn('ownRoll', 'loaded', setDie(6))
+    const bomb = oneShot('bomb', 0, { uses: [use('combat', [strengthen('either', aDie)])] })
+    const t = table('base', {
+      seats: { ...three, ana: { hand: ['bomb', 'loaded'] } },
+      cards: [bomb, loaded],
+      facing: 'ogre',
+      rolls: { die: [2] },
+    })
+    t.choose('ana', 'play', { copy: 'bomb', index: 0 }).choose('ana', 'play', { copy: 'loaded' })
+    t.close()
+    expect(t.totals()).toEqual([7, 6])
+    expect(t.state[at.PLAYERS_BONUS]).toBe(0)
+  })
+})

@@ -1,0 +1,41 @@
+// When the cult is counted, and what its end leaves undone.
+
+import { cancel, use } from '@brouhaha/cards'
+import { expect, test } from 'vitest'
+import { told } from '../fixture/bargains.ts'
+import { curse, monster, oneShot } from '../fixture/cards.ts'
+import { table } from '../table.ts'
+
+const join = { do: 'become', trait: 'cultist' } as const
+const call = curse('call', join)
+const ward = oneShot('ward', 0, { uses: [use('curse', [cancel()])] })
+
+test('[MK-CULT-11] a curse that still waits may make more Cultists: they are counted after it', () => {
+  const seats = {
+    ana: { level: 4, table: ['cultist'], hand: ['call', 'call', 'ward'] },
+    bob: { level: 3 },
+    cyd: { level: 5 },
+  }
+  const t = table('cthulhu', { seats, cards: [call, ward], cultPile: ['cultist', 'cultist'] })
+  t.choose('ana', 'curse', { copy: 'call', seat: 'bob' }).choose('ana', 'curse', { copy: 'call', seat: 'cyd' })
+  t.close()
+  expect([t.table('bob'), t.level('cyd'), t.over()]).toEqual([['cultist'], 5, false])
+  t.close()
+  expect([t.winners(), t.level('cyd')]).toEqual([['cyd'], 5])
+})
+
+test('[MK-CULT-10, MK-WIN-08] the end comes at once: not even a kill is paid any more', () => {
+  const idol = monster('idol', 2, { onKill: [join] })
+  const seats = { ana: { level: 4 }, bob: { level: 4, table: ['cultist'] }, cyd: { table: ['cultist'] } }
+  const t = table('cthulhu', { seats, cards: [idol], cultPile: ['cultist'], facing: 'idol' }).win('ana')
+  expect([t.winners(), t.level('ana')]).toEqual([['ana', 'bob'], 4])
+  expect(told(t).at(-1)?.type).toBe('ended')
+})
+
+test('[MK-CULT-09] the first of several changes nothing for anybody else', () => {
+  const seats = { ana: { hand: ['call'] }, bob: {}, cyd: {}, dan: {} }
+  const t = table('cthulhu', { seats, cards: [call], cultPile: ['cultist'] })
+  t.choose('ana', 'curse', { copy: 'call', seat: 'bob' })
+  expect(t.table('bob')).toEqual(['cultist'])
+  expect(t.names.map((name) => t.level(name))).toEqual([1, 1, 1, 1])
+})

@@ -1,0 +1,154 @@
+// Roll after roll: steps, the order of runners, cards on the die, escapes that are certain or impossible.
+
+import { describe, expect, test } from 'vitest'
+import { running } from '../fixture/fleeing.ts'
+
+describe('[MK-FLEE-13] one roll is one step', () => {
+  test('lost boots no longer help in the next roll', () => {
+    const t = running(
+      'zombies',
+      { level: 4, table: ['boots'] },
+      { facing: ['cobbler', 'troll'], rolls: { runAway: [1, 4] } },
+    )
+    t.choose('ana', 'roll', { slot: 'cobbler' })
+    expect(t.table('ana')).toEqual([])
+    t.choose('ana', 'roll', { slot: 'troll' })
+    expect(t.level('ana')).toBe(3)
+  })
+
+  test('a curse waits while a failed die stands, and is fine before and after', () => {
+    const t = running(
+      'zombies',
+      { level: 6 },
+      {
+        cleo: { hand: ['lose-level', 'lose-level', 'smoke'] },
+        facing: ['troll', 'ogre'],
+        rolls: { runAway: [1, 6] },
+      },
+    )
+    t.choose('cleo', 'curse', { copy: 'lose-level', seat: 'ana' })
+    expect(t.level('ana')).toBe(5)
+    t.choose('ana', 'roll', { slot: 'troll' })
+    expect(t.types()).toContain('caught')
+    expect(t.level('ana')).toBe(5)
+    t.refused('cleo', 'curse', { copy: 'lose-level', seat: 'ana' })
+    t.close()
+    expect(t.level('ana')).toBe(4)
+    t.choose('cleo', 'curse', { copy: 'lose-level', seat: 'ana' })
+    expect(t.level('ana')).toBe(3)
+  })
+})
+
+test('[MK-FLEE-14] all rolls of the main fighter come before those of the helper', () => {
+  const t = running(
+    'zombies',
+    { level: 6 },
+    { bob: { level: 6 }, helper: 'bob', facing: ['troll', 'ogre'], rolls: { runAway: [6, 6, 6, 6] } },
+  )
+  expect(t.refused('bob', 'roll', { slot: 'troll' })).toBe('MK-CARD-14')
+  t.choose('ana', 'roll', { slot: 'troll' }).choose('ana', 'roll', { slot: 'ogre' })
+  t.choose('bob', 'roll', { slot: 'ogre' }).choose('bob', 'roll', { slot: 'troll' })
+  expect(t.events().flatMap((event) => (event.type === 'rolled' ? [event.seat] : []))).toEqual([0, 0, 1, 1])
+})
+
+test('[MK-FLEE-15] death stops the running of the dead, not that of the other', () => {
+  const t = running(
+    'zombies',
+    { level: 6 },
+    { bob: { level: 6 }, helper: 'bob', facing: ['giant', 'troll'], rolls: { runAway: [1, 6, 6] } },
+  )
+  t.choose('ana', 'roll', { slot: 'giant' })
+  expect(t.asked()).toEqual({ seats: ['bob'], decision: 'rollFor' })
+  t.choose('bob', 'roll', { slot: 'giant' })
+  expect(t.types()).not.toContain('corpseLaidOut')
+  t.choose('bob', 'roll', { slot: 'troll' })
+  expect(t.level('ana')).toBe(6)
+  t.finish()
+})
+
+describe('[MK-FLEE-16] the fight is not opened again', () => {
+  test('no enhancers and no combat one-shots, but level cards between the steps', () => {
+    const t = running(
+      'zombies',
+      { level: 4 },
+      { cleo: { hand: ['furious', 'potion-3', 'level-up'] }, facing: 'ogre', rolls: { runAway: [6] } },
+    )
+    t.refused('cleo', 'enhance', { copy: 'furious', slot: 'ogre' })
+    t.refused('cleo', 'play', { copy: 'potion-3', index: 0 })
+    t.choose('cleo', 'play', { copy: 'level-up', index: 'ana' })
+    expect(t.level('ana')).toBe(5)
+  })
+
+  test('a die-setting card works on the own roll and on nobody else’s', () => {
+    const t = running(
+      'base',
+      { level: 4, hand: ['loaded-die'] },
+      { bob: { hand: ['loaded-die'] }, facing: 'ogre', rolls: { runAway: [1] } },
+    )
+    t.choose('ana', 'roll', { slot: 'ogre' })
+    t.refused('bob', 'play', { copy: 'loaded-die' })
+    t.choose('ana', 'play', { copy: 'loaded-die' }).close()
+    expect(t.level('ana')).toBe(4)
+    expect(t.events()).toContainEqual({ type: 'escaped', seat: 0, slot: 0, rolled: true })
+  })
+
+  test('a counter card works on another’s roll only', () => {
+    const t = running(
+      'base',
+      { level: 4, hand: ['crooked-floor'] },
+      { bob: { hand: ['crooked-floor'] }, facing: 'ogre', rolls: { runAway: [6] } },
+    )
+    t.choose('ana', 'roll', { slot: 'ogre' })
+    t.refused('ana', 'play', { copy: 'crooked-floor' })
+    t.choose('bob', 'play', { copy: 'crooked-floor' }).close()
+    expect(t.level('ana')).toBe(2)
+  })
+
+  test('smoke in the face of the bad stuff escapes from all of them', () => {
+    const t = running('base', { level: 6, hand: ['smoke'] }, { facing: ['troll', 'ogre'], rolls: { runAway: [1] } })
+    t.choose('ana', 'roll', { slot: 'troll' }).choose('ana', 'play', { copy: 'smoke' }).close()
+    expect(t.level('ana')).toBe(6)
+    expect(t.fighting()).toBe(false)
+    t.finish()
+  })
+
+  test('an escape may be undone: the die is rolled again', () => {
+    const t = running(
+      'base',
+      { level: 6 },
+      { bob: { hand: ['tripwire'] }, facing: 'troll', rolls: { runAway: [6, 2] } },
+    )
+    t.choose('ana', 'roll', { slot: 'troll' }).choose('bob', 'play', { copy: 'tripwire' }).close()
+    expect(t.level('ana')).toBe(5)
+    t.finish()
+  })
+})
+
+describe('[MK-COMBAT-44] pursuit and impossible escapes', () => {
+  test('pursuit is judged for each runner and each monster', () => {
+    const t = running(
+      'base',
+      { level: 3 },
+      { bob: { level: 5 }, helper: 'bob', facing: ['snob', 'troll'], rolls: { runAway: [6, 6, 6] } },
+    )
+    expect(t.offers('ana').filter(({ type }) => type === 'roll')).toEqual([{ type: 'roll', slot: 1 }])
+    t.choose('ana', 'roll', { slot: 'troll' })
+    t.choose('bob', 'roll', { slot: 'snob' }).choose('bob', 'roll', { slot: 'troll' })
+    t.finish()
+  })
+
+  test('impossible beats unwilling: it lets nobody go', () => {
+    const t = running('base', { level: 3 }, { facing: 'clinging-snob', rolls: { runAway: [] } })
+    t.choose('ana', 'roll', { slot: 'clinging-snob' })
+    expect(t.level('ana')).toBe(2)
+  })
+
+  test('an automatic escape fails where none is possible: no die, but bad stuff', () => {
+    const t = running('base', { level: 6, hand: ['smoke'] }, { facing: ['glue', 'troll'], rolls: { runAway: [1] } })
+    t.choose('ana', 'roll', { slot: 'troll' }).choose('ana', 'play', { copy: 'smoke' }).close()
+    expect(t.level('ana')).toBe(6)
+    t.choose('ana', 'roll', { slot: 'glue' }).close()
+    expect(t.level('ana')).toBe(5)
+    t.finish()
+  })
+})

@@ -1,0 +1,89 @@
+// Cards that lie before somebody because an effect says so.
+
+import { adds, bans, discard, skip, stay, use } from '@brouhaha/cards'
+import { expect, test } from 'vitest'
+import { curse, monster, special } from '../fixture/cards.ts'
+import { table } from '../table.ts'
+
+test('[MK-CURSE-06] a curse that names no price is not bought off', () => {
+  const cards = [
+    curse('shame', stay('untilKill', [bans('beingHelped')])),
+    curse('leech', stay('untilLifted', [adds('strength', -1)], { lift: { levels: 1 } })),
+  ]
+  const t = table('base', { seats: { ana: { level: 3 }, bob: { hand: ['shame', 'leech'] }, cyd: {} }, cards })
+  for (const copy of ['shame', 'leech']) t.choose('bob', 'curse', { copy, seat: 'ana' })
+
+  expect(t.offered('ana', 'useAbility', { copy: 'shame' })).toBe(false)
+  t.refused('ana', 'useAbility', { copy: 'shame' })
+  expect(t.offered('ana', 'useAbility', { copy: 'leech' })).toBe(true)
+})
+
+test('[MK-CURSE-06] its victim says once on which card it lies', () => {
+  const rust = curse(
+    'rust',
+    stay('untilLifted', [{ reversed: 'items', filter: { host: true } }], { on: { zone: 'worn' } }),
+  )
+  const seats = { ana: { level: 5, table: ['sword', 'helmet'] }, bob: { hand: ['rust'] }, cyd: {} }
+  const t = table('base', { seats, cards: [rust], facing: 'rat' })
+  t.choose('bob', 'curse', { copy: 'rust', seat: 'ana' })
+  expect(t.asked()).toEqual({ seats: ['ana'], decision: 'stay:which' })
+  t.choose('ana', 'pick', { copy: 'helmet' })
+
+  expect(t.asked().decision).toBe('fightOrRun')
+  expect(t.totals()).toEqual([7, 1])
+  expect(t.types().filter((type) => type === 'attached')).toHaveLength(1)
+})
+
+test('[MK-CURSE-06] what would last for this combat has nothing to last for outside one', () => {
+  const rage = special('rage', { uses: [use('any', [stay('combat', [adds('strength', 2)])])] })
+  const seats = { ana: { hand: ['rage', 'rage'] }, bob: {}, cyd: {} }
+  const fight = table('base', { seats, cards: [rage], facing: 'ogre' }).choose('ana', 'play', { copy: 'rage' })
+  expect([fight.table('ana'), fight.strength('ana')]).toEqual([['rage'], 3])
+
+  const t = table('base', { seats, cards: [rage] }).choose('ana', 'play', { copy: 'rage' })
+  expect([t.table('ana'), t.pile('doorDiscards')]).toEqual([[], ['rage']])
+})
+
+test('[MK-CURSE-09] who loses everything keeps what only reminds of something', () => {
+  const cards = [
+    special('blessing', { uses: [use('any', [stay('untilKill', [adds('strength', 1)])])] }),
+    curse('jinx', stay('untilKill', [adds('flee', -1)])),
+    curse('fire', discard({ zone: 'table', take: 'all' })),
+  ]
+  const seats = { ana: { hand: ['blessing'], table: ['sword', 'elf'] }, bob: { hand: ['jinx', 'fire'] }, cyd: {} }
+  const t = table('base', { seats, cards }).choose('ana', 'play', { copy: 'blessing' })
+  for (const copy of ['jinx', 'fire']) t.choose('bob', 'curse', { copy, seat: 'ana' })
+
+  expect(t.table('ana')).toEqual(['blessing', 'jinx'])
+})
+
+test('[MK-CURSE-06] a monster that clings to somebody does so when its fight is over', () => {
+  const limpet = monster('limpet', 14, { badStuff: [stay('untilKill', [adds('strength', -2)])] })
+  const seats = { ana: { level: 3 }, bob: {}, cyd: {} }
+  const t = table('base', { seats, cards: [limpet], facing: 'limpet', helper: 'bob', rolls: { runAway: [1, 6] } })
+  t.choose('ana', 'run').choose('ana', 'roll', { slot: 'limpet' })
+  expect([t.asked().seats, t.table('ana'), t.strength('ana')]).toEqual([['bob'], [], 3])
+  t.choose('bob', 'roll', { slot: 'limpet' })
+  expect([t.table('ana'), t.strength('ana')]).toEqual([['limpet'], 1])
+})
+
+test('[MK-CURSE-06] who may not loot has to run from monsters like anybody else', () => {
+  const lazy = curse('lazy', skip('loot'))
+  const seats = { ana: { level: 3 }, bob: { hand: ['lazy'] }, cyd: {} }
+  const t = table('base', { seats, cards: [lazy], facing: 'ogre', rolls: { runAway: [1] } })
+  t.choose('bob', 'curse', { copy: 'lazy', seat: 'ana' }).choose('ana', 'run')
+  t.choose('ana', 'roll', { slot: 'ogre' })
+  expect(t.level('ana')).toBe(1)
+  t.finish()
+})
+
+test('[MK-CURSE-06] meant for somebody who is not there, it stays nowhere', () => {
+  const crutch = special('crutch', {
+    uses: [use('combat', [stay('combat', [adds('strength', 2)], { who: 'helper' })])],
+  })
+  const seats = { ana: { hand: ['crutch'] }, bob: {}, cyd: {} }
+  const t = table('base', { seats, cards: [crutch], facing: 'ogre' }).choose('ana', 'play', { copy: 'crutch' })
+  expect([...t.table('ana'), ...t.table('bob'), ...t.table('cyd')]).toEqual([])
+  const helped = table('base', { seats, cards: [crutch], facing: 'ogre', helper: 'bob' })
+  expect(helped.choose('ana', 'play', { copy: 'crutch' }).table('bob')).toEqual(['crutch'])
+})

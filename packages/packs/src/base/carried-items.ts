@@ -1,0 +1,66 @@
+import { adds, bans, countsAs, type ItemCard, item, letEscape, use } from '@brouhaha/cards'
+
+export const CARRIED_ITEMS: readonly ItemCard[] = [
+  item('precious-metal-detector', {
+    value: 700,
+    abilities: [adds('treasures', 1, { when: { fights: 'asMain' } })],
+    art: ['metal-detector'],
+    en: { name: 'Precious-Metal Detector', flavour: 'Beeps at anything that is not yours.' },
+    fr: { name: 'Détecteur de métaux précieux', flavour: "Il bipe devant tout ce qui n'est pas à toi." },
+  }),
+  item('motivational-poster', {
+    value: 200,
+    bonus: 1,
+    abilities: [adds('strength', 2, { when: { fights: 'asHelper' } })],
+    art: ['cat', 'wood-frame'],
+    en: { name: 'Motivational Poster', flavour: 'TEAMWORK: so somebody else gets bitten.' },
+    fr: { name: 'Affiche de motivation', flavour: 'Un chaton pend à une branche. Tiens bon, toi aussi.' },
+  }),
+  item('catapult-in-tow', {
+    size: 'big',
+    value: 600,
+    bonus: 4,
+    usableBy: { level: { least: 3 } },
+    art: ['catapult'],
+    en: { name: 'Catapult in Tow', flavour: 'Objects behind you are about to be ahead.' },
+    fr: { name: 'Catapulte en remorque', flavour: 'Permis E obligatoire à partir du niveau 3.' },
+  }),
+  item('outsized-ego', {
+    size: 'big',
+    value: null,
+    bonus: 4,
+    usableBy: { standing: 'highest' },
+    abilities: [bans('beingHelped')],
+    art: ['self-love'],
+    en: { name: 'Outsized Ego', flavour: 'Will not fit in the bag with the others.' },
+    fr: { name: 'Ego surdimensionné', flavour: 'Ne passe pas les portes, mais passe devant.' },
+  }),
+  item('portable-exit', {
+    value: 500,
+    abilities: [use('badStuff', [letEscape('you', 'named')], { when: { is: 'victim' }, cost: { self: true } })],
+    art: ['exit-door'],
+    en: { name: 'Portable Emergency Exit', flavour: 'Push bar. Cry.' },
+    fr: { name: 'Sortie de secours portative', flavour: 'À poser contre un mur, puis à prendre en courant.' },
+  }),
+  item('second-hand-third-hand', {
+    value: 800,
+    abilities: [adds('hands', 1)],
+    art: ['severed-hand'],
+    en: { name: 'Second-Hand Third Hand', flavour: 'On the one hand. On the other. On the other other.' },
+    fr: { name: 'Troisième main de seconde main', flavour: 'Elle sait applaudir toute seule.' },
+  }),
+  item('diplomatic-baggage', {
+    value: 600,
+    abilities: [adds('bigLimit', 1)],
+    art: ['suitcase'],
+    en: { name: 'Diplomatic Baggage', flavour: 'Nobody may search it. Nobody can lift it.' },
+    fr: { name: 'Valise diplomatique', flavour: 'Un bélier ? Non, un stylo de fonction.' },
+  }),
+  item('clip-on-halo', {
+    value: 400,
+    abilities: [countsAs('priest')],
+    art: ['angel-outfit'],
+    en: { name: 'Clip-On Halo', flavour: 'Batteries and belief not included.' },
+    fr: { name: 'Faux col de montagne', flavour: "Bénit à partir de deux mille mètres d'altitude." },
+  }),
+]
