@@ -9,6 +9,7 @@ import { proveMunchkinHostile } from './prove/munchkin-hostile.mjs'
 import { proveMunchkinKill } from './prove/munchkin-kill.mjs'
 import { proveMunchkinPairs } from './prove/munchkin-pairs.mjs'
 import { proveMunchkinWire } from './prove/munchkin-wire.mjs'
+import { provePacks } from './prove/packs.mjs'
 import { provePairs } from './prove/pairs.mjs'
 import { proveWire } from './prove/wire.mjs'
 
@@ -22,6 +23,7 @@ const PROOFS = {
   'munchkin-hostile': proveMunchkinHostile,
   'munchkin-wire': proveMunchkinWire,
   'munchkin-kill': proveMunchkinKill,
+  packs: provePacks,
 }
 const USAGE = `npm run prove -- ${Object.keys(PROOFS).join('|')}|all [--seed N] [--size N] [--bots NAMES] [--fresh]`
 

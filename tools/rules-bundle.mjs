@@ -12,7 +12,9 @@ export const RULESETS = {
   munchkin: `
 import { munchkin } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
-export const game = munchkin(Object.values(PACKS))`,
+const ours = Object.values(PACKS)
+export const game = munchkin(ours)
+export const gameWith = (packs) => munchkin([...ours, ...packs])`,
 }
 
 /** What a bundle offers: words for people are left out, so that a better sentence is no new ruleset. */

@@ -23,11 +23,11 @@ const SEED_WORDS = 8
 const ONE_VARIANT_IN = 6
 const ONE_CUSTOM_IN = 8
 
-/** Of five games three are of the box alone, one mixes in another, one has everything. */
+/** Of seven games five are of the box alone, one mixes in another, one has everything. */
 function boxesFor(box: BoxName, game: number): readonly BoxName[] {
   const others = BOX_NAMES.filter((other) => other !== box)
-  if (game % 5 === 3) return [box, others[Math.floor(game / 5) % others.length]!]
-  return game % 5 === 4 ? BOX_NAMES : [box]
+  if (game % 7 === 2) return [box, others[Math.floor(game / 7) % others.length]!]
+  return game % 7 === 5 ? BOX_NAMES : [box]
 }
 
 function setupFor(box: BoxName, game: number, random: Random): Setup<MunchkinOptions> {
@@ -40,7 +40,13 @@ function setupFor(box: BoxName, game: number, random: Random): Setup<MunchkinOpt
 }
 
 /** Tables of random players most of all, which do everything; tables of better ones, which do what people would; and both. */
-const TABLES: readonly (readonly MunchkinBotName[])[] = [['random'], ['random'], ['random', 'novice'], ['novice']]
+const TABLES: readonly (readonly MunchkinBotName[])[] = [
+  ['random'],
+  ['random'],
+  ['random'],
+  ['random', 'novice'],
+  ['novice'],
+]
 
 function sit(seats: number, game: number, random: Random): Sitting<MunchkinKinds>[] {
   const names = TABLES[game % TABLES.length]!

@@ -17,7 +17,6 @@ import type { Scene } from '../../packages/munchkin/src/scene.ts'
 import { CULT_PILE, DOOR_DECK, FIGHT, NOWHERE, TABLE, TREASURE_DECK } from '../../packages/munchkin/src/zones.ts'
 import { Branches } from './branches.ts'
 
-const HIDDEN: ReadonlySet<number> = new Set([NOWHERE, DOOR_DECK, TREASURE_DECK, CULT_PILE])
 /** Cards that are played by what they do; all others by where they lie. */
 const DEEDS: ReadonlySet<string> = new Set(['oneShot', 'special', 'curse'])
 
@@ -30,10 +29,13 @@ interface Conditional {
   readonly when: Test | null
 }
 
+type Marks = Readonly<Record<'drawn' | 'played' | 'onSeat', readonly number[]>>
+
 export class Watch {
   readonly branches: Branches
   /** The branches that were taken since `begin`. */
   readonly #taken: Uint8Array
+  readonly #marks = new Map<Deck, Marks>()
 
   constructor(packs: readonly Pack[]) {
     this.branches = new Branches(packs)
@@ -64,17 +66,29 @@ export class Watch {
   }
 
   /** Where the cards lie now: drawn, in play, in a fight. */
-  look(scene: Scene, state: State): void {
-    const { copies } = scene.deck
-    for (let copy = 0; copy < copies.length; copy++) {
-      const zone = state[scene.zoneAt + copy]!
-      if (HIDDEN.has(zone)) continue
-      const { card, kind } = copies[copy]!
-      const { drawn, played, onSeat } = this.branches.cards.get(card.id)!
-      this.#mark(drawn)
-      if (!DEEDS.has(kind) && (zone === FIGHT || zone >= TABLE)) this.#mark(played)
-      if (zone >= TABLE) this.#mark(onSeat)
+  look({ deck, zoneAt }: Scene, state: State): void {
+    const { drawn, played, onSeat } = this.#marksOf(deck)
+    for (let copy = 0; copy < drawn.length; copy++) {
+      const zone = state[zoneAt + copy]!
+      if (zone === NOWHERE || zone === DOOR_DECK || zone === TREASURE_DECK || zone === CULT_PILE) continue
+      this.#mark(drawn[copy])
+      if (zone === FIGHT || zone >= TABLE) this.#mark(played[copy])
+      if (zone >= TABLE) this.#mark(onSeat[copy])
     }
+  }
+
+  /** The branches that a copy takes by lying somewhere. */
+  #marksOf(deck: Deck): Marks {
+    const known = this.#marks.get(deck)
+    if (known !== undefined) return known
+    const cards = deck.copies.map(({ card }) => this.branches.cards.get(card.id)!)
+    const made = {
+      drawn: cards.map(({ drawn }) => drawn),
+      played: cards.map(({ played }, copy) => (DEEDS.has(deck.copies[copy]!.kind) ? -1 : played)),
+      onSeat: cards.map(({ onSeat }) => onSeat),
+    }
+    this.#marks.set(deck, made)
+    return made
   }
 
   #step({ effect, branches }: Step, next: number): void {

@@ -5,7 +5,7 @@
 import { Random } from '@brouhaha/kit'
 import { type Game, includes, type Kinds, listSeats, type Seat } from '@brouhaha/table'
 import type { Bot } from './bot.ts'
-import { playGame } from './play.ts'
+import { type Host, playGame } from './play.ts'
 
 export interface Contest<K extends Kinds> {
   readonly game: Game<K>
@@ -14,6 +14,8 @@ export interface Contest<K extends Kinds> {
   readonly challenger: Bot<K>
   readonly field: Bot<K>
   readonly seed: number
+  /** Who is asked first where everybody may answer. */
+  readonly first?: Host<K>['first']
 }
 
 /** A whole victory in shares that up to six winners can divide evenly. */
@@ -57,14 +59,14 @@ export function playDeals<K extends Kinds>(contest: Contest<K>, from: number, to
 const BOTS_LUCK = 0x6c75636b
 
 function playSeat<K extends Kinds>(contest: Contest<K>, deal: number, challenged: Seat): number {
-  const { game, options, seats, seed } = contest
+  const { game, options, seats, seed, first } = contest
   const dealt = new Random(seed, deal)
   const setup = { seats, options, seed: Int32Array.from({ length: 8 }, () => dealt.word()) }
   const sittings = Array.from({ length: seats }, (_, seat) => ({
     bot: seat === challenged ? contest.challenger : contest.field,
     random: new Random(seed ^ BOTS_LUCK, (deal * seats + challenged) * seats + seat),
   }))
-  const { state } = playGame(game, setup, sittings)
+  const { state } = playGame(game, setup, sittings, first === undefined ? {} : { first })
   const winners = game.winners(state)
   return includes(winners, challenged) ? WHOLE / listSeats(winners).length : 0
 }

@@ -14,6 +14,9 @@ export interface Sight<K extends Kinds> extends Offer {
   readonly ledger: Ledger<K['happening']>
 }
 
+/** The answer of somebody who may act but need not, and would rather not. */
+export const HOLDS_BACK = -1
+
 /** What a player does without being asked; never, where it is left out. */
 export interface Manners {
   /** Acts in one of so many moments in which it may although the game waits for somebody else. */
@@ -34,6 +37,8 @@ export interface SeeingBot<K extends Kinds> extends Manners {
   readonly name: string
   readonly attention: 'view' | 'ledger'
   choose(sight: Sight<K>, random: Random): number
+  /** What it would rather say than any listed choice, if anything; the game may refuse it. */
+  propose?(sight: Sight<K>, random: Random): K['form'] | null
 }
 
 export type Bot<K extends Kinds> = BlindBot | SeeingBot<K>

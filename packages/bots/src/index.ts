@@ -10,9 +10,10 @@ export {
   standing,
   type Verdict,
 } from './arena.ts'
-export type { BlindBot, Bot, Manners, Offer, SeeingBot, Sight } from './bot.ts'
+export { type BlindBot, type Bot, HOLDS_BACK, type Manners, type Offer, type SeeingBot, type Sight } from './bot.ts'
 export { type MoshBotName, moshBots } from './mosh/bots.ts'
 export { type MoshPairing, moshContest } from './mosh/contest.ts'
 export type { Sharpness } from './mosh/sharp.ts'
 export { type MunchkinBotName, munchkinBots } from './munchkin/bots.ts'
+export { cryFoul, looksFoul } from './munchkin/honour.ts'
 export { type Host, type Onlooker, type Played, playGame, type Sitting } from './play.ts'

@@ -23,7 +23,7 @@ import {
   Story,
   seededChance,
 } from '@brouhaha/table'
-import type { Bot, Offer } from './bot.ts'
+import { type Bot, HOLDS_BACK, type Offer, type Sight } from './bot.ts'
 
 export interface Sitting<K extends Kinds> {
   readonly bot: Bot<K>
@@ -151,25 +151,39 @@ class Table<K extends Kinds> {
   #choose(seat: Seat): boolean {
     const count = this.#game.choices(this.#state, seat, this.#offered)
     if (count === 0) return false
-    this.#carryOut(seat, this.#ask(seat, count))
-    return true
-  }
-
-  #ask(seat: Seat, count: number): number {
     const { bot, random } = this.#sittings[seat]!
     this.#offers[count] ??= { choices: this.#offered.subarray(0, count) }
     const offer = this.#offers[count]
-    if (bot.attention === 'choices') return bot.choose(offer, random)
-    const view = this.#game.view(this.#state, seat)
-    return bot.choose({ seat, view, ledger: this.#ledgers[seat]!, choices: offer.choices }, random)
+    if (bot.attention === 'choices') return this.#carryOut(seat, bot.choose(offer, random))
+    const sight = this.#sight(seat, offer)
+    const form = bot.propose?.(sight, random) ?? null
+    if (form !== null && this.#send(seat, form)) return true
+    const choice = bot.choose(sight, random)
+    return choice !== HOLDS_BACK && this.#carryOut(seat, choice)
   }
 
-  #carryOut(seat: Seat, choice: number): void {
+  /** Views are made for those who look. */
+  #sight(seat: Seat, { choices }: Offer): Sight<K> {
+    const view = (): K['view'] => this.#game.view(this.#state, seat)
+    let seen: K['view'] | null = null
+    return {
+      seat,
+      ledger: this.#ledgers[seat]!,
+      choices,
+      get view() {
+        seen ??= view()
+        return seen
+      },
+    }
+  }
+
+  #carryOut(seat: Seat, choice: number): true {
     this.#host.onlooker?.(this.#state, seat, choice)
     const answer = this.#game.apply(this.#state, seat, choice, this.#play)
     assert(answer === ACCEPTED, `seat ${seat} chose what was not on offer`)
     if (seat !== HOUSE) this.#decisions++
     this.#tellAll()
+    return true
   }
 
   /** A form may be refused; nothing has happened then. */

@@ -389,7 +389,7 @@ export const FIFTEEN: readonly { readonly title: string; readonly cards: readonl
     cards: [
       characterClass('investigator', {
         abilities: [
-          use('turnStart', [peek('door', 1), pay({ discard: 3 }, [take({ zone: 'it' }, 'you')])], {
+          use('turnStart', [peek('door', 1), pay({ discard: 3 }, [take({ zone: 'peeked' }, 'you')])], {
             when: { turn: 'own' },
           }),
           adds('treasures', 1, { when: { cameFrom: 'hand' } }),

@@ -228,6 +228,19 @@ describe('readPack', () => {
     expect(faults(pack(shy), [{ box: 'beside', cards: [elf, pill] }])).toEqual([])
   })
 
+  test("a rule is its owner's own only where what it counts is his", () => {
+    const hat = (rule: Raw): Raw => raw(elf, { abilities: [{ ...rule, own: true }] })
+    for (const rule of [{ doubled: 'items' }, { doubled: 'self' }, { ignored: 'level' }, { ignored: 'traits' }])
+      expect(faultsOf(hat(rule))).toEqual([])
+    for (const rule of [{ doubled: 'oneShots' }, { doubled: 'enhancers' }, { ignored: 'printedBonuses' }])
+      expect(faultsOf(hat(rule))).toEqual([expect.stringMatching(/^cards\[0\]\.abilities\[0\]\.own: nothing/)])
+  })
+
+  test('curses may be called traps, and nothing else', () => {
+    expect(faults({ ...pack(raw(woe)), curses: 'traps' })).toEqual([])
+    expect(faults({ ...pack(raw(woe)), curses: 'hexes' })).toEqual(['curses: one of traps'])
+  })
+
   test('all faults are told at once', () => {
     expect(faultsOf(raw(imp, { level: 0, copies: 0, wings: 2 }))).toHaveLength(3)
   })

@@ -5,6 +5,8 @@ import type { Language } from '@brouhaha/table'
 import { Arguments, WrongArguments } from './arguments.ts'
 import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
+import { cards } from './commands/cards.ts'
+import { pack } from './commands/pack.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -15,7 +17,7 @@ import { nearest } from './nearest.ts'
 import { overview } from './texts/overview.ts'
 import { WRONG } from './texts/wrong.ts'
 
-const COMMANDS: readonly Command[] = [play, serve, simulate, replay, rules, arena]
+const COMMANDS: readonly Command[] = [play, serve, simulate, replay, rules, cards, pack, arena]
 
 const WRONG_ARGUMENTS = 2
 

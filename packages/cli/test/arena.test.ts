@@ -32,6 +32,22 @@ describe('arena', () => {
   })
 })
 
+describe('arena of the family', () => {
+  test('bots of a box of cards are measured like those of mosh', async () => {
+    const { stdout } = await brouhaha('arena zombies --pairs novice:random --deals 2 --workers 1 --json')
+    const { game, side, frozen, results } = JSON.parse(stdout)
+    expect({ game, side, frozen }).toEqual({ game: 'zombies', side: undefined, frozen: null })
+    expect(results).toMatchObject([{ challenger: 'novice', field: 'random', seats: 4, deals: 2, par: 0.25 }])
+    expect(results[0].mean).toBeGreaterThan(0.25)
+  })
+
+  test('boards have sides, boxes of cards have none', async () => {
+    const { code, stderr } = await brouhaha('arena base --side B')
+    expect(stderr).toContain('--side')
+    expect(code).toBe(2)
+  })
+})
+
 describe('slices', () => {
   test('cover every number once, whatever they learn', () => {
     const slices = new Slices(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brouhaha, PLAIN_SPACE, widest } from './terminal.ts'
 
-const COMMANDS = ['play', 'serve', 'simulate', 'replay', 'rules', 'arena']
+const COMMANDS = ['play', 'serve', 'simulate', 'replay', 'rules', 'cards', 'pack', 'arena']
 
 describe('help', () => {
   test('the program alone lists its commands', async () => {

@@ -76,7 +76,7 @@ describe('play, boxes of cards', () => {
   test('a form is filled in question by question', async () => {
     const log = temporary('shown')
     // Opening plays, then Enters until a question in a turn takes the word.
-    const { stdout } = await brouhaha(`play zombies --seed show --players 3 --save ${log}`, '\nshow\n2\n2\n\n\nq\n')
+    const { stdout } = await brouhaha(`play zombies --seed parade --players 3 --save ${log}`, '\nshow\n2\n2\n\n\nq\n')
     expect(stdout).toContain('Whom?')
     expect(stdout).toContain('Which cards do you show?')
     expect(stdout).toMatch(/You show 1 card to Bot 2/)
@@ -85,7 +85,7 @@ describe('play, boxes of cards', () => {
 
   test('an offer that the rules refuse is explained, and nothing happens', async () => {
     const log = temporary('refused')
-    const { stdout } = await brouhaha(`play zombies --seed show --players 3 --save ${log}`, '\nshow\n1\n1\n1\nq\n')
+    const { stdout } = await brouhaha(`play zombies --seed parade --players 3 --save ${log}`, '\nshow\n1\n1\n1\nq\n')
     expect(stdout).toContain('Show at least one card of your hand')
     expect(choicesIn(log, 0)).not.toContain('show')
   })

@@ -7,7 +7,7 @@ writeFileSync(noLog, 'once upon a time\n')
 
 test.each([
   ['simulat mosh', 'did you mean simulate?'],
-  ['dance', 'there is play, serve, simulate, replay, rules, arena'],
+  ['dance', 'there is play, serve, simulate, replay, rules, cards, pack, arena'],
   ['--vershun', 'did you mean --version?'],
   ['simulate', 'the name of a game (mosh, base, base+star…) is missing'],
   ['simulate mush', 'did you mean mosh?'],
@@ -31,6 +31,15 @@ test.each([
   ['serve --port 70000', 'from 0 to 65535'],
   ['serve here', "'here' is one word too many"],
   ['rules ZM-DANC-04', 'did you mean ZM-DANCE-04?'],
+  ['cards --box bass', 'did you mean base?'],
+  ['cards --sheet out.png', '--box is missing'],
+  ['pack', 'new, check, preview or test is missing'],
+  ['pack chek', 'did you mean check?'],
+  ['pack check', 'the file of a pack is missing'],
+  ['pack check /no/such/pack.json', 'cannot be read'],
+  ['pack new My-Pack', 'lower-case words'],
+  ['pack new my-pack --adds base --box', 'not both'],
+  ['simulate base --pack /no/such/pack.json', 'cannot be read'],
   ['arena mosh --pairs steady', 'such as steady:random'],
   ['arena mosh --players 2,9', 'from 2 to 6'],
 ])('%s gets one helpful line and exit code 2', async (words, line) => {

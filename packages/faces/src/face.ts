@@ -61,7 +61,7 @@ export function face(card: Card, { box, language, size, names, icons }: FaceOpti
     box,
     palette: paletteOf(box),
     name,
-    kind: kindWords(card, box, language),
+    kind: kindWords(card, language, names),
     number: numberOf(card),
     rules: rulesOf(card, language, names),
     flavour,

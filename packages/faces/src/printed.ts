@@ -55,12 +55,11 @@ const KINDS: Readonly<Record<Card['kind'], Words>> = {
   attachment: ['Attachment', 'Accessoire'],
 }
 const LEVEL_CARD: Words = ['Level card', 'Carte de niveau']
-/** A box may have a word of its own for a kind. */
 const TRAP: Words = ['Trap', 'Piège']
 
-export function kindWords(card: Card, box: string, language: Language): string {
+export function kindWords(card: Card, language: Language, names: Names): string {
   if (card.kind === 'special' && card.levelCard) return say(language, LEVEL_CARD)
-  if (card.kind === 'curse' && box === 'star') return say(language, TRAP)
+  if (card.kind === 'curse' && names.trapped?.has(card.id)) return say(language, TRAP)
   return say(language, KINDS[card.kind])
 }
 

@@ -1,4 +1,4 @@
-// Over the four boxes every word of the card language is used, so that no rule waits for its first card.
+// Over the four boxes and the box of the language's proofs every word is used, so that no rule waits for its first card.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,6 +25,7 @@ import type {
   Zone,
 } from '@brouhaha/cards'
 import { expect, test } from 'vitest'
+import { WIDE } from '../../munchkin/test/mechanics/wide.ts'
 import { PACKS } from '../src/index.ts'
 
 type KeyOf<T> = T extends T ? keyof T & string : never
@@ -43,7 +44,7 @@ function* trees(value: unknown, under = ''): Generator<readonly [under: string, 
 
 const ALL = [
   ...trees(
-    Object.values(PACKS).flatMap((pack) => pack.cards),
+    [...Object.values(PACKS), WIDE].flatMap((pack) => pack.cards),
     'card',
   ),
 ]
@@ -56,8 +57,39 @@ const valuesOf = (key: string, ...under: readonly string[]): readonly unknown[] 
 const keysUnder = (...under: readonly string[]): readonly string[] =>
   ALL.filter(([at]) => under.includes(at)).flatMap(([, tree]) => Object.keys(tree))
 
-const CONDITIONS = ['when', 'usableBy', 'needs', 'letsGo', 'until', 'not', 'all', 'any', 'anyFighter', 'everyFighter']
-const AMOUNTS = ['add', 'levels', 'take', 'times', 'by', 'worth', 'cards']
+const CONDITIONS = [
+  'target',
+  'some',
+  'every',
+  'like',
+  'when',
+  'usableBy',
+  'needs',
+  'letsGo',
+  'until',
+  'not',
+  'all',
+  'any',
+  'anyFighter',
+  'everyFighter',
+]
+const AMOUNTS = [
+  'count',
+  'more',
+  'than',
+  'plus',
+  'half',
+  'highest',
+  'lowest',
+  'upTo',
+  'add',
+  'levels',
+  'take',
+  'times',
+  'by',
+  'worth',
+  'cards',
+]
 
 const verbs: Words<Effect['do']> = {
   gainLevels: true,
@@ -104,6 +136,12 @@ const verbs: Words<Effect['do']> = {
   win: true,
   endTurn: true,
   skip: true,
+  nameNumber: true,
+  namePlayer: true,
+  openDoor: true,
+  putBack: true,
+  repeat: true,
+  swapHands: true,
 }
 const abilities: Words<Exclude<KeyOf<Ability>, 'add' | 'when' | 'drawback' | 'filter' | 'except'>> = {
   figure: true,
@@ -118,6 +156,11 @@ const abilities: Words<Exclude<KeyOf<Ability>, 'add' | 'when' | 'drawback' | 'fi
   most: true,
   effect: true,
   on: true,
+  for: true,
+  of: true,
+  own: true,
+  target: true,
+  times: true,
 }
 const figures: Words<Figure> = {
   strength: true,
@@ -175,6 +218,8 @@ const windows: Words<Window> = {
   ownDraw: true,
   discard: true,
   level: true,
+  arrival: true,
+  flight: true,
 }
 const moments: Words<Moment> = {
   comesIntoPlay: true,
@@ -187,6 +232,12 @@ const moments: Words<Moment> = {
   levelGained: true,
   helped: true,
   reborn: true,
+  won: true,
+  caught: true,
+  died: true,
+  cursed: true,
+  levelLost: true,
+  fightBegins: true,
 }
 const conditions: Words<KeyOf<Condition>> = {
   all: true,
@@ -218,6 +269,15 @@ const conditions: Words<KeyOf<Condition>> = {
   drawn: true,
   lost: true,
   outcome: true,
+  is: true,
+  among: true,
+  some: true,
+  every: true,
+  count: true,
+  more: true,
+  than: true,
+  it: true,
+  day: true,
 }
 const durations: Words<Extract<Duration, string>> = {
   combat: true,
@@ -238,6 +298,16 @@ const amounts: Words<Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter'>> =
   lost: true,
   outcome: true,
   times: true,
+  half: true,
+  highest: true,
+  in: true,
+  kills: true,
+  lowest: true,
+  monsters: true,
+  named: true,
+  plus: true,
+  seats: true,
+  when: true,
 }
 const seats: Words<Extract<Who, string>> = {
   you: true,
@@ -254,6 +324,8 @@ const seats: Words<Extract<Who, string>> = {
   highest: true,
   actor: true,
   each: true,
+  active: true,
+  bystanders: true,
 }
 const zones: Words<Zone> = {
   worn: true,
@@ -265,6 +337,8 @@ const zones: Words<Zone> = {
   combat: true,
   it: true,
   self: true,
+  handOrItems: true,
+  peeked: true,
 }
 const extremes: Words<NonNullable<Pick['extreme']>> = {
   bestBonus: true,
@@ -273,6 +347,7 @@ const extremes: Words<NonNullable<Pick['extreme']>> = {
   strongest: true,
   weakest: true,
   topmost: true,
+  worstBonus: true,
 }
 const filters: Words<KeyOf<CardFilter>> = {
   kind: true,
@@ -288,8 +363,21 @@ const filters: Words<KeyOf<CardFilter>> = {
   nameEndsWith: true,
   card: true,
   host: true,
+  any: true,
+  attached: true,
+  decides: true,
+  nameHas: true,
+  nameStartsWith: true,
+  not: true,
 }
-const targets: Words<WhichMonster> = { named: true, all: true, weakest: true, only: true, self: true }
+const targets: Words<Extract<WhichMonster, string>> = {
+  named: true,
+  all: true,
+  weakest: true,
+  strongest: true,
+  only: true,
+  self: true,
+}
 const costs: Words<KeyOf<Cost>> = { discard: true, levels: true, cards: true, self: true }
 const faces: Words<Face> = { up: true, down: true, same: true }
 const kinds: Words<Card['kind']> = {
@@ -307,7 +395,7 @@ const kinds: Words<Card['kind']> = {
   acolyte: true,
   attachment: true,
 }
-const ofMonsters: Words<Exclude<KeyOf<MonsterCard>, 'overrides' | 'copies'>> = {
+const ofMonsters: Words<Exclude<KeyOf<MonsterCard>, 'overrides' | 'copies' | 'art' | 'onDraw'>> = {
   id: true,
   kind: true,
   deck: true,

@@ -30,6 +30,7 @@ const SENSE = [
   /^least that is/,
   /^the lower face/,
   /^at most \d+ questions/,
+  /^nothing: .* are nobody's own$/,
   /that exists$/,
   /^an id that no other/,
   /^a (?:race|class|mojo|power): this one is/,
@@ -39,7 +40,7 @@ const SENSE = [
 ]
 
 /** Here the readers stopped reading. */
-const STOPPED = /^nesting no deeper|^a card of at most/
+const STOPPED = /^nesting no deeper|^a card of at most|^an each inside no more|^at most \d+ effects/
 const MOST_FAULTS = 200
 
 const isSense = (expected: string): boolean => SENSE.some((pattern) => pattern.test(expected))

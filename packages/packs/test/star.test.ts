@@ -2,7 +2,6 @@
 
 import type { Card, ItemCard, MonsterCard } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { TURN_NUMBER } from '../../munchkin/src/layout.ts'
 import { type SeatSpec, type TableSpec, table } from '../../munchkin/test/table.ts'
 import { STAR } from '../src/star/index.ts'
 
@@ -353,9 +352,7 @@ describe('cards of our own that the rulebook does not name', () => {
   test('[MK-META-03] Pyjamas are warmer on a Sunday, which is the seventh turn', () => {
     const ana = { level: 1, table: ['pressurised-pyjamas'] }
     expect(sit(ana, { facing: 'asteroid-belt' }).strength('ana')).toBe(2)
-    const t = sit(ana, { facing: 'asteroid-belt' })
-    t.state[TURN_NUMBER] = 7
-    expect(t.strength('ana')).toBe(4)
+    expect(sit(ana, { facing: 'asteroid-belt', turnNumber: 7 }).strength('ana')).toBe(4)
   })
 
   test('[MK-META-03] the Plot Hole unmakes a monster at the door, and another door is opened', () => {

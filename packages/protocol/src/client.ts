@@ -1,7 +1,7 @@
 // What a client sends. Everything is checked before anything else looks at it; unknown fields are an error.
 
 import { z } from 'zod'
-import { BOXES, EMOTES, LONGEST_NAME, LONGEST_SAYING, PACES, PROTOCOL, VARIANTS } from './limits.ts'
+import { BOXES, EMOTES, LONGEST_NAME, LONGEST_SAYING, MOST_PACKS, PACES, PROTOCOL, VARIANTS } from './limits.ts'
 
 const id = z.string().min(1).max(100)
 const seat = z.int().min(0).max(5)
@@ -15,7 +15,7 @@ export const personName = z
   .max(LONGEST_NAME)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
 
-const botName = z.enum(['random', 'steady', 'sharp'])
+const botName = z.enum(['random', 'steady', 'sharp', 'novice'])
 
 /** What can be done about the table itself; who may do what is the server's to decide. */
 export const tableAct = z.discriminatedUnion('type', [
@@ -66,7 +66,7 @@ const moshOptions = z.strictObject({
 
 /** Which boxes are mixed, and what the table agrees on before the deal; variants not named are as the boxes want them. */
 const munchkinOptions = z.strictObject({
-  boxes: z.array(z.enum(BOXES)).min(1).max(BOXES.length),
+  boxes: z.array(z.enum(BOXES)).max(BOXES.length),
   variants: z.partialRecord(z.enum(VARIANTS), z.boolean()).optional(),
   /** The first player; chance decides where it is left out. */
   first: seat.optional(),
@@ -77,6 +77,11 @@ const munchkinOptions = z.strictObject({
   /** A gate closes as soon as everybody has passed. */
   passes: z.boolean().optional(),
 })
+
+/** Packs of the host's own, as docs/packs.md describes them; each joins the boxes that are played. */
+const withPacks = munchkinOptions
+  .extend({ packs: z.array(z.record(z.string(), z.unknown())).min(1).max(MOST_PACKS).optional() })
+  .refine(({ boxes, packs }) => boxes.length > 0 || packs !== undefined, { path: ['boxes'], error: 'a box' })
 
 const aboutTable = { pace: z.enum(PACES), name: personName }
 
@@ -91,7 +96,7 @@ export const openTable = z.discriminatedUnion('game', [
   z.strictObject({
     game: z.literal('munchkin'),
     seats: z.int().min(3).max(6),
-    options: munchkinOptions,
+    options: withPacks,
     ...aboutTable,
   }),
 ])
@@ -108,6 +113,7 @@ export type TableAct = z.infer<typeof tableAct>
 export type OpenTable = z.infer<typeof openTable>
 export type GameName = OpenTable['game']
 export type MoshTableOptions = z.infer<typeof moshOptions>
-export type MunchkinTableOptions = z.infer<typeof munchkinOptions>
+/** As a table keeps them: its boxes, and those that the host brought. */
+export type MunchkinTableOptions = Omit<z.infer<typeof munchkinOptions>, 'boxes'> & { boxes: string[] }
 export type SitDown = z.infer<typeof sitDown>
 export type BotName = z.infer<typeof botName>

@@ -6,6 +6,11 @@ export const LONGEST_SAYING = 280
 /** No message from a client is longer than this, in bytes. */
 export const LARGEST_MESSAGE = 4096
 
+/** The packs that a host brings to a table: so many, no larger than this together in bytes, with no more cards than this. */
+export const MOST_PACKS = 4
+export const LARGEST_PACKS = 262_144
+export const MOST_PACK_CARDS = 200
+
 /** Emotes by name; each surface has its own picture and words for them. */
 export const EMOTES = ['headbang', 'ouch', 'laugh', 'boo', 'encore', 'sorry', 'think', 'rip'] as const
 

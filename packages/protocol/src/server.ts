@@ -20,6 +20,18 @@ export type SeatInfo =
 
 export type TableStatus = 'gathering' | 'playing' | 'paused' | 'adjourned' | 'over'
 
+/** A pack that the host brought: its cards are at /api/tables/TABLE/packs. */
+export interface PackInfo {
+  readonly box: string
+  readonly name: { readonly en: string; readonly fr: string }
+  /** The boxes that it adds to; left out by a box of its own. */
+  readonly adds?: readonly string[]
+  /** All copies counted. */
+  readonly cards: number
+  /** SHA-256 of what it holds: two tables with the same hash play with the same cards. */
+  readonly hash: string
+}
+
 /** What anybody with the link may know of a table. */
 export interface TableInfo {
   readonly id: string
@@ -27,6 +39,7 @@ export interface TableInfo {
   /** The content hash of the ruleset that this table plays by, for ever. */
   readonly ruleset: string
   readonly options: Readonly<MoshTableOptions> | Readonly<MunchkinTableOptions>
+  readonly packs?: readonly PackInfo[]
   readonly pace: Pace
   readonly status: TableStatus
   readonly seats: readonly SeatInfo[]

@@ -3,11 +3,12 @@
 import type { OpenTable, Seated, SitDown } from '@brouhaha/protocol'
 import { isRefusal, isSchemaError, type Refusal, type SchemaError, SEED_WORDS, SILENT } from '@brouhaha/table'
 import { REFUSED } from './refusals.ts'
-import { currentRuleset, rulesetBy } from './rulesets.ts'
+import { bring, currentRuleset, rulesetBy } from './rulesets.ts'
 import { hashSecret, newTableId } from './secrets.ts'
 import { getUp } from './table/acts.ts'
 import type { House } from './table/house.ts'
 import { newLuck } from './table/luck.ts'
+import { keptPack, readPacks } from './table/packs.ts'
 import type { SecretRecord, TableRecord } from './table/record.ts'
 import { sitDown } from './table/seating.ts'
 import { Table } from './table/table.ts'
@@ -52,7 +53,7 @@ export class Hall {
     const ruleset = store.table(id)?.record.ruleset
     if (ruleset === undefined) return null
     try {
-      const rules = await rulesetBy(ruleset)
+      const rules = bring(await rulesetBy(ruleset), store.packs(id).map(keptPack))
       const kept = store.table(id)
       if (kept === null) return null
       const table = new Table(this.house, rules, kept)
@@ -67,9 +68,18 @@ export class Hall {
   async open({ game, seats, options, pace, name }: OpenTable): Promise<Seated | Refusal | SchemaError> {
     const { limits, random, now, chronicle } = this.house
     if (this.#kept >= limits.tables) return REFUSED.tooMany
-    const rules = await currentRuleset(game)
+    const brought = readPacks('packs' in options ? (options.packs ?? []) : [])
+    if (isSchemaError(brought)) return brought
+    const rules = bring(
+      await currentRuleset(game),
+      brought.map(({ pack }) => pack),
+    )
+    const agreed = withBoxes(
+      options,
+      brought.map(({ info }) => info.box),
+    )
     // What the rules would refuse when the game begins is refused before anybody sits down.
-    const rehearsed = rules.game.create({ seats, options, seed: new Int32Array(SEED_WORDS) }, SILENT)
+    const rehearsed = rules.game.create({ seats, options: agreed, seed: new Int32Array(SEED_WORDS) }, SILENT)
     if (isRefusal(rehearsed) || isSchemaError(rehearsed)) return rehearsed
     const id = newTableId(random)
     const record: TableRecord = {
@@ -78,7 +88,8 @@ export class Hall {
       created: now(),
       game,
       ruleset: rules.hash,
-      options: withoutGaps(options),
+      options: agreed,
+      ...(brought.length > 0 && { packs: brought.map(({ info }) => info) }),
       pace,
       status: 'gathering',
       seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
@@ -94,6 +105,12 @@ export class Hall {
     this.#present.set(record.id, table)
     this.#kept++
     chronicle('opened', { table: record.id, seats, pace })
+    table.desk.write((store) =>
+      store.addPacks(
+        id,
+        brought.map(({ record }) => record),
+      ),
+    )
     return this.sit(table, { name })
   }
 
@@ -180,5 +197,11 @@ export class Hall {
   }
 }
 
-/** Without the fields that were left out, as it comes back from the disk. */
+/** With the boxes that were brought, and without the fields that were left out, as it comes back from the disk. */
+function withBoxes(options: OpenTable['options'], brought: readonly string[]): TableRecord['options'] {
+  if (!('boxes' in options)) return withoutGaps(options)
+  const { packs: _packs, boxes, ...rest } = options
+  return withoutGaps({ ...rest, boxes: [...boxes, ...brought] })
+}
+
 const withoutGaps = <Options extends object>(options: Options): Options => JSON.parse(JSON.stringify(options))

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { Pack } from '@brouhaha/cards'
 import type { GameName } from '@brouhaha/protocol'
 import type { Game, Match, verify } from '@brouhaha/table'
 
@@ -20,6 +21,10 @@ interface Release {
 export interface Ruleset {
   readonly hash: string
   readonly game: Game
+  /** The game with packs that somebody brought along; rules that know no packs have none. */
+  readonly gameWith?: (packs: readonly Pack[]) => Game
+  /** The packs that were brought along. */
+  readonly packs: readonly Pack[]
   readonly Match: typeof Match
   readonly verify: typeof verify
 }
@@ -64,6 +69,13 @@ export async function open({ file, sha256 }: Pick<Release, 'file' | 'sha256'>, s
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
     throw new NoSuchRuleset(`the rules ${file} are not the ones that were released: the file was changed`)
   }
-  const { game, Match, verify }: Omit<Ruleset, 'hash'> = await import(place.href)
-  return { hash: sha256, game, Match, verify }
+  const rules: Omit<Ruleset, 'hash' | 'packs'> = await import(place.href)
+  return { ...rules, hash: sha256, packs: [] }
+}
+
+/** The same rules, with these packs beside their own. */
+export function bring(rules: Ruleset, packs: readonly Pack[]): Ruleset {
+  if (packs.length === 0) return rules
+  if (rules.gameWith === undefined) throw new NoSuchRuleset(`the rules ${rules.hash} play with no packs of others`)
+  return { ...rules, game: rules.gameWith(packs), packs }
 }

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixture.ts'
 
 for (const locale of ['en-GB', 'fr-FR'])
-  for (const path of ['/rules', '/about', '/solo', '/replay'])
+  for (const path of ['/rules', '/rules/munchkin', '/cards', '/about', '/solo', '/replay'])
     test(`${path} shuts nobody out and fits 320 pixels: ${locale}`, async ({ person }) => {
       const page = await person({ locale, viewport: { width: 320, height: 640 } })
       await page.goto(path)

@@ -25,6 +25,9 @@ async function stageCard(page: Page): Promise<void> {
   await expect(page.locator('.next-step.is-final')).toBeVisible()
 }
 
+/** The cards in sight have their pictures. */
+const drawn = (page: Page): Promise<void> => expect(page.locator('a.tile .picture').first()).toBeAttached()
+
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: () => '/', pose: heading },
   { name: 'lobby', as: 'lobby', path: ({ lobby }) => lobby.path, pose: heading },
@@ -50,5 +53,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'rules', path: () => '/rules', pose: heading },
   { name: 'rule', path: () => '/rules/ZM-DANCE-07', pose: heading },
+  { name: 'gallery', path: () => '/cards', pose: drawn },
+  { name: 'gallery-dark', path: () => '/cards?box=star&kind=monster', scheme: 'dark', pose: drawn },
+  { name: 'card', path: () => '/cards/zombies/karaoke-ghoul', pose: drawn },
   { name: 'about', path: () => '/about', pose: heading },
 ]

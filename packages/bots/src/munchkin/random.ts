@@ -39,6 +39,8 @@ const WEIGHTS: Partial<Readonly<Record<Verb, number>>> = {
   lay: 1,
   dropTrait: 1,
   withdraw: 2,
+  sneak: 5,
+  challenge: 1,
 }
 
 const weights = Int32Array.from(VERBS, (verb) => WEIGHTS[verb] ?? ORDINARY)

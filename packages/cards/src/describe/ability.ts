@@ -1,16 +1,18 @@
 // What a card does while it lies there, as clauses.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Ability, Ban, FightRule, Modifier, Permission } from '../language/ability.ts'
+import type { Ability, Ban, FightRule, For, Modifier, Permission } from '../language/ability.ts'
+import type { Amount } from '../language/amount.ts'
 import type { CardFilter } from '../language/selector.ts'
-import { bonus, counted, MORE_TREASURE } from './amount.ts'
+import { bonus, moreTreasures } from './amount.ts'
 import { provided } from './condition.ts'
-import { a } from './grammar.ts'
-import { nouns, plural } from './noun.ts'
+import { a, de } from './grammar.ts'
+import { exceptions, kindNoun, nouns, plural } from './noun.ts'
 import { isKnown, type Person, person, possessive, pronoun, states, type Verb } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { momentWords, useWords } from './use.ts'
-import { BE, GAIN, IGNORE, MAY, MUST, WIN } from './verbs.ts'
+import { BE, GAIN, GET, IGNORE, MAY, MUST, WIN } from './verbs.ts'
+import { without } from './window.ts'
 
 export const abilitiesWords = (abilities: readonly Ability[], scene: Scene): string =>
   abilities.map((ability) => abilityWords(ability, scene)).join(say(scene, '; ', ' ; '))
@@ -24,27 +26,53 @@ export function abilityWords(ability: Ability, scene: Scene): string {
   }
   if ('for' in ability && ability.for !== undefined) {
     const { for: whom, ...rest } = ability
-    return abilityWords(rest, { ...scene, subject: person(whom, scene, true) })
+    const subject = 'bans' in rest && isForbidding(rest.bans) ? noneOther(whom, scene) : person(whom, scene, true)
+    return abilityWords(rest, { ...scene, subject })
   }
   const when = ability.when === undefined ? '' : ` ${provided(ability.when, pronoun(scene.subject, scene), scene)}`
-  if ('figure' in ability) return `${figureWords(ability, scene)}${when}${ability.drawback ? drawn(scene) : ''}`
+  if ('figure' in ability) return `${modifierWords(ability, scene)}${ability.drawback ? drawn(scene) : ''}`
   if ('permits' in ability) return `${permissionWords(ability.permits, scene)}${when}`
   if ('bans' in ability) return `${banWords(ability.bans, scene)}${when}${ability.drawback ? drawn(scene) : ''}`
   if ('countsAs' in ability) {
     const name = scene.names(ability.countsAs)
     return `${states(scene.subject, MAY, scene)} ${say(scene, `count as ${a(name)}`, `compter comme ${name}`)}${when}`
   }
-  const own = 'own' in ability && ability.own ? say(scene, ' (yours only)', ' (pour toi seul)') : ''
-  return `${ruleWords(ability, scene)}${when}${own}`
+  return `${ruleWords(ability, scene)}${when}`
+}
+
+/** Whether a ban takes something away; the other makes somebody do something. */
+export const isForbidding = (ban: Ban): boolean => ban !== 'holdingBack'
+
+const noneOther = (whom: For, scene: Scene): Person => ({
+  is: 'none',
+  text:
+    whom === 'others' ? say(scene, 'no other player', 'aucun autre joueur') : say(scene, 'no player', 'aucun joueur'),
+})
+
+/** Only the main fighter's own treasures grow. */
+function treasureWords({ add, when }: Modifier, scene: Scene): string {
+  const { found, rest } = without(when, (one) => 'fights' in one && one.fights !== 'asHelper')
+  const won =
+    found !== undefined && 'fights' in found && found.fights === 'alone'
+      ? say(scene, 'without help', 'sans aide')
+      : say(scene, 'as the main fighter', 'comme combattant principal')
+  const clause = rest === undefined ? '' : ` ${provided(rest, pronoun(scene.subject, scene), scene)}`
+  return `${forWhom(scene.subject, scene)}${moreTreasures(add, scene)} ${say(scene, `for each fight won ${won}`, `par combat gagné ${won}`)}${clause}`
 }
 
 const drawn = (scene: Scene): string => say(scene, ' (drawback)', ' (inconvénient)')
 
-/** "for the helper, +2 in combat"; nothing is said where it is you. */
-const forWhom = (of: Person, scene: Scene): string =>
-  isKnown(of) ? '' : say(scene, `for ${of.text}, `, `pour ${of.text}, `)
+/** "the helper gets +2 in combat"; nothing is said where it is you. */
+const forWhom = (of: Person, scene: Scene): string => (isKnown(of) ? '' : `${states(of, GET, scene)} `)
 
-function figureWords({ figure, add }: Modifier, scene: Scene): string {
+function modifierWords(modifier: Modifier, scene: Scene): string {
+  const { figure, add, when } = modifier
+  if (figure === 'treasures') return treasureWords(modifier, scene)
+  const clause = when === undefined ? '' : ` ${provided(when, pronoun(scene.subject, scene), scene)}`
+  return `${figureWords(figure, add, scene)}${clause}`
+}
+
+function figureWords(figure: Exclude<Modifier['figure'], 'treasures'>, add: Amount, scene: Scene): string {
   const own = (gender: 'm' | 'f'): string => possessive(scene.subject, { gender, plural: false }, scene)
   const plus = (en: string, fr: string): string =>
     `${forWhom(scene.subject, scene)}${bonus(add, scene, say(scene, en, fr))}`
@@ -53,8 +81,6 @@ function figureWords({ figure, add }: Modifier, scene: Scene): string {
       return plus('in combat', 'en combat')
     case 'flee':
       return plus('to run away', 'pour fuir')
-    case 'treasures':
-      return `${counted(add, MORE_TREASURE(scene), scene)} ${say(scene, 'for each fight won', 'par combat gagné')}`
     case 'handLimit':
       return plus(`to ${own('f')} hand limit`, `à ${own('f')} limite de cartes en main`)
     case 'hands':
@@ -87,6 +113,7 @@ function permissionWords(permission: Permission, scene: Scene): string {
   const of = scene.subject
   const does = (verb: Verb, en: string, fr: string): string => `${states(of, verb, scene)} ${say(scene, en, fr)}`
   const own = possessive(of, { gender: 'm', plural: true }, scene)
+  const { many: curses } = kindNoun('curse', scene)
   switch (permission) {
     case 'winTies':
       return does(WIN, 'ties in combat', "en cas d'égalité au combat")
@@ -117,9 +144,9 @@ function permissionWords(permission: Permission, scene: Scene): string {
         `les inconvénients de ${possessive(of, { gender: 'f', plural: false, vowel: true }, scene)} identité`,
       )
     case 'noDoorCurses':
-      return does(BE, 'immune to curses drawn at the door', "à l'abri des malédictions qui sortent d'une porte")
+      return does(BE, `immune to ${curses} drawn at the door`, `à l'abri des ${curses} qui sortent d'une porte`)
     case 'noCurses':
-      return does(BE, 'immune to curses', "à l'abri des malédictions")
+      return does(BE, `immune to ${curses}`, `à l'abri des ${curses}`)
     case 'lootAfterFight':
       return does(MAY, 'loot the room after a fight won', 'fouiller la pièce après un combat gagné')
     case 'traitsAnyTime':
@@ -131,11 +158,10 @@ function permissionWords(permission: Permission, scene: Scene): string {
 
 function banWords(ban: Ban, scene: Scene): string {
   const of = scene.subject
-  const may = (en: string, fr: string): string =>
-    scene.language === 'en' ? `${states(of, MAY, scene)} not ${en}` : `${states(of, MAY, scene, true)} ${fr}`
+  const may = (en: string, fr: string): string => `${states(of, MAY, scene, true)} ${say(scene, en, fr)}`
   switch (ban) {
     case 'helping':
-      return may('help anybody', 'aider qui que ce soit')
+      return of.is === 'none' ? may('help', 'aider') : may('help anybody', 'aider au combat')
     case 'beingHelped':
       return may('be helped', "recevoir d'aide")
     case 'receiving':
@@ -163,23 +189,41 @@ function factor(times: number | undefined, scene: Scene): string {
   return times === 3 ? 'triple' : say(scene, `${times} times`, `${times} fois`)
 }
 
+/** One-shots are items too where items count for nothing, if nothing tells them apart. */
+const withOneShots = (filter: CardFilter | undefined): CardFilter => {
+  const { tag, value, ...rest } = filter ?? {}
+  return Object.keys(rest).length === 0 ? { ...filter, kind: ['item', 'oneShot'] } : { ...filter }
+}
+
 function ruleWords(rule: FightRule, scene: Scene): string {
   const things = (filter: CardFilter | undefined, kind: 'item' | 'oneShot' | 'enhancer'): string =>
     plural(nouns(filter, scene, kind), scene, ['and', 'et'])
+  const allThings = (filter: CardFilter | undefined): string =>
+    plural(nouns(withOneShots(filter), scene, 'item'), scene, ['and', 'et les'])
+  const isOwn = 'own' in rule && rule.own === true
+  const mine = possessive(scene.subject, { gender: 'm', plural: true }, scene)
+  /** "your items", "les objets" */
+  const those = (things: string): string => (isOwn ? `${mine} ${things}` : say(scene, things, `les ${things}`))
   if ('ignored' in rule) {
     const except =
       rule.except === undefined
         ? ''
-        : say(scene, `, except ${things(rule.except, 'item')}`, `, sauf les ${things(rule.except, 'item')}`)
+        : say(scene, `, except ${exceptions(rule.except, 'm', scene)}`, `, sauf ${exceptions(rule.except, 'm', scene)}`)
     const nothing = (en: string, fr: string): string =>
       say(scene, `${en} count for nothing${except}`, `${fr} ne comptent pas${except}`)
     switch (rule.ignored) {
       case 'level':
-        return nothing("players' levels", 'les niveaux des joueurs')
-      case 'items':
-        return nothing(things(rule.filter, 'item'), `les ${things(rule.filter, 'item')}`)
+        return isOwn
+          ? say(scene, 'your level counts for nothing', 'ton niveau ne compte pas')
+          : nothing("the fighters' levels", 'les niveaux des combattants')
+      case 'items': {
+        const ignored = isOwn ? those(things(rule.filter, 'item')) : those(allThings(rule.filter))
+        return nothing(ignored, ignored)
+      }
       case 'traits':
-        return nothing('the abilities of identities', 'les capacités des identités')
+        return isOwn
+          ? nothing('the abilities of your identities', 'les capacités de tes identités')
+          : nothing('the abilities of identities', 'les capacités des identités')
       case 'printedBonuses':
         return nothing("the monsters' own bonuses and penalties", 'les bonus et malus propres aux monstres')
       default:
@@ -192,10 +236,11 @@ function ruleWords(rule: FightRule, scene: Scene): string {
       case 'oneShots':
       case 'enhancers': {
         const kind = rule.doubled === 'items' ? 'item' : rule.doubled === 'oneShots' ? 'oneShot' : 'enhancer'
+        const doubled = those(things(rule.filter, kind))
         return say(
           scene,
-          `the bonuses of ${things(rule.filter, kind)} count ${factor(rule.times, scene)}`,
-          `le bonus des ${things(rule.filter, kind)} compte ${factor(rule.times, scene)}`,
+          `the bonuses of ${doubled} count ${factor(rule.times, scene)}`,
+          `le bonus ${de(doubled)} compte ${factor(rule.times, scene)}`,
         )
       }
       case 'printedBonuses':
@@ -217,13 +262,8 @@ function ruleWords(rule: FightRule, scene: Scene): string {
     }
   }
   if ('reversed' in rule) {
-    const one = nouns(rule.filter, scene, 'item')[0]
     return rule.filter?.host
-      ? say(
-          scene,
-          `the bonus of the ${one?.one} counts as a penalty`,
-          `le bonus de l'${one?.one} compte comme un malus`,
-        )
+      ? say(scene, "that item's bonus counts as a penalty", 'le bonus de cet objet compte comme un malus')
       : say(
           scene,
           `the bonuses of ${things(rule.filter, 'item')} count as penalties`,

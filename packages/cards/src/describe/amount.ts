@@ -26,8 +26,8 @@ function belonging(of: Who | undefined, list: readonly Noun[], scene: Scene): st
 function parts(amount: Amount, scene: Scene): Parts {
   if (typeof amount === 'number') return { is: 'number', value: amount }
   const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
-  if ('die' in amount) return quantity('a die roll', "le résultat d'un dé")
-  if ('outcome' in amount) return quantity('the result', 'le résultat')
+  if ('die' in amount) return quantity('the roll of a die', "le résultat d'un dé")
+  if ('outcome' in amount) return outcomeParts(scene)
   if ('lost' in amount) {
     switch (amount.lost) {
       case 'value':
@@ -41,6 +41,9 @@ function parts(amount: Amount, scene: Scene): Parts {
     }
   }
   if ('levelOf' in amount) {
+    if (amount.levelOf === 'lowest') return quantity('the lowest level at the table', 'le plus bas niveau de la table')
+    if (amount.levelOf === 'highest')
+      return quantity('the highest level at the table', 'le plus haut niveau de la table')
     const whose = meant(amount.levelOf, scene)
     if (isKnown(whose))
       return quantity(
@@ -119,6 +122,27 @@ function parts(amount: Amount, scene: Scene): Parts {
     return of.is === 'number' ? { is: 'number', value: of.value * factor } : { ...of, factor: of.factor * factor }
   }
   return unreachable(amount)
+}
+
+/** What the last die showed, or how many cards or levels were last lost. */
+function outcomeParts({ outcome, ...rest }: Scene): Parts {
+  const scene: Scene = rest
+  const each = (one: string, many: string, une: string, plusieurs: string): Parts => ({
+    is: 'each',
+    factor: 1,
+    thing: say(scene, one, une),
+    things: say(scene, many, plusieurs),
+  })
+  switch (outcome) {
+    case undefined:
+      return { is: 'quantity', factor: 1, quantity: say(scene, 'the result', 'le résultat') }
+    case 'cards':
+      return each('card lost this way', 'cards lost this way', 'carte ainsi perdue', 'cartes ainsi perdues')
+    case 'levels':
+      return each('level lost this way', 'levels lost this way', 'niveau ainsi perdu', 'niveaux ainsi perdus')
+    default:
+      return unreachable(outcome)
+  }
 }
 
 const cardsNamed = (name: string, other: boolean, scene: Scene): string =>
@@ -266,9 +290,16 @@ export const TREASURE = (scene: Scene): Noun => ({
   many: say(scene, 'treasures', 'trésors'),
   gender: 'm',
 })
-export const MORE_TREASURE = (scene: Scene): Noun => ({
+const MORE_TREASURE = (scene: Scene): Noun => ({
   one: say(scene, 'extra treasure', 'trésor de plus'),
   many: say(scene, 'extra treasures', 'trésors de plus'),
   gender: 'm',
 })
+/** "1 extra treasure", "1 treasure less", "1 extra treasure for each Elf" */
+export function moreTreasures(add: Amount, scene: Scene): string {
+  const isLess = typeof add === 'number' && add < 0
+  return isLess
+    ? `${counted(-add, TREASURE(scene), scene)} ${say(scene, 'less', 'de moins')}`
+    : counted(add, MORE_TREASURE(scene), scene)
+}
 export const ITEM = (scene: Scene): Noun => kindNoun('item', scene)

@@ -2,6 +2,7 @@
 
 import { typesetFrench, unreachable } from '@brouhaha/kit'
 import type { Card } from '../language/card.ts'
+import type { Protected } from '../language/names.ts'
 import { abilitiesWords } from './ability.ts'
 import { holds } from './condition.ts'
 import { effectWords, stepsWords } from './effect.ts'
@@ -9,6 +10,7 @@ import { capital, type Language } from './grammar.ts'
 import { multiLines, traitLines } from './identity-card.ts'
 import { enhancerLines, monsterLines } from './monster-card.ts'
 import type { Names } from './names.ts'
+import { kindNoun } from './noun.ts'
 import { overrideWords, tagWords } from './printed.ts'
 import { type Scene, say } from './scene.ts'
 import { acolyteLines, attachmentLines, itemLines, oneShotLines, specialLines } from './treasure-card.ts'
@@ -18,6 +20,7 @@ export function describe(card: Card, language: Language, names: Names): string[]
   const scene: Scene = {
     language,
     names,
+    traps: names.trapped?.has(card.id) === true,
     reader: 'you',
     youToo: true,
     subject: { is: 'you', text: language === 'en' ? 'you' : 'tu' },
@@ -28,13 +31,17 @@ export function describe(card: Card, language: Language, names: Names): string[]
     head,
     ...drawnWords(card, scene),
     ...body,
-    ...(card.overrides ?? []).map((rule) => overrideWords(rule, scene)),
+    ...(card.overrides ?? []).filter((rule) => !isSaid(rule, card)).map((rule) => overrideWords(rule, scene)),
   ]
   return lines.map((line) => {
     const sentence = `${capital(line)}.`
     return language === 'fr' ? typesetFrench(sentence) : sentence
   })
 }
+
+/** A card that wins the game need not say that its level may be the last. */
+const isSaid = (rule: Protected, card: Card): boolean =>
+  rule === 'tenByKill' && 'uses' in card && card.uses.some(({ effect }) => effect.some((one) => one.do === 'win'))
 
 const drawnWords = ({ onDraw }: Card, scene: Scene): readonly string[] =>
   onDraw === undefined || onDraw.length === 0
@@ -52,7 +59,7 @@ function bodyLines(card: Card, scene: Scene): readonly string[] {
     case 'curse': {
       const cursed: Scene = { ...scene, reader: 'victim', youToo: false }
       return [
-        say(scene, 'curse', 'malédiction') + tagWords(card, scene),
+        kindNoun('curse', scene).one + tagWords(card, scene),
         ...card.effect.map((effect) => effectWords(effect, cursed)),
       ]
     }

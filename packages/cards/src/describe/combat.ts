@@ -6,11 +6,11 @@ import type { CardFilter } from '../language/selector.ts'
 import { bonus } from './amount.ts'
 import { signed, à } from './grammar.ts'
 import { monsterWords } from './monster.ts'
-import { indefinite, nouns } from './noun.ts'
+import { indefinite, kindNoun, le, nouns } from './noun.ts'
 import { acts, meant, person, possessive, states, tonic } from './person.ts'
 import { picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
-import { ADD, DISARM, ESCAPE, MAY, MUST, REPLACE, TAKE_OVER } from './verbs.ts'
+import { ADD, DISARM, ESCAPE, GET, MAY, MUST, REPLACE, TAKE_OVER } from './verbs.ts'
 
 export type Combat = Extract<
   Effect,
@@ -40,11 +40,16 @@ export type Combat = Extract<
 >
 
 export function combatWords(effect: Combat, scene: Scene): string {
+  const curse = kindNoun('curse', scene)
+  const the = say(scene, `the ${curse.one}`, le(curse))
   switch (effect.do) {
     case 'strengthen':
       return bonus(effect.add, scene, sideWords(effect.side, scene))
     case 'weaken': {
-      const to = tonic(meant(effect.who, scene), scene)
+      const to =
+        effect.who === 'target' && scene.named !== true
+          ? say(scene, 'a fighter of your choice', 'un combattant de ton choix')
+          : tonic(meant(effect.who, scene), scene)
       return bonus(effect.by, scene, say(scene, `to ${to} in this fight`, `pour ${to} dans ce combat`), true)
     }
     case 'remove':
@@ -85,16 +90,14 @@ export function combatWords(effect: Combat, scene: Scene): string {
       return `${states(meant(effect.who, scene), MUST, scene)} ${say(scene, 'help in this fight', 'aider dans ce combat')}`
     case 'escape': {
       const from =
-        effect.from === 'all'
-          ? say(scene, 'all monsters', 'tous les monstres')
-          : say(scene, 'one monster', 'un monstre au choix')
+        effect.from === 'all' ? say(scene, 'all monsters', 'tous les monstres') : monsterWords('named', scene).text
       const who = acts(meant(effect.who, scene), ESCAPE, scene)
       return say(scene, `${who} ${from} without a roll`, `${who} ${à(from)} sans lancer le dé`)
     }
     case 'helpFlight': {
-      const who = meant(effect.who, scene)
-      const whom = who.is === 'you' ? '' : say(scene, ` for ${who.text}`, ` (pour ${who.text})`)
-      return bonus(effect.add, scene, say(scene, `to run away${whom}`, `pour fuir${whom}`))
+      const who = effect.who === undefined ? scene.subject : person(effect.who, scene, true)
+      const whom = who.is === 'you' ? '' : `${states(who, GET, scene)} `
+      return `${whom}${bonus(effect.add, scene, say(scene, 'to run away', 'pour fuir'))}`
     }
     case 'setDie':
       return say(scene, `the die shows ${effect.to}`, `le dé indique ${effect.to}`)
@@ -114,10 +117,10 @@ export function combatWords(effect: Combat, scene: Scene): string {
           )
     case 'redirect': {
       const whom = tonic(meant(effect.to ?? 'target', scene), scene)
-      return say(scene, `the curse hits ${whom} instead`, `la malédiction frappe à la place ${whom}`)
+      return say(scene, `${the} hits ${whom} instead`, `${the} frappe à la place ${whom}`)
     }
     case 'disarm':
-      return `${acts(scene.subject, DISARM, scene)} ${say(scene, 'the curse', 'la malédiction')}`
+      return `${acts(scene.subject, DISARM, scene)} ${the}`
     default:
       return unreachable(effect)
   }
@@ -204,8 +207,11 @@ function additionFrom(from: 'doorDeck' | 'doorDiscards', instead: boolean, filte
 function cancellation(scene: Scene): string {
   switch (scene.window) {
     case 'curse':
-    case 'ownCurse':
-      return say(scene, 'the curse is cancelled', 'la malédiction est annulée')
+    case 'ownCurse': {
+      const curse = kindNoun('curse', scene)
+      const annulé = curse.gender === 'f' ? 'annulée' : 'annulé'
+      return say(scene, `the ${curse.one} is cancelled`, `${le(curse)} est ${annulé}`)
+    }
     case 'play':
     case 'draw':
     case 'arrival':

@@ -2,14 +2,26 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Condition } from '../language/condition.ts'
-import type { Range, TraitKind } from '../language/names.ts'
-import type { Who } from '../language/selector.ts'
+import type { TraitKind } from '../language/names.ts'
+import type { CardFilter, CardKind, Who } from '../language/selector.ts'
 import { quantityWords } from './amount.ts'
-import { a, between, enumerate, howMany, levelBetween, que, si } from './grammar.ts'
+import { contrary } from './contrary.ts'
+import { a, between, enumerate, howMany, levelBetween, que, saidOnce, si } from './grammar.ts'
 import { indefinite, kindNoun, noneOf, nouns } from './noun.ts'
-import { aFighter, eachFighter, nobody, type Person, person, possessive, states, tonic, type Verb } from './person.ts'
+import {
+  aFighter,
+  eachFighter,
+  nobody,
+  type Person,
+  person,
+  possessive,
+  pronoun,
+  states,
+  tonic,
+  type Verb,
+} from './person.ts'
 import { type Scene, say } from './scene.ts'
-import { BE, FACE, FIGHT, HAVE, HELP, USE } from './verbs.ts'
+import { BE, FACE, FIGHT, HAVE, USE } from './verbs.ts'
 import { owner } from './zone.ts'
 
 /** "if you are an Elf", "si tu es Elfe" */
@@ -43,7 +55,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
   }
   if ('among' in condition) return amongWords(condition, scene, negated)
   if ('count' in condition) {
-    const what = quantityWords(condition.count, { ...scene, subject: of })
+    const what = quantityWords(condition.count, { ...scene, subject: referred(of, scene) })
     if (condition.is === 'odd' || condition.is === 'even') {
       const odd = (condition.is === 'odd') !== negated
       return say(
@@ -65,7 +77,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
     return is(tonic(who, scene), tonic(who, scene))
   }
   if ('more' in condition) {
-    const inside: Scene = { ...scene, subject: of }
+    const inside: Scene = { ...scene, subject: referred(of, scene) }
     const [more, than] = [quantityWords(condition.more, inside), quantityWords(condition.than, inside)]
     return so(
       `${more} is more than ${than}`,
@@ -81,10 +93,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
     return condition.sex === 'female' ? is('female', 'de sexe féminin') : is('male', 'de sexe masculin')
   if ('level' in condition)
     return is(`level ${levelBetween(condition.level, 'en')}`, `de niveau ${levelBetween(condition.level, 'fr')}`)
-  if ('standing' in condition)
-    return condition.standing === 'lowest'
-      ? is('of the lowest level at the table, ties included', 'au niveau le plus bas de la table, même à égalité')
-      : is('of the highest level at the table, ties included', 'au niveau le plus haut de la table, même à égalité')
+  if ('standing' in condition) return standingWords(condition.standing, of, scene, negated)
   if ('handSize' in condition) {
     if (condition.handSize === 'odd')
       return does(HAVE, 'an odd number of cards in hand', 'un nombre impair de cartes en main')
@@ -94,12 +103,10 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
     return does(HAVE, `${text} ${plural ? 'cards' : 'card'} in hand`, `${text} ${plural ? 'cartes' : 'carte'} en main`)
   }
   if ('wears' in condition) {
-    const list = nouns(condition.wears, scene, 'item')
-    return `${states(of, USE, scene, negated)} ${(negated ? noneOf : indefinite)(list, scene)}`
+    return `${states(of, USE, scene, negated)} ${such(condition.wears, 'item', negated, scene)}`
   }
   if ('carries' in condition) {
-    const list = nouns(condition.carries, scene)
-    const what = (negated ? noneOf : indefinite)(list, scene)
+    const what = such(condition.carries, undefined, negated, scene)
     return `${states(of, HAVE, scene, negated)} ${what} ${say(scene, 'in play', 'en jeu')}`
   }
   if ('fights' in condition) {
@@ -109,7 +116,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       case 'asMain':
         return is('the main fighter', 'le combattant principal')
       case 'asHelper':
-        return does(HELP, 'somebody fight', 'un autre à combattre')
+        return is('the helper', "l'allié")
       default:
         return unreachable(condition.fights)
     }
@@ -124,6 +131,8 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
     return 'not' in inner ? holds(inner.not, nobody(scene), scene, true) : holds(inner, eachFighter(scene), scene)
   }
   if ('monsters' in condition) {
+    if (condition.monsters.most === 1 && !negated)
+      return say(scene, 'there is only 1 monster in the fight', "il n'y a qu'un monstre au combat")
     const { text, plural } = howMany(condition.monsters, scene.language)
     const monsters = plural ? say(scene, 'monsters', 'monstres') : say(scene, 'monster', 'monstre')
     return so(
@@ -134,8 +143,14 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
     )
   }
   if ('facing' in condition) {
-    const list = nouns({ kind: 'monster', ...condition.facing }, scene)
-    return `${states(of, FACE, scene, negated)} ${(negated ? noneOf : indefinite)(list, scene)}`
+    const what = such({ kind: 'monster', ...condition.facing }, undefined, negated, scene)
+    if (scene.window === undefined || scene.window === 'ownCombat') return `${states(of, FACE, scene, negated)} ${what}`
+    return so(
+      `there is ${what} in the fight`,
+      `il y a ${what} au combat`,
+      `there is not ${what} in the fight`,
+      `il n'y a pas ${what} au combat`,
+    )
   }
   if ('cameFrom' in condition)
     return condition.cameFrom === 'door'
@@ -146,10 +161,10 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
           'le monstre ne vient pas de la porte',
         )
       : so(
-          'the fight was picked with a monster from hand',
-          'le monstre du combat vient de la main',
-          'the fight was not picked with a monster from hand',
-          'le monstre du combat ne vient pas de la main',
+          'the monster came from a hand, not through the door',
+          "le monstre vient d'une main, pas de la porte",
+          'the monster did not come from a hand',
+          "le monstre ne vient pas d'une main",
         )
   if ('turn' in condition) {
     const whose = possessive(of, { gender: 'm', plural: false }, scene)
@@ -207,12 +222,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
   }
   if ('it' in condition) {
     const what = indefinite(nouns(condition.it, scene), scene)
-    return so(
-      `that card is ${what}`,
-      `la carte en question est ${what}`,
-      `that card is not ${what}`,
-      `la carte en question n'est pas ${what}`,
-    )
+    return so(`that card is ${what}`, `c'est ${what}`, `that card is not ${what}`, `ce n'est pas ${what}`)
   }
   if ('day' in condition) {
     const [en, fr] = DAYS[condition.day]
@@ -240,14 +250,43 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
   }
   if ('outcome' in condition) {
     const range = between(condition.outcome, scene.language)
+    const what = quantityWords({ outcome: true }, scene)
     return so(
-      `the result is ${range}`,
-      `le résultat est de ${range}`,
-      `the result is not ${range}`,
-      `le résultat n'est pas de ${range}`,
+      `${what} is ${range}`,
+      `${what} est de ${range}`,
+      `${what} is not ${range}`,
+      `${what} n'est pas de ${range}`,
     )
   }
   return unreachable(condition)
+}
+
+/** Counting what is theirs, nobody says "who". */
+const referred = (of: Person, scene: Scene): Person => (/^(?:who|qui)$/.test(of.text) ? pronoun(of, scene) : of)
+
+/** A tie is a place at the top too: whoever is not there is below it. */
+function standingWords(standing: 'lowest' | 'highest', of: Person, scene: Scene, negated: boolean): string {
+  const isLowest = standing === 'lowest'
+  if (negated && of.is !== 'none')
+    return `${states(of, BE, scene)} ${
+      isLowest
+        ? say(scene, 'above the lowest level at the table', 'au-dessus du plus bas niveau de la table')
+        : say(scene, 'below the highest level at the table', 'en dessous du plus haut niveau de la table')
+    }`
+  return `${states(of, HAVE, scene, negated)} ${
+    isLowest
+      ? say(scene, 'the lowest level at the table, even tied', 'le plus bas niveau de la table, même à égalité')
+      : say(scene, 'the highest level at the table, even tied', 'le plus haut niveau de la table, même à égalité')
+  }`
+}
+
+/** "an item", "any item"; a card that is called by its name needs no article. */
+function such(filter: CardFilter, fallback: CardKind | undefined, negated: boolean, scene: Scene): string {
+  const { card, kind: _kind, ...rest } = filter
+  if (typeof card === 'string' && Object.keys(rest).length === 0)
+    return say(scene, `“${scene.names(card)}”`, `« ${scene.names(card)} »`)
+  const list = nouns(filter, scene, fallback)
+  return negated ? noneOf(list, scene) : indefinite(list, scene)
 }
 
 const SOURCES = {
@@ -280,31 +319,6 @@ function having(kind: TraitKind, of: Person, scene: Scene, negated: boolean): st
   return `${states(of, HAVE, scene, negated)} ${what}`
 }
 
-/** Not at least 4 is at most 3. */
-function contrary(condition: Condition): Condition | undefined {
-  const turned = ({ least, most }: Range): Range | undefined => {
-    if (least !== undefined && most !== undefined) return undefined
-    return least === undefined ? { least: (most ?? 0) + 1 } : { most: least - 1 }
-  }
-  const rest = <K extends string>(key: K, range: Range): Readonly<Record<K, Range>> | undefined => {
-    const other = turned(range)
-    return other && ({ [key]: other } as Readonly<Record<K, Range>>)
-  }
-  if ('level' in condition) return rest('level', condition.level)
-  if ('handSize' in condition) {
-    if (typeof condition.handSize === 'object') return rest('handSize', condition.handSize)
-    return { handSize: condition.handSize === 'odd' ? 'even' : 'odd' }
-  }
-  if ('monsters' in condition) return rest('monsters', condition.monsters)
-  if ('runners' in condition) return rest('runners', condition.runners)
-  if ('outcome' in condition) return rest('outcome', condition.outcome)
-  if ('holdersOf' in condition) {
-    const number = turned(condition.number)
-    return number && { holdersOf: condition.holdersOf, number }
-  }
-  return undefined
-}
-
 /** Not all is some not; but nobody is asked the whole. */
 function joined(list: readonly Condition[], how: 'and' | 'or', of: Person, scene: Scene, negated: boolean): string {
   if (list.length === 0) return negated ? say(scene, 'never', 'jamais') : say(scene, 'always', 'toujours')
@@ -319,6 +333,9 @@ function joined(list: readonly Condition[], how: 'and' | 'or', of: Person, scene
   const turned = negated && of.is !== 'none'
   const and = (how === 'and') !== turned
   const clauses = list.map((each) => holds(each, of, scene, negated))
+  const once = saidOnce(clauses, states(of, BE, scene), and)
+  if (once !== '')
+    return `${once}${clauses.map((clause) => clause.slice(once.length)).join(and ? say(scene, ' and ', ' et ') : say(scene, ' or ', ' ou '))}`
   if (scene.language === 'en') return clauses.join(and ? ' and ' : ' or ')
   return clauses
     .map((clause, index) => (index === 0 ? clause : and ? `et ${que(clause)}` : `ou ${si(clause)}`))

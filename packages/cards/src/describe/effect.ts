@@ -2,15 +2,15 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Effect, Face } from '../language/effect.ts'
-import type { Deck, TraitKind } from '../language/names.ts'
+import type { Deck } from '../language/names.ts'
 import type { Pick, Who } from '../language/selector.ts'
 import { counted, LEVEL, quantityWords } from './amount.ts'
 import { type Combat, combatWords } from './combat.ts'
 import { type Flow, flowWords, isFlow } from './flow.ts'
 import { a, de, à } from './grammar.ts'
-import { kindNoun, type Noun } from './noun.ts'
-import { acts, like, meant, type Person, possessive, pronoun, tonic } from './person.ts'
-import { isGroup, picked, recipient } from './pick.ts'
+import { indefinite, kindNoun, le, type Noun } from './noun.ts'
+import { acts, like, meant, type Person, possessive, pronoun, states, tonic, type Verb } from './person.ts'
+import { isGroup, isSeveral, picked, recipient } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import {
   BECOME,
@@ -25,6 +25,7 @@ import {
   GO,
   LOOK,
   LOSE,
+  MAY,
   NAME,
   PUT_BACK,
   REPLACE,
@@ -40,12 +41,38 @@ type Plain = Exclude<Effect, Flow | Combat>
 
 /** Steps in one breath: "lose 1 level, then discard your hand". */
 export function stepsWords(effects: readonly Effect[], scene: Scene): string {
-  const later: Scene = { ...scene, subject: pronoun(scene.subject, scene) }
-  const naming = effects.findIndex((effect) => effect.do === 'namePlayer')
-  const named = (index: number): boolean => scene.named === true || (naming >= 0 && index > naming)
+  if (effects.length === 0) return say(scene, 'nothing happens', 'rien ne se passe')
+  let now = scene
   return effects
-    .map((effect, index) => effectWords(effect, { ...(index === 0 ? scene : later), named: named(index) }))
+    .map((effect) => {
+      const words = effectWords(effect, now)
+      now = after(effect, { ...now, subject: pronoun(now.subject, now) })
+      return words
+    })
     .reduce((before, next) => `${before}${pause(before, scene)}${next}`)
+}
+
+/** What the next step may speak of. */
+function after(effect: Effect, scene: Scene): Scene {
+  switch (effect.do) {
+    case 'namePlayer':
+      return { ...scene, named: true }
+    case 'peek':
+      return { ...scene, looked: effect.cards }
+    case 'discard':
+    case 'take':
+      return { ...scene, outcome: 'cards' }
+    case 'loseLevels':
+      return { ...scene, outcome: 'levels' }
+    case 'roll':
+    case 'nameNumber':
+    case 'strengthen': {
+      const { outcome: _counted, ...rest } = scene
+      return rest
+    }
+    default:
+      return scene
+  }
 }
 
 /** A longer pause after a sentence that has pauses of its own. */
@@ -91,17 +118,9 @@ function plainWords(effect: Plain, scene: Scene): string {
       const who = acts(meant(effect.of, scene), GO, scene)
       switch (effect.to) {
         case 'lowest':
-          return say(
-            scene,
-            `${who} to the level of the lowest-level player`,
-            `${who} au niveau du joueur le plus faible`,
-          )
+          return say(scene, `${who} to the lowest level at the table`, `${who} au plus bas niveau de la table`)
         case 'highest':
-          return say(
-            scene,
-            `${who} to the level of the highest-level player`,
-            `${who} au niveau du joueur le plus fort`,
-          )
+          return say(scene, `${who} to the highest level at the table`, `${who} au plus haut niveau de la table`)
         default: {
           const level = quantityWords(effect.to, scene)
           return typeof effect.to === 'number'
@@ -116,8 +135,11 @@ function plainWords(effect: Plain, scene: Scene): string {
       return `${acts(meant(effect.who, scene), WIN, scene)} ${say(scene, 'the game', 'la partie')}`
     case 'discard': {
       const { who, inside } = loser(effect.cards.of, scene)
-      const what = `${acts(who, DISCARD, scene)} ${picked(own(effect.cards), inside)}`
-      return what + fallback(effect.otherwise, who, scene)
+      return (
+        handled(who, DISCARD, effect.cards, inside) +
+        orAll(effect.cards, scene) +
+        fallback(effect.otherwise, who, scene)
+      )
     }
     case 'take':
       return taking(effect, scene)
@@ -140,10 +162,15 @@ function plainWords(effect: Plain, scene: Scene): string {
     }
     case 'putBack': {
       const { who, inside } = loser(effect.cards.of, scene)
-      const what = `${acts(who, PUT_BACK, scene)} ${picked(own(effect.cards), inside)}`
+      const what = handled(who, PUT_BACK, effect.cards, inside)
+      const isOfDeck = effect.cards.zone === 'it' || effect.cards.zone === 'peeked'
+      const whose = isSeveral(effect.cards)
+        ? say(scene, 'their deck', 'leur pioche')
+        : say(scene, 'its deck', 'sa pioche')
+      const deck = isOfDeck ? say(scene, 'the deck', 'la pioche') : whose
       return effect.to === 'top'
-        ? say(scene, `${what} back on top of the deck`, `${what} sur la pioche`)
-        : say(scene, `${what} back under the deck`, `${what} sous la pioche`)
+        ? say(scene, `${what} back on top of ${deck}`, `${what} sur ${deck}`)
+        : say(scene, `${what} back under ${deck}`, `${what} sous ${deck}`)
     }
     case 'namePlayer': {
       const by = acts(meant(effect.by, scene), CHOOSE, scene)
@@ -158,9 +185,9 @@ function plainWords(effect: Plain, scene: Scene): string {
       )}`
     case 'swapHands': {
       const who = meant(effect.who, scene)
-      const hand = `${possessive(who, { gender: 'f', plural: false }, scene)} ${say(scene, 'hand', 'main')}`
+      const hand = possessive(who, { gender: 'f', plural: false }, scene)
       const other = tonic(meant(effect.with, scene), scene)
-      return `${acts(who, SWAP, scene)} ${hand} ${say(scene, `with ${other}`, `avec ${other}`)}`
+      return `${acts(who, SWAP, scene)} ${say(scene, `hands with ${other}`, `${hand} main avec celle ${de(other)}`)}`
     }
     case 'openDoor':
       return say(
@@ -178,11 +205,7 @@ function plainWords(effect: Plain, scene: Scene): string {
     }
     case 'loseTrait': {
       const who = acts(scene.subject, LOSE, scene)
-      const which =
-        effect.trait === undefined
-          ? ''
-          : say(scene, ` “${scene.names(effect.trait)}”`, ` « ${scene.names(effect.trait)} »`)
-      return `${who} ${traits(effect.kind, effect.which, scene)}${which}${fallback(effect.otherwise, scene.subject, scene)}`
+      return `${who} ${traits(effect, scene)}${fallback(effect.otherwise, scene.subject, scene)}`
     }
     case 'become': {
       const name = scene.names(effect.trait)
@@ -190,12 +213,12 @@ function plainWords(effect: Plain, scene: Scene): string {
     }
     case 'swapTrait': {
       const noun = kindNoun(effect.kind, scene)
-      const own = possessive(scene.subject, { gender: noun.gender, plural: false }, scene)
+      const own = possessive(scene.subject, { gender: noun.gender, plural: true }, scene)
       const who = acts(scene.subject, REPLACE, scene)
       return say(
         scene,
-        `${who} ${own} ${noun.one} with the topmost ${noun.one} in the discards`,
-        `${who} ${own} ${noun.one} par ${noun.gender === 'f' ? 'la première' : 'le premier'} ${noun.one} de la défausse`,
+        `${who} one of ${own} ${noun.many} with the topmost ${noun.one} in the discards`,
+        `${who} ${noun.gender === 'f' ? 'une' : 'un'} de ${own} ${noun.many} par ${noun.gender === 'f' ? 'la première' : 'le premier'} de la défausse`,
       )
     }
     case 'changeSex':
@@ -221,6 +244,24 @@ function loser(of: Who | undefined, scene: Scene): { readonly who: Person; reado
   const who = of === undefined || isGroup(of) ? scene.subject : meant(of, scene)
   return { who, inside: { ...scene, subject: pronoun(who, scene) } }
 }
+
+/** "discard a card"; "you may discard a card", where one may as well leave it. */
+function handled(who: Person, verb: Verb, cards: Pick, scene: Scene): string {
+  const { take } = cards
+  if (typeof take !== 'object' || !('upTo' in take) || take.upTo !== 1)
+    return `${acts(who, verb, scene)} ${picked(own(cards), scene)}`
+  const may = states(who, MAY, scene)
+  const to = say(scene, verb.en[0], verb.fr[4])
+  if (cards.zone !== 'peeked' || cards.filter !== undefined || scene.looked === undefined)
+    return `${may} ${to} ${picked({ ...own(cards), take: 1 }, scene)}`
+  return scene.looked === 1
+    ? say(scene, `${may} ${to} it`, `${may} la ${to}`)
+    : say(scene, `${may} ${to} one of them`, `${may} ${to} l'une d'elles`)
+}
+
+/** Whoever has not enough gold's worth loses what he has. */
+const orAll = ({ take }: Pick, scene: Scene): string =>
+  typeof take === 'object' && 'worth' in take ? say(scene, ', or all of them', ', ou tous') : ''
 
 /** The cards as their owner sees them, who was named already. */
 const own = ({ of, ...pick }: Pick): Pick => (of === undefined || isGroup(of) ? { ...pick, ...(of && { of }) } : pick)
@@ -276,18 +317,12 @@ function facing(face: Face, scene: Scene): string {
   }
 }
 
-function traits(kind: TraitKind, which: 'one' | 'all' | undefined, scene: Scene): string {
+/** "a class", "all your classes", "the class “Cultist”" */
+function traits({ kind, trait, which }: Extract<Effect, { readonly do: 'loseTrait' }>, scene: Scene): string {
   const noun = kindNoun(kind, scene)
-  const feminine = noun.gender === 'f'
-  const own = (plural: boolean): string => possessive(scene.subject, { gender: noun.gender, plural }, scene)
-  switch (which) {
-    case undefined:
-      return `${own(false)} ${noun.one}`
-    case 'one':
-      return say(scene, `one of ${own(true)} ${noun.many}`, `${feminine ? 'une' : 'un'} de ${own(true)} ${noun.many}`)
-    case 'all':
-      return say(scene, `all ${own(true)} ${noun.many}`, `${feminine ? 'toutes' : 'tous'} ${own(true)} ${noun.many}`)
-    default:
-      return unreachable(which)
-  }
+  if (trait !== undefined)
+    return say(scene, `the ${noun.one} “${scene.names(trait)}”`, `${le(noun)} « ${scene.names(trait)} »`)
+  if (which !== 'all') return indefinite([noun], scene)
+  const own = possessive(scene.subject, { gender: noun.gender, plural: true }, scene)
+  return say(scene, `all ${own} ${noun.many}`, `${noun.gender === 'f' ? 'toutes' : 'tous'} ${own} ${noun.many}`)
 }

@@ -53,7 +53,8 @@ export function flowWords(effect: Flow, scene: Scene): string {
       return `${acts(by, CHOOSE, scene)}${forWhom}${colon}${options}`
     }
     case 'roll': {
-      const rows = effect.rows.map(({ on: [least, most], effect: then }) => {
+      const telling = effect.rows.filter(({ effect: then }) => then.length > 0)
+      const rows = (telling.length === 0 ? effect.rows : telling).map(({ on: [least, most], effect: then }) => {
         const faces = least === most ? String(least) : `${least}–${most}`
         return `${say(scene, 'on', 'sur')} ${faces}, ${steps(then)}`
       })
@@ -65,6 +66,8 @@ export function flowWords(effect: Flow, scene: Scene): string {
         `${acts(scene.subject, NAME, scene)} a number and ${form(scene.subject, ROLL, scene)} a die`,
         `${acts(scene.subject, NAME, scene)} un chiffre et ${form(scene.subject, ROLL, scene)} un dé`,
       )
+      if (effect.right.length === 0 && effect.wrong.length > 0)
+        return `${act}${colon}${say(scene, 'unless it comes up, ', "s'il ne sort pas, ")}${steps(effect.wrong)}`
       const right = `${say(scene, 'if it comes up, ', "s'il sort, ")}${steps(effect.right)}`
       return effect.wrong.length === 0
         ? `${act}${colon}${right}`
@@ -74,7 +77,7 @@ export function flowWords(effect: Flow, scene: Scene): string {
       const may = `${states(scene.subject, MAY, scene)} ${costWords(effect.cost, 'may', later)}`
       const paid = say(scene, 'if so, ', 'dans ce cas, ')
       if (effect.then.length === 0 && scene.subject.is === 'you')
-        return `${costWords(effect.cost, 'order', scene)}${semicolon}${otherwise}${steps(effect.else)}`
+        return `${costWords(effect.cost, 'order', scene)}${say(scene, '; or ', ' ; ou bien ')}${steps(effect.else)}`
       if (effect.then.length === 0) return `${may}${semicolon}${otherwise}${steps(effect.else)}`
       const then = `${may}${colon}${paid}${steps(effect.then)}`
       return effect.else.length === 0 ? then : `${then}${semicolon}${otherwise}${steps(effect.else)}`

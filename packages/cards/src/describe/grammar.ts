@@ -96,3 +96,24 @@ export function howMany(range: Range, language: Language): { readonly text: stri
     return { text: say(`exactly ${least}`, `exactement ${least}`), plural: isPlural(least ?? 0, language) }
   return { text: between(range, language), plural: true }
 }
+
+/**
+ * What all clauses begin with, and need not repeat: "you are " before both, "you have the power " before either. What two
+ * monsters or two items share may still be two of them, so that "and" drops `being` only. A "not" would reach too far.
+ */
+export function saidOnce(clauses: readonly string[], being: string, and: boolean): string {
+  const shared = and ? being.split(' ') : sharedWords(clauses)
+  const once = `${shared.join(' ')} `
+  if (shared.length < 2 || isDenied(once) || !clauses.every((clause) => clause.startsWith(once))) return ''
+  const denied = clauses.map((clause) => isDenied(clause.slice(once.length)))
+  const first = denied.indexOf(true)
+  return first < 0 || (and && !denied.includes(false, first)) ? once : ''
+}
+
+const isDenied = (text: string): boolean => /\b(?:not|ne|n')\b/.test(text)
+
+function sharedWords(clauses: readonly string[]): readonly string[] {
+  const [first = [], ...others] = clauses.map((clause) => clause.split(' '))
+  const differs = first.findIndex((word, index) => others.some((other) => other[index] !== word))
+  return first.slice(0, Math.max(differs, 0))
+}

@@ -1,20 +1,22 @@
 // Monsters and what is put on them.
 
-import type { Ability } from '../language/ability.ts'
+import type { Ability, Ban } from '../language/ability.ts'
 import type { EnhancerCard, MonsterCard } from '../language/card.ts'
+import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
-import { abilityWords } from './ability.ts'
-import { counted, LEVEL, MORE_TREASURE, TREASURE } from './amount.ts'
+import { abilityWords, isForbidding } from './ability.ts'
+import { counted, LEVEL, moreTreasures, TREASURE } from './amount.ts'
 import { holds, provided } from './condition.ts'
-import { enumerate, signed } from './grammar.ts'
-import { aFighter, aPlayer, eachFighter, holder, you } from './person.ts'
-import { bonusWords, tagWords } from './printed.ts'
+import { enumerate, isPlural, signed } from './grammar.ts'
+import { aFighter, eachFighter, holder, like, mainFighter, type Person, you } from './person.ts'
+import { bonusWords, inCaseOf, tagWords } from './printed.ts'
 import { type Scene, say } from './scene.ts'
 
 export function monsterLines(card: MonsterCard, scene: Scene): readonly string[] {
   const colon = say(scene, ': ', ' : ')
   const met: Scene = { ...scene, reader: 'main', youToo: true }
   const hurt: Scene = { ...scene, reader: 'victim', youToo: true }
+  const weighed = weighing(scene)
   const block = (en: string, fr: string, effects: readonly Effect[] | undefined, within: Scene): readonly string[] =>
     effects === undefined || effects.length === 0
       ? []
@@ -26,8 +28,8 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
   return [
     say(scene, `level ${card.level} monster`, `monstre de niveau ${card.level}`) + tagWords(card, scene),
     `${say(scene, 'reward', 'récompense')}${colon}${reward}`,
-    ...(card.strength ?? []).map((each) => bonusWords(each, met)),
-    ...(card.extraTreasures ?? []).map((each) => bonusWords(each, met, say(scene, 'treasure', 'trésor'))),
+    ...(card.strength ?? []).map((each) => bonusWords(each, weighed)),
+    ...(card.extraTreasures ?? []).map((each) => inCaseOf(each, weighed, moreTreasures(each.add, weighed))),
     ...(card.flee === undefined
       ? []
       : [say(scene, `${signed(card.flee)} to run away from it`, `${signed(card.flee)} pour le fuir`)]),
@@ -49,7 +51,7 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
         ]
       : []),
     ...(card.fightAlone ? [say(scene, 'must be fought without help', "s'affronte sans aide")] : []),
-    ...(card.fightRules ?? []).map((ability) => abilityWords(ability, fighting(ability, met))),
+    ...(card.fightRules ?? []).map((ability) => fightRule(ability, met)),
     ...block('when revealed', 'dès sa découverte', card.onReveal, met),
     ...block('before the fight', 'avant le combat', card.beforeCombat, met),
     ...block('when it joins a fight', 'quand il entre au combat', card.onEntering, met),
@@ -61,11 +63,29 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
   ]
 }
 
-/** Whom a rule of the fight is about: whoever uses it, anybody at the table, or each fighter. */
-const fighting = (ability: Ability, scene: Scene): Scene => ({
-  ...scene,
-  subject: 'use' in ability || 'on' in ability ? you(scene) : 'bans' in ability ? aPlayer(scene) : eachFighter(scene),
-})
+/** What a monster is worth is asked of the main fighter. */
+const weighing = (scene: Scene): Scene => ({ ...scene, subject: mainFighter(scene) })
+
+/** A rule of the fight: about whoever uses it, nobody who is like this, or each fighter. */
+function fightRule(ability: Ability, scene: Scene): string {
+  if ('use' in ability || 'on' in ability) return abilityWords(ability, { ...scene, subject: you(scene) })
+  if (!('bans' in ability)) return abilityWords(ability, { ...scene, subject: eachFighter(scene) })
+  const { when, ...ban } = ability
+  return abilityWords(ban, { ...scene, subject: banned(ban.bans, when, scene) })
+}
+
+/** "no Elf", "nobody", "no fighter who is level 3 or lower", "each fighter" */
+function banned(ban: Ban, when: Condition | undefined, scene: Scene): Person {
+  const forbids = isForbidding(ban)
+  const article = forbids ? (['no', 'aucun'] as const) : (['each', 'chaque'] as const)
+  const is = forbids ? 'none' : 'one'
+  if (when !== undefined && 'has' in when) return { is, text: holder(when.has, scene, article) }
+  const isAnybody = ban === 'helping' || ban === 'refusingHelp'
+  if (when === undefined && isAnybody) return { is, text: say(scene, 'nobody', 'personne') }
+  const who = isAnybody ? say(scene, 'player', 'joueur') : say(scene, 'fighter', 'combattant')
+  const clause = when === undefined ? '' : ` ${like(when, scene)}`
+  return { is, text: `${say(scene, article[0], article[1])} ${who}${clause}` }
+}
 
 function leastWords({ level, treasures }: NonNullable<EnhancerCard['least']>, scene: Scene): string {
   const parts = [
@@ -87,21 +107,26 @@ export function enhancerLines(card: EnhancerCard, scene: Scene): readonly string
     ? say(scene, 'to each monster', 'à chaque monstre')
     : say(scene, 'to one monster', 'à un monstre')
   const bonuses = typeof card.bonus === 'number' ? [{ add: card.bonus }] : card.bonus
-  const treasures = typeof card.treasures === 'number' ? card.treasures : 0
-  const varying = typeof card.treasures === 'object' ? card.treasures : []
+  const treasures = typeof card.treasures === 'number' ? [{ add: card.treasures }] : (card.treasures ?? [])
   const levels = card.levels ?? 0
+  const weighed = weighing(scene)
+  const isMore = bonuses[0]?.when === undefined
   return [
     say(scene, 'monster enhancer', 'renfort de monstre') + tagWords(card, scene),
-    ...bonuses.map((each) => bonusWords(each, scene, target)),
-    ...(treasures > 0 ? [counted(treasures, MORE_TREASURE(scene), scene)] : []),
-    ...(treasures < 0 ? [`${counted(-treasures, TREASURE(scene), scene)} ${say(scene, 'less', 'de moins')}`] : []),
-    ...varying.map((each) => bonusWords(each, scene, say(scene, 'treasure', 'trésor'))),
-    ...(levels === 0 ? [] : [`${signed(levels)} ${say(scene, 'level for killing it', 'niveau si on le tue')}`]),
+    ...bonuses.map((each, index) =>
+      bonusWords(each, weighed, index > 0 && isMore ? say(scene, 'more', 'de plus') : target),
+    ),
+    ...treasures.map((each) => inCaseOf(each, weighed, moreTreasures(each.add, weighed))),
+    ...(levels === 0
+      ? []
+      : [
+          `${signed(levels)} ${isPlural(levels, scene.language) ? LEVEL(scene).many : LEVEL(scene).one} ${say(scene, 'for killing it', 'si on le tue')}`,
+        ]),
     ...(card.flee === undefined
       ? []
       : [say(scene, `${signed(card.flee)} to run away from it`, `${signed(card.flee)} pour le fuir`)]),
     ...(card.least === undefined ? [] : [leastWords(card.least, scene)]),
-    ...(card.fightRules ?? []).map((ability) => abilityWords(ability, fighting(ability, scene))),
+    ...(card.fightRules ?? []).map((ability) => fightRule(ability, scene)),
     ...(card.orOn === undefined
       ? []
       : [

@@ -3,6 +3,10 @@ import type { WhichMonster } from '../language/selector.ts'
 import { allOf, indefinite, nouns } from './noun.ts'
 import { type Scene, say } from './scene.ts'
 
+/** Where a die or its outcome is answered, one monster is spoken of already. */
+const isKnownMonster = ({ window }: Scene): boolean =>
+  window === 'ownRoll' || window === 'othersRoll' || window === 'escape' || window === 'badStuff'
+
 /** Monsters of the fight, and whether they are several. */
 export function monsterWords(which: WhichMonster, scene: Scene): { readonly text: string; readonly several: boolean } {
   if (typeof which === 'object') {
@@ -13,7 +17,9 @@ export function monsterWords(which: WhichMonster, scene: Scene): { readonly text
   }
   switch (which) {
     case 'named':
-      return { text: say(scene, 'one monster', 'un monstre au choix'), several: false }
+      return isKnownMonster(scene)
+        ? { text: say(scene, 'that monster', 'ce monstre'), several: false }
+        : { text: say(scene, 'one monster', 'un monstre au choix'), several: false }
     case 'all':
       return { text: say(scene, 'all monsters', 'tous les monstres'), several: true }
     case 'weakest':
@@ -21,7 +27,7 @@ export function monsterWords(which: WhichMonster, scene: Scene): { readonly text
     case 'strongest':
       return { text: say(scene, 'the strongest monster', 'le monstre le plus fort'), several: false }
     case 'only':
-      return { text: say(scene, 'the only monster of the fight', "l'unique monstre du combat"), several: false }
+      return { text: say(scene, 'the only monster', "l'unique monstre"), several: false }
     case 'self':
       return { text: say(scene, 'this monster', 'ce monstre'), several: false }
     default:

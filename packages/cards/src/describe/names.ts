@@ -3,10 +3,14 @@
 import type { Pack } from '../language/card.ts'
 import type { Language } from './grammar.ts'
 
-/** A name for the id of a card, a trait or a tag. `powers`: traits that one has rather than is. */
+/**
+ * A name for the id of a card, a trait or a tag. `powers`: traits that one has rather than is. `trapped`: cards that call a
+ * curse a trap.
+ */
 export interface Names {
   (id: string): string
   readonly powers?: ReadonlySet<string>
+  readonly trapped?: ReadonlySet<string>
 }
 
 const TAGS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -23,13 +27,15 @@ const TAGS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 export function namesOf(packs: readonly Pack[], language: Language): Names {
   const names = new Map<string, string>(Object.entries(TAGS).map(([tag, words]) => [tag, words[language]]))
   const powers = new Set<string>()
+  const trapped = new Set<string>()
   for (const pack of packs) {
     for (const [tag, words] of Object.entries(pack.tags ?? {})) names.set(tag, words[language])
     for (const card of pack.cards) {
+      if (pack.curses === 'traps') trapped.add(card.id)
       if (card.kind === 'power') powers.add(card.trait)
       if ('trait' in card) names.set(card.trait, card[language].short ?? card[language].name)
       if (!('trait' in card) || card.id !== card.trait) names.set(card.id, card[language].name)
     }
   }
-  return Object.assign((id: string): string => names.get(id) ?? id, { powers })
+  return Object.assign((id: string): string => names.get(id) ?? id, { powers, trapped })
 }

@@ -32,6 +32,8 @@ const KINDS: Readonly<Record<CardKind, Words>> = {
   attachment: ['attached card', 'attached cards', 'carte attachée', 'cartes attachées', 'f'],
 }
 
+const TRAP: Words = ['trap', 'traps', 'piège', 'pièges', 'm']
+
 const SLOTS: Readonly<Record<Slot, Words>> = {
   head: ['piece of headgear', 'pieces of headgear', 'couvre-chef', 'couvre-chefs', 'm'],
   armour: ['suit of armour', 'suits of armour', 'armure', 'armures', 'f'],
@@ -40,7 +42,21 @@ const SLOTS: Readonly<Record<Slot, Words>> = {
   twoHands: ['two-handed item', 'two-handed items', 'objet à deux mains', 'objets à deux mains', 'm'],
 }
 
-export const kindNoun = (kind: CardKind, scene: Scene): Noun => toNoun(KINDS[kind], scene)
+const EITHER_HANDS: Words = [
+  'one- or two-handed item',
+  'one- or two-handed items',
+  'objet à une ou deux mains',
+  'objets à une ou deux mains',
+  'm',
+]
+
+const kindHead = (kind: CardKind, { traps }: Scene): Words => (kind === 'curse' && traps ? TRAP : KINDS[kind])
+export const kindNoun = (kind: CardKind, scene: Scene): Noun => toNoun(kindHead(kind, scene), scene)
+
+function slotHeads(slots: readonly Slot[]): readonly Words[] {
+  if (!slots.includes('oneHand') || !slots.includes('twoHands')) return slots.map((slot) => SLOTS[slot])
+  return [EITHER_HANDS, ...slotHeads(slots.filter((slot) => slot !== 'oneHand' && slot !== 'twoHands'))]
+}
 
 function toNoun([en, ens, fr, frs, gender]: Words, scene: Scene): Noun {
   return { one: say(scene, en, fr), many: say(scene, ens, frs), gender }
@@ -53,11 +69,10 @@ function isTraitKind(trait: string): trait is 'race' | 'class' | 'mojo' | 'power
   return trait === 'race' || trait === 'class' || trait === 'mojo' || trait === 'power'
 }
 
-function heads(filter: CardFilter, fallback: CardKind | undefined): readonly Words[] {
-  const slots = asList(filter.slot).map((slot) => SLOTS[slot])
-  if (slots.length > 0) return slots
-  const kinds = asList(filter.kind).map((kind) => KINDS[kind])
-  if (kinds.length > 0) return kinds
+/** What a filter says about the kind of card that it means; nothing where it leaves that open. */
+function saidHeads(filter: CardFilter, scene: Scene): readonly Words[] {
+  if (filter.slot !== undefined) return slotHeads(asList(filter.slot))
+  if (filter.kind !== undefined) return asList(filter.kind).map((kind) => kindHead(kind, scene))
   if (filter.trait !== undefined && isTraitKind(filter.trait)) return [KINDS[filter.trait]]
   if (filter.level !== undefined || filter.deadly) return [KINDS.monster]
   if (
@@ -67,10 +82,16 @@ function heads(filter: CardFilter, fallback: CardKind | undefined): readonly Wor
     filter.onlyFor !== undefined
   )
     return [KINDS.item]
-  return [fallback === undefined ? CARD : KINDS[fallback]]
+  return []
 }
 
-function sized(noun: Noun, size: Size | 'small' | undefined, scene: Scene): Noun {
+function heads(filter: CardFilter, fallback: CardKind | undefined, scene: Scene): readonly Words[] {
+  const said = saidHeads(filter, scene)
+  if (said.length > 0) return said
+  return [fallback === undefined ? CARD : kindHead(fallback, scene)]
+}
+
+export function sized(noun: Noun, size: Size | 'small' | undefined, scene: Scene): Noun {
   const around = (en: string, before: readonly [string, string], after: readonly [string, string]): Noun => ({
     gender: noun.gender,
     one: say(scene, `${en} ${noun.one}`, `${before[0]}${noun.one}${after[0]}`),
@@ -134,7 +155,7 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
     )
   if (filter.nameHas !== undefined)
     add(
-      `with “${filter.nameHas}” in ${plural ? 'their names' : 'its name'}`,
+      `whose ${plural ? 'names contain' : 'name contains'} “${filter.nameHas}”`,
       `dont le nom contient « ${filter.nameHas} »`,
     )
   if (filter.card !== undefined) {
@@ -158,14 +179,37 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
       `sur ${plural ? 'lesquels' : gender === 'f' ? 'laquelle' : 'lequel'} se trouve cette carte`,
     )
   if (filter.not !== undefined) {
-    const others = nouns(filter.not, scene, usualHead(filter)).map(({ many }) => many)
-    add(`(except ${enumerate(others, 'and')})`, `(sauf les ${enumerate(others, 'et les')})`)
+    const others = exceptions(filter.not, gender, scene)
+    add(`(except ${others})`, `(sauf ${others})`)
   }
   return parts.join('')
 }
 
-/** What the exceptions of a filter are, if they do not say so themselves. */
-const usualHead = ({ kind }: CardFilter): CardKind | undefined => (typeof kind === 'string' ? kind : undefined)
+/** After "except": "those marked fire", "les monstres marqués « feu »". */
+export function exceptions(filter: CardFilter, gender: 'm' | 'f', scene: Scene): string {
+  if (filter.any === undefined && saidHeads(filter, scene).length === 0)
+    return say(scene, 'those', gender === 'f' ? 'celles' : 'ceux') + tail(filter, gender, true, scene)
+  const others = nouns(filter, scene).map(({ many }) => many)
+  return say(scene, enumerate(others, 'and'), `les ${enumerate(others, 'et les')}`)
+}
+
+/** What would cling to whoever has the card: it stands behind where the card is. */
+export function clauseApart({ deadly, decides, nameStartsWith, nameHas, nameEndsWith, ...rest }: CardFilter): {
+  readonly plain: CardFilter
+  readonly clause: CardFilter
+} {
+  const clause: CardFilter = {
+    ...(deadly && { deadly }),
+    ...(decides && { decides }),
+    ...(nameStartsWith !== undefined && { nameStartsWith }),
+    ...(nameHas !== undefined && { nameHas }),
+    ...(nameEndsWith !== undefined && { nameEndsWith }),
+  }
+  return { plain: { ...rest, ...(deadly && rest.kind === undefined && { kind: 'monster' as const }) }, clause }
+}
+
+export const clauseWords = (clause: CardFilter, noun: Noun, several: boolean, scene: Scene): string =>
+  tail(clause, noun.gender, several, scene)
 
 /** The nouns that a filter allows, the last one with all that narrows it. `fallback`: what they are if nothing says so. */
 export function nouns(filter: CardFilter | undefined, scene: Scene, fallback?: CardKind): readonly Noun[] {
@@ -173,7 +217,7 @@ export function nouns(filter: CardFilter | undefined, scene: Scene, fallback?: C
     const { any, ...rest } = filter
     return any.flatMap((one) => nouns({ ...rest, ...one }, scene, fallback))
   }
-  const found = heads(filter ?? {}, fallback).map((words) => sized(toNoun(words, scene), filter?.size, scene))
+  const found = heads(filter ?? {}, fallback, scene).map((words) => sized(toNoun(words, scene), filter?.size, scene))
   return found.map((noun, index) =>
     index < found.length - 1
       ? noun

@@ -3,7 +3,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Condition } from '../language/condition.ts'
 import type { Who } from '../language/selector.ts'
-import { a, ne } from './grammar.ts'
+import { a, ne, que } from './grammar.ts'
 import { isReader, type Scene, say } from './scene.ts'
 
 /** `none` is nobody: French keeps its ne and loses its pas, English does not negate at all. */
@@ -29,7 +29,10 @@ export const eachFighter = (scene: Scene): Person => ({
   is: 'one',
   text: say(scene, 'each fighter', 'chaque combattant'),
 })
-export const aPlayer = (scene: Scene): Person => ({ is: 'one', text: say(scene, 'a player', 'un joueur') })
+export const mainFighter = (scene: Scene): Person => ({
+  is: 'one',
+  text: say(scene, 'the main fighter', 'le combattant principal'),
+})
 
 /** He or she, once it is clear who is meant; English they goes with the plain verb. */
 export function pronoun(person: Person, scene: Scene): Person {
@@ -47,12 +50,27 @@ export function holder(trait: string, scene: Scene, article: readonly [en: strin
   return article === 'a' ? say(scene, a(en), `un ${fr}`) : say(scene, `${article[0]} ${en}`, `${article[1]} ${fr}`)
 }
 
-/** "who is an Elf", "qui est Elfe" */
-export const like = (condition: Condition, scene: Scene): string =>
-  scene.prose.holds(condition, { is: 'one', text: say(scene, 'who', 'qui') }, scene)
+/** "who is an Elf", "qui est Elfe"; "whose level is 3 or more", "dont le niveau est de 3 ou plus". */
+export function like(condition: Condition, scene: Scene): string {
+  if ('all' in condition) return condition.all.map((one) => like(one, scene)).join(say(scene, ' and ', ' et '))
+  const who: Person = { is: 'one', text: say(scene, 'who', 'qui') }
+  const clause = scene.prose.holds(condition, who, scene)
+  if (clause.startsWith(`${who.text} `)) return clause
+  const said = scene.prose.holds(condition, pronoun(who, scene), scene)
+  const whose = said.replace(/^(?:their|son|sa|ses) /, (word) => WHOSE[word] ?? word)
+  return whose === said ? say(scene, `such that ${said}`, `tel ${que(said)}`) : whose
+}
+
+const WHOSE: Readonly<Record<string, string>> = {
+  'their ': 'whose ',
+  'son ': 'dont le ',
+  'sa ': 'dont la ',
+  'ses ': 'dont les ',
+}
 
 /** One after the other where it is several; `left` and `right` are the reader's. */
 export function person(who: Who, scene: Scene, distributive = false): Person {
+  if (scene.alone !== undefined && (who === 'you' || who === 'victim' || who === 'target')) return scene.alone
   if (isReader(who, scene)) return you(scene)
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
   const group = (en: string, fr: string, eachEn: string, eachFr: string): Person =>
@@ -73,7 +91,7 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
     case 'actor':
       return one('that player', 'ce joueur')
     case 'main':
-      return one('the main fighter', 'le combattant principal')
+      return mainFighter(scene)
     case 'helper':
       return one('the helper', "l'allié")
     case 'fighters':
@@ -96,9 +114,9 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
     case 'right':
       return one('the player on your right', 'le joueur à ta droite')
     case 'lowest':
-      return one('the lowest-level player', 'le joueur de plus bas niveau')
+      return one('every player of the lowest level', 'chaque joueur au plus bas niveau')
     case 'highest':
-      return one('the highest-level player', 'le joueur de plus haut niveau')
+      return one('every player of the highest level', 'chaque joueur au plus haut niveau')
     default:
       return unreachable(who)
   }
@@ -134,6 +152,7 @@ export function states(of: Person, verb: Verb, scene: Scene, negated = false): s
   if (scene.language === 'en') {
     const third = of.is === 'one' || of.is === 'none'
     if (!negated || of.is === 'none') return `${of.text} ${third ? verb.en[1] : verb.en[0]}`
+    if (verb.en[0] === 'may') return `${of.text} may not`
     if (verb.en[0] === 'are') return `${of.text} ${third ? 'is' : 'are'} not`
     return `${of.text} ${third ? 'does' : 'do'} not ${verb.en[0]}`
   }

@@ -4,10 +4,10 @@ import { unreachable } from '@brouhaha/kit'
 import type { Pick, Who } from '../language/selector.ts'
 import { counted, gold } from './amount.ts'
 import { de, isPlural } from './grammar.ts'
-import { allOf, indefinite, le, type Noun, nouns, plural } from './noun.ts'
-import { meant, type Person, possessive, tonic } from './person.ts'
+import { allOf, clauseApart, clauseWords, indefinite, kindNoun, le, type Noun, nouns, plural } from './noun.ts'
+import { isKnown, meant, type Person, possessive, tonic } from './person.ts'
 import { isReader, type Scene, say } from './scene.ts'
-import { inZone, owner, usual } from './zone.ts'
+import { belongingTo, inZone, owner, usual } from './zone.ts'
 
 type Extreme = NonNullable<Pick['extreme']>
 
@@ -33,9 +33,9 @@ function superlative(extreme: Extreme, count: number, noun: Noun, scene: Scene):
     case 'cheapest':
       return say(scene, `${en} worth the least`, `${fr} ${cher.replace('PLACE', 'moins')}`)
     case 'strongest':
-      return say(scene, `${en} of the highest level`, `${fr} du plus haut niveau`)
+      return say(scene, en.replace(/^the /, 'the highest-level '), `${fr} de plus haut niveau`)
     case 'weakest':
-      return say(scene, `${en} of the lowest level`, `${fr} du plus bas niveau`)
+      return say(scene, en.replace(/^the /, 'the lowest-level '), `${fr} de plus bas niveau`)
     case 'topmost': {
       const first = feminine ? 'première' : 'premier'
       return say(
@@ -54,16 +54,19 @@ function chooser(pick: Pick, whose: Person, scene: Scene): string {
   if (pick.take === 'all' || pick.extreme !== undefined) return ''
   if (pick.by === 'chance') return say(scene, ', at random', ', au hasard')
   const by = pick.by === undefined ? undefined : meant(pick.by, scene)
-  if (by === undefined)
-    return isGroup(pick.of) ? say(scene, ', whose owner chooses', ', au choix de son propriétaire') : ''
-  if (by.text === whose.text) return ''
-  if (by.is === 'you') return say(scene, ', your choice', ', à ton choix')
-  return say(scene, `, chosen by ${by.text}`, `, au choix ${de(by.text)}`)
+  if (by === undefined && !isGroup(pick.of)) return ''
+  const chooses = by ?? scene.subject
+  if (chooses.text === whose.text) return ''
+  if (chooses.is === 'you') return say(scene, ', your choice', ', à ton choix')
+  if (isKnown(chooses)) return say(scene, ', their choice', ', à son choix')
+  return say(scene, `, chosen by ${chooses.text}`, `, au choix ${de(chooses.text)}`)
 }
 
 export function picked(pick: Pick, scene: Scene): string {
   if (pick.zone === 'self') return say(scene, 'this card', 'cette carte')
-  if (pick.zone === 'it') return say(scene, 'that card', 'la carte en question')
+  if (pick.zone === 'it') return itself(pick, scene)
+  if (pick.zone === 'peeked' && pick.take === undefined && pick.filter === undefined && scene.looked === 1)
+    return say(scene, 'the card looked at', 'la carte regardée')
   const all = pick.take === 'all'
   const whose = all ? meant(pick.of, scene) : owner(pick.of, scene)
   if (all && pick.zone === 'hand' && pick.filter === undefined) {
@@ -71,9 +74,24 @@ export function picked(pick: Pick, scene: Scene): string {
     if (whose.is === 'you' || whose.text === scene.subject.text)
       return say(scene, `${own} whole hand`, `toute ${own} main`)
   }
-  const list = nouns(pick.filter, scene, usual(pick.zone))
-  const where = inZone(pick.zone, whose, scene, all && pick.zone === 'hand')
-  return `${quantified(pick, list, where, scene).trim()}${chooser(pick, whose, scene)}`
+  const { plain, clause } = clauseApart(pick.filter ?? {})
+  const list = nouns(plain, scene, usual(pick.zone))
+  const behind = clauseWords(clause, list.at(-1) ?? kindNoun('item', scene), isSeveral(pick), scene)
+  const where =
+    behind !== '' && pick.zone === 'table'
+      ? belongingTo(whose, scene)
+      : inZone(pick.zone, whose, scene, (all || isHalfOf(pick)) && pick.zone === 'hand')
+  return `${quantified(pick, list, `${where}${behind}`.trim(), scene).trim()}${chooser(pick, whose, scene)}`
+}
+
+export const isSeveral = ({ take = 1 }: Pick): boolean => take !== 1 && !(typeof take === 'object' && 'upTo' in take)
+
+/** The card that was spoken of: "that card", "that card if it is an item". */
+function itself({ filter }: Pick, scene: Scene): string {
+  const card = say(scene, 'that card', 'la carte')
+  if (filter === undefined) return card
+  const what = indefinite(nouns(filter, scene), scene)
+  return say(scene, `${card} if it is ${what}`, `${card} si c'est ${what}`)
 }
 
 function quantified(pick: Pick, list: readonly Noun[], where: string, scene: Scene): string {
@@ -90,13 +108,30 @@ function quantified(pick: Pick, list: readonly Noun[], where: string, scene: Sce
   if (typeof take === 'object' && 'worth' in take)
     return say(
       scene,
-      `${alternatives.many} ${where}, worth at least ${gold(take.worth, scene)} in all`,
+      `${alternatives.many} ${where}, worth in total at least ${gold(take.worth, scene)}`,
       `des ${alternatives.many} ${where}, pour une valeur totale d'au moins ${gold(take.worth, scene)}`,
+    )
+  if (isHalfOf(pick))
+    return say(
+      scene,
+      `half of the ${alternatives.many} ${where}, rounded down`,
+      `la moitié ${de(`les ${alternatives.many}`)} ${where}, arrondie en dessous`,
     )
   if (typeof take === 'object' && 'upTo' in take)
     return `${say(scene, 'up to', "jusqu'à")} ${counted(take.upTo, alternatives, scene, where)}`
   return counted(take, alternatives, scene, where)
 }
+
+/** Half of what is there to pick from. */
+const isHalfOf = ({ take, zone, of, filter }: Pick): boolean =>
+  typeof take === 'object' &&
+  'half' in take &&
+  typeof take.half === 'object' &&
+  'cardsIn' in take.half &&
+  take.half.cardsIn === zone &&
+  take.half.of === of &&
+  filter === undefined &&
+  take.half.filter === undefined
 
 /** To whom: "to you", "à toi", "au joueur à ta gauche". */
 export const recipient = (who: Who, scene: Scene): string => {

@@ -6,7 +6,8 @@ import type { Condition } from '../language/condition.ts'
 import type { Protected, Size, Slot } from '../language/names.ts'
 import { bonus, gold } from './amount.ts'
 import { provided } from './condition.ts'
-import { aFighter, holder } from './person.ts'
+import { sized } from './noun.ts'
+import { holder, mainFighter } from './person.ts'
 import { type Scene, say } from './scene.ts'
 
 /** " (Undead)" */
@@ -16,45 +17,43 @@ export const tagWords = ({ tags }: Card, scene: Scene): string =>
 export const priceWords = (value: number | null, scene: Scene): string =>
   value === null ? say(scene, 'no value', 'sans valeur') : gold(value, scene)
 
-export function slotWords(slot: Slot | undefined, size: Size | undefined, scene: Scene): string {
-  const where = ((): readonly [en: string, fr: string] => {
-    switch (slot) {
-      case undefined:
-        return ['item', 'objet']
-      case 'head':
-        return ['headgear', 'couvre-chef']
-      case 'armour':
-        return ['armour', 'armure']
-      case 'feet':
-        return ['footgear', 'chaussures']
-      case 'oneHand':
-        return ['one-handed item', 'objet à une main']
-      case 'twoHands':
-        return ['two-handed item', 'objet à deux mains']
-      default:
-        return unreachable(slot)
-    }
-  })()
-  switch (size) {
-    case undefined:
-      return say(scene, ...where)
-    case 'big':
-      return say(scene, `${where[0]}, Big`, `${where[1]}, Gros`)
-    case 'complex':
-      return say(scene, `${where[0]}, Complex`, `${where[1]}, Complexe`)
-    default:
-      return unreachable(size)
+const PLACES: Readonly<Record<Slot | 'none', readonly [en: string, fr: string, gender: 'm' | 'f', several: boolean]>> =
+  {
+    none: ['item', 'objet', 'm', false],
+    head: ['headgear', 'couvre-chef', 'm', false],
+    armour: ['armour', 'armure', 'f', false],
+    feet: ['footgear', 'chaussures', 'f', true],
+    oneHand: ['one-handed item', 'objet à une main', 'm', false],
+    twoHands: ['two-handed item', 'objet à deux mains', 'm', false],
   }
+
+/** What a French participle ends in when it is said of such an item: "réservée", "interdites". */
+export function slotEnding(slot: Slot | undefined): string {
+  const [, , gender, several] = PLACES[slot ?? 'none']
+  return `${gender === 'f' ? 'e' : ''}${several ? 's' : ''}`
 }
 
-/** "+4 against an Elf", "+2 if there is exactly 1 monster in the fight" */
-export function bonusWords({ add, when }: Bonus, scene: Scene, what = ''): string {
-  const plus = bonus(add, scene, what)
-  if (when === undefined) return plus
-  const trait = foe(when)
-  if (trait !== undefined) return `${plus} ${say(scene, 'against', 'contre')} ${holder(trait, scene, 'a')}`
-  return `${plus} ${provided(when, aFighter(scene), scene)}`
+/** "Big armour", "grosses chaussures" */
+export function slotWords(slot: Slot | undefined, size: Size | undefined, scene: Scene): string {
+  const [en, fr, gender, several] = PLACES[slot ?? 'none']
+  const text = say(scene, en, fr)
+  const noun = sized({ one: text, many: text, gender }, size, scene)
+  return several ? noun.many : noun.one
 }
+
+/** "+4 against an Elf", "1 extra treasure if there is only 1 monster in the fight" */
+export function inCaseOf({ when }: Bonus, scene: Scene, bonus: string): string {
+  if (when === undefined) return bonus
+  const trait = foe(when)
+  if (trait !== undefined) return `${bonus} ${say(scene, 'against', 'contre')} ${holder(trait, scene, 'a')}`
+  return `${bonus} ${provided('anyFighter' in when && isAlone(when.anyFighter) ? when.anyFighter : when, mainFighter(scene), scene)}`
+}
+
+/** Whoever fights without help is the main fighter. */
+const isAlone = (when: Condition): boolean => 'fights' in when && when.fights === 'alone'
+
+export const bonusWords = (each: Bonus, scene: Scene, what = ''): string =>
+  inCaseOf(each, scene, bonus(each.add, scene, what))
 
 /** The one trait that a monster looks for. */
 function foe(when: Condition): string | undefined {

@@ -11,6 +11,8 @@ import type { Person } from './person.ts'
 export interface Scene {
   readonly language: Language
   readonly names: Names
+  /** Whether the card calls a curse a trap. */
+  readonly traps: boolean
   /** The seat that the text says “you” to. */
   readonly reader: 'you' | 'victim' | 'main'
   /** Whether `you` is the reader even if he suffers: so for bad stuff, which nobody plays. */
@@ -20,6 +22,12 @@ export interface Scene {
   readonly window?: Window
   /** A player was chosen before, and is the target. */
   readonly named?: boolean
+  /** Of how many cards of a deck one has just looked. */
+  readonly looked?: number
+  /** What the last outcome counted; a die where it is left out. */
+  readonly outcome?: 'cards' | 'levels'
+  /** The one seat that a condition is about, whatever word it has for it. */
+  readonly alone?: Person
   /** Effects hold abilities, and conditions count seats that are like something; each finds the others here. */
   readonly prose: {
     readonly steps: (effects: readonly Effect[], scene: Scene) => string

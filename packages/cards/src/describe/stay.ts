@@ -4,7 +4,7 @@ import { unreachable } from '@brouhaha/kit'
 import type { Duration, Effect } from '../language/effect.ts'
 import { holds } from './condition.ts'
 import { que } from './grammar.ts'
-import { about, meant, type Person, pronoun, states, tonic } from './person.ts'
+import { about, meant, type Person, possessive, pronoun, states, tonic } from './person.ts'
 import { picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import { costWords } from './use.ts'
@@ -16,8 +16,8 @@ function untilWords(until: Duration, of: Person, scene: Scene): string {
   /** The subjunctive of French -er verbs is their present; that of gagner too. */
   const upTo = (en: string, fr: string): string => say(scene, `until ${en}`, `jusqu'à ce ${que(fr)}`)
   if (typeof until === 'object') {
-    const clause = holds(until.until, of, scene, true)
-    return say(scene, `as long as ${clause}`, `tant ${que(clause)}`)
+    const clause = holds(until.until, of, scene)
+    return say(scene, `until ${clause}`, `jusqu'au moment où ${clause}`)
   }
   switch (until) {
     case 'combat':
@@ -29,7 +29,11 @@ function untilWords(until: Duration, of: Person, scene: Scene): string {
         "au prochain combat (celui-ci s'il a commencé)",
       )
     case 'nextTurn':
-      return say(scene, 'until the end of the next turn', "jusqu'à la fin du prochain tour")
+      return say(
+        scene,
+        `in ${possessive(of, { gender: 'm', plural: false }, scene)} next turn (this one, if it has begun)`,
+        `à ${possessive(of, { gender: 'm', plural: false }, scene)} prochain tour (celui-ci s'il a commencé)`,
+      )
     case 'untilKill':
       return upTo(`${states(of, KILL, scene)} a monster`, `${states(of, KILL, scene)} un monstre`)
     case 'untilSoloKill':
@@ -66,8 +70,9 @@ export function stayWords(stay: Stay, scene: Scene): string {
         : ''
   const whose = stay.who === undefined ? about(of, scene) : ''
   const abilities = scene.prose.abilities(stay.abilities, inside)
-  const until =
-    stay.until === 'combat' && inFight(scene) ? '' : `${untilWords(stay.until, later, scene)}${say(scene, ': ', ' : ')}`
+  const isSaid =
+    (stay.until === 'combat' && inFight(scene)) || (stay.until === 'untilLifted' && stay.lift !== undefined)
+  const until = isSaid ? '' : `${untilWords(stay.until, later, scene)}, `
   const does = `${whose}${where}${until}${abilities}`
   if (stay.lift === undefined) return does
   const may = `${states(later, MAY, scene)} ${costWords(stay.lift, 'may', inside)}`

@@ -1,15 +1,17 @@
 // Items and everything else that is played for its use.
 
 import { unreachable } from '@brouhaha/kit'
+import type { Use } from '../language/ability.ts'
 import type { AcolyteCard, AttachmentCard, ItemCard, OneShotCard, SpecialCard } from '../language/card.ts'
 import type { Condition } from '../language/condition.ts'
+import type { Slot } from '../language/names.ts'
 import { abilityWords } from './ability.ts'
 import { counted, ITEM } from './amount.ts'
 import { provided } from './condition.ts'
 import { signed } from './grammar.ts'
 import { indefinite, nouns } from './noun.ts'
 import { holder, you } from './person.ts'
-import { priceWords, slotWords, tagWords } from './printed.ts'
+import { priceWords, slotEnding, slotWords, tagWords } from './printed.ts'
 import { type Scene, say } from './scene.ts'
 import { useWords } from './use.ts'
 
@@ -21,7 +23,7 @@ export function itemLines(card: ItemCard, scene: Scene): readonly string[] {
   ]
   return [
     head.join(', ') + tagWords(card, scene),
-    ...(card.usableBy === undefined ? [] : [restriction(card.usableBy, scene)]),
+    ...(card.usableBy === undefined ? [] : [restriction(card.usableBy, card.slot, scene)]),
     ...(card.over
       ? [say(scene, 'worn over another item in the same place', 'se porte par-dessus un autre objet au même endroit')]
       : []),
@@ -39,24 +41,43 @@ export function itemLines(card: ItemCard, scene: Scene): readonly string[] {
 }
 
 /** "only for an Elf", "not for an Elf", "only usable if …" */
-function restriction(when: Condition, scene: Scene): string {
+function restriction(when: Condition, slot: Slot | undefined, scene: Scene): string {
+  const e = slotEnding(slot)
   if ('has' in when)
-    return say(scene, `only for ${holder(when.has, scene, 'a')}`, `réservé à ${holder(when.has, scene, 'a')}`)
+    return say(scene, `only for ${holder(when.has, scene, 'a')}`, `réservé${e} à ${holder(when.has, scene, 'a')}`)
   if ('not' in when && 'has' in when.not)
-    return say(scene, `not for ${holder(when.not.has, scene, 'a')}`, `interdit à ${holder(when.not.has, scene, 'a')}`)
+    return say(
+      scene,
+      `not for ${holder(when.not.has, scene, 'a')}`,
+      `interdit${e} à ${holder(when.not.has, scene, 'a')}`,
+    )
   const clause = provided(when, you(scene), scene)
-  return say(scene, `only usable ${clause}`, `utilisable seulement ${clause}`)
+  return say(scene, `only usable ${clause}`, `utilisable${e.endsWith('s') ? 's' : ''} seulement ${clause}`)
 }
 
 export const oneShotLines = (card: OneShotCard, scene: Scene): readonly string[] => [
   `${say(scene, 'one-shot', 'usage unique')}, ${priceWords(card.value, scene)}${tagWords(card, scene)}`,
-  ...card.uses.map((each) => useWords(each, scene)),
+  ...modes(card.uses, scene),
 ]
+
+/** Whichever of them it is played for; a time that was just named need not be named again. */
+function modes(uses: readonly Use[], scene: Scene): readonly string[] {
+  const colon = say(scene, ': ', ' : ')
+  const said = uses.map((each) => useWords(each, scene))
+  const timeOf = (words: string | undefined): string | undefined => words?.split(colon)[0]
+  return said.map((words, index) => {
+    if (index === 0) return words
+    const time = timeOf(words)
+    return time !== undefined && time === timeOf(said[index - 1])
+      ? `${say(scene, 'or', 'ou bien')}${words.slice(time.length)}`
+      : `${say(scene, 'or ', 'ou, ')}${words}`
+  })
+}
 
 export const specialLines = (card: SpecialCard, scene: Scene): readonly string[] => [
   (card.levelCard ? say(scene, 'level card', 'carte de niveau') : say(scene, 'special card', 'carte spéciale')) +
     tagWords(card, scene),
-  ...card.uses.map((each) => useWords(each, scene)),
+  ...modes(card.uses, scene),
 ]
 
 export const acolyteLines = (card: AcolyteCard, scene: Scene): readonly string[] => [
@@ -71,27 +92,40 @@ export const acolyteLines = (card: AcolyteCard, scene: Scene): readonly string[]
         ),
       ]),
   ...(card.abilities ?? []).map((ability) => abilityWords(ability, scene)),
+  ...(card.carries === undefined && (card.abilities ?? []).length === 0
+    ? [
+        say(
+          scene,
+          'good for nothing but the sacrifice: discard it instead of rolling to run away, and escape all monsters',
+          "ne sert qu'au sacrifice : défausse cette carte au lieu de lancer le dé pour fuir, et échappe à tous les monstres",
+        ),
+      ]
+    : []),
 ]
 
+/** "put it on an item of yours", "put it on a two-handed item of yours" */
+function hostWords({ to, on }: AttachmentCard, scene: Scene): string {
+  if (on !== undefined) {
+    const only = indefinite(nouns(on, scene, to === 'item' ? 'item' : undefined), scene)
+    return say(scene, `put it on ${only} of yours`, `pose-la sur ${only} à toi`)
+  }
+  switch (to) {
+    case 'item':
+      return say(scene, 'put it on an item of yours', 'pose-la sur un de tes objets')
+    case 'trait':
+      return say(
+        scene,
+        'put it on a race, class, mojo or power of yours',
+        'pose-la sur une race, une classe, un mojo ou un pouvoir à toi',
+      )
+    default:
+      return unreachable(to)
+  }
+}
+
 export function attachmentLines(card: AttachmentCard, scene: Scene): readonly string[] {
-  const host = ((): string => {
-    switch (card.to) {
-      case 'item':
-        return say(scene, 'put it on an item of yours', 'pose-la sur un de tes objets')
-      case 'trait':
-        return say(
-          scene,
-          'put it on a race, class, mojo or power of yours',
-          'pose-la sur une de tes races, classes ou pouvoirs, ou sur un de tes mojos',
-        )
-      default:
-        return unreachable(card.to)
-    }
-  })()
-  const only = card.on === undefined ? undefined : indefinite(nouns(card.on, scene), scene)
   return [
-    host + tagWords(card, scene),
-    ...(only === undefined ? [] : [say(scene, `only on ${only}`, `seulement sur ${only}`)]),
+    hostWords(card, scene) + tagWords(card, scene),
     ...(card.bonus === undefined
       ? []
       : [say(scene, `${signed(card.bonus)} in combat`, `${signed(card.bonus)} en combat`)]),

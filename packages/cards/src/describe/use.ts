@@ -1,41 +1,18 @@
-// When something may be used, what it costs and how often.
+// What something costs, how often it may be used, and what sets it off.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Cost, For, Moment, Use, Window } from '../language/ability.ts'
+import type { Cost, For, Moment, Use } from '../language/ability.ts'
+import type { Condition } from '../language/condition.ts'
 import { counted, LEVEL } from './amount.ts'
 import { provided } from './condition.ts'
 import { de, enumerate } from './grammar.ts'
-import type { Noun } from './noun.ts'
-import { like, type Person, possessive, states, type Verb, you } from './person.ts'
+import { indefinite, kindNoun, type Noun } from './noun.ts'
+import { like, type Person, possessive, pronoun, states, type Verb, you } from './person.ts'
 import { picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import { BE, BEGIN, COME_BACK, DIE, DISCARD, ESCAPE, GAIN, HAVE, KILL, LOSE, WIN } from './verbs.ts'
+import { windowWords } from './window.ts'
 import { apostrophe, owner } from './zone.ts'
-
-const WINDOWS: Readonly<Record<Window, readonly [en: string, fr: string]>> = {
-  any: ['at any time', 'à tout moment'],
-  ownTurn: ['in your turn', 'à ton tour'],
-  turnStart: ['at the start of a turn', "au début d'un tour"],
-  turnEnd: ['at the end of a turn', "à la fin d'un tour"],
-  combat: ['in any fight', "dans n'importe quel combat"],
-  ownCombat: ['when you fight', 'quand tu combats'],
-  othersCombat: ['in a fight without you', 'dans un combat sans toi'],
-  curse: ['when a curse hits anybody', "quand une malédiction frappe quelqu'un"],
-  ownCurse: ['when a curse hits you', 'quand une malédiction te frappe'],
-  ownRoll: ['after your own roll', 'après ton propre jet de dé'],
-  othersRoll: ["after another player's roll", "après le jet de dé d'un autre joueur"],
-  escape: ['when somebody has escaped', "quand quelqu'un vient de s'échapper"],
-  badStuff: ['before bad stuff strikes', 'avant un sale coup'],
-  kill: ['when a fight is about to be won', 'quand un combat va être gagné'],
-  play: ['when a card is played', 'quand une carte est jouée'],
-  afterCombat: ['right after a fight', 'juste après un combat'],
-  draw: ['when a card is drawn face up', 'quand une carte est piochée face visible'],
-  ownDraw: ['instead of drawing a card face up', 'au lieu de piocher une carte face visible'],
-  discard: ['when a card is discarded', 'quand une carte est défaussée'],
-  level: ['when somebody gains a level', "quand quelqu'un gagne un niveau"],
-  arrival: ['when a card is put into play', 'quand une carte est mise en jeu'],
-  flight: ['when somebody has to run away', "quand quelqu'un doit fuir"],
-}
 
 type MomentWords = (of: Person, scene: Scene) => string
 
@@ -71,12 +48,16 @@ const MOMENTS: Readonly<Record<Moment, MomentWords>> = {
   won: happens(WIN, ' a fight', ' un combat'),
   caught: happens(BE, ' caught by a monster', ' rattrapé par un monstre'),
   died: happens(DIE, '', ''),
-  cursed: happens(BE, ' cursed', ' maudit'),
+  cursed: (of, scene) => {
+    const curse = indefinite([kindNoun('curse', scene)], scene)
+    return of.is === 'you'
+      ? say(scene, `when ${curse} hits you`, `quand ${curse} te frappe`)
+      : say(scene, `when ${curse} hits ${of.text}`, `quand ${curse} frappe ${of.text}`)
+  },
   levelLost: happens(LOSE, ' a level', ' un niveau'),
   fightBegins: happens(BEGIN, ' a fight', ' un combat'),
 }
 
-const windowWords = (window: Window, scene: Scene): string => say(scene, ...WINDOWS[window])
 export function momentWords(moment: Moment, of: For | undefined, scene: Scene): string {
   return MOMENTS[moment](of === undefined ? you(scene) : owner(of, scene), scene)
 }
@@ -117,15 +98,33 @@ function often({ times, per }: NonNullable<Use['most']>, scene: Scene): string {
 
 /** "In any fight, discard 1 card (up to 3 times per fight): +1 to the players' side" */
 export function useWords(use: Use, scene: Scene): string {
-  const inside: Scene = { ...scene, window: use.use, named: use.target !== undefined }
-  const condition = use.when === undefined ? '' : `, ${provided(use.when, scene.subject, scene)}`
+  const paid = use.cost === undefined ? undefined : outcomeOf(use.cost)
+  const inside: Scene = {
+    ...scene,
+    window: use.use,
+    named: use.target !== undefined,
+    ...(paid !== undefined && { outcome: paid }),
+  }
+  const { text: window, rest } = windowWords(use.use, use.when, scene)
+  const condition = rest === undefined ? '' : `, ${provided(rest, scene.subject, inside)}`
   const cost = use.cost === undefined || isFree(use.cost) ? '' : `, ${costWords(use.cost, 'order', scene)}`
   const target =
     use.target === undefined
       ? ''
-      : say(scene, `, aimed at a player ${like(use.target, scene)}`, `, en visant un joueur ${like(use.target, scene)}`)
+      : say(
+          scene,
+          `, aimed at a player ${aimed(use.target, scene)}`,
+          `, en visant un joueur ${aimed(use.target, scene)}`,
+        )
   const limit = use.most === undefined ? '' : ` (${often(use.most, scene)})`
-  return `${windowWords(use.use, scene)}${condition}${target}${cost}${limit}${say(scene, ': ', ' : ')}${scene.prose.steps(use.effect, inside)}`
+  return `${window}${condition}${target}${cost}${limit}${say(scene, ': ', ' : ')}${scene.prose.steps(use.effect, inside)}`
 }
+
+/** Whoever is aimed at is all that such a condition speaks of. */
+const aimed = (target: Condition, scene: Scene): string =>
+  like(target, { ...scene, alone: pronoun({ is: 'one', text: '' }, scene) })
+
+const outcomeOf = ({ discard, cards, levels }: Cost): 'cards' | 'levels' | undefined =>
+  discard !== undefined || cards !== undefined ? 'cards' : levels !== undefined ? 'levels' : undefined
 
 const isFree = (cost: Cost): boolean => Object.keys(cost).length === 0

@@ -7,6 +7,7 @@ const regular = (en: Verb['en'], stem: string): Verb =>
 
 export const BE = verb(['are', 'is'], 'sois', 'es', 'est', 'sont', 'être')
 export const HAVE = verb(['have', 'has'], 'aie', 'as', 'a', 'ont', 'avoir')
+export const GET = verb(['get', 'gets'], 'aie', 'as', 'a', 'ont', 'avoir')
 export const MAY = verb(['may', 'may'], 'peux', 'peux', 'peut', 'peuvent', 'pouvoir')
 export const MUST = verb(['must', 'must'], 'dois', 'dois', 'doit', 'doivent', 'devoir')
 export const LOSE = verb(['lose', 'loses'], 'perds', 'perds', 'perd', 'perdent', 'perdre')
@@ -35,7 +36,6 @@ export const FORGO = verb(['skip', 'skips'], 'renonce', 'renonces', 'renonce', '
 export const USE = regular(['use', 'uses'], 'utilis')
 export const FACE = regular(['face', 'faces'], 'affront')
 export const FIGHT = verb(['fight', 'fights'], 'combats', 'combats', 'combat', 'combattent', 'combattre')
-export const HELP = regular(['help', 'helps'], 'aid')
 export const PUT_BACK = verb(['put', 'puts'], 'remets', 'remets', 'remet', 'remettent', 'remettre')
 export const SWAP = verb(['swap', 'swaps'], 'échange', 'échanges', 'échange', 'échangent', 'échanger')
 export const KILL = verb(['kill', 'kills'], 'tue', 'tues', 'tue', 'tuent', 'tuer')

@@ -40,6 +40,12 @@ function hand(of: Person, scene: Scene): string {
 /** "the helper's", "the fighters'" */
 export const apostrophe = (text: string): string => (text.endsWith('s') ? `${text}'` : `${text}'s`)
 
+/** Behind a noun, where more about the card is to follow: "of yours", "d'un autre joueur". */
+export const belongingTo = (of: Person, scene: Scene): string => {
+  if (of.is === 'you') return say(scene, 'of yours', 'à toi')
+  return isKnown(of) ? say(scene, 'of theirs', 'à lui') : say(scene, `of ${apostrophe(of.text)}`, de(of.text))
+}
+
 /** Behind a noun: "from your hand", "que tu utilises". `counts`: the cards stay there. */
 export function inZone(zone: Zone, of: Person, scene: Scene, counts = false): string {
   const out = counts ? say(scene, 'in', 'dans') : say(scene, 'from', 'de')

@@ -52,7 +52,7 @@ export type Modifier = {
 }
 
 /**
- * Fight rules spread to the whole encounter; `own` ones hold for the card's owner alone. `ignored` strength counts nothing
+ * Fight rules spread to the whole encounter; `own` ones hold for the card's owner alone, where what counts is his. `ignored` strength counts nothing
  * (`except` some cards); `doubled` counts again for each further copy, or `times` as much; `reversed` bonuses count against
  * their owner. They work on printed values, before anything is added.
  */

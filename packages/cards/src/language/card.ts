@@ -176,6 +176,8 @@ export interface Pack {
   readonly adds?: readonly string[]
   /** In what its rules differ from the family's. */
   readonly profile?: Partial<BoxProfile>
+  /** What its cards call curses, where it is not that. */
+  readonly curses?: 'traps'
   /** How the tags of its cards are printed. */
   readonly tags?: Readonly<Record<Tag, { readonly en: string; readonly fr: string }>>
   readonly cards: readonly Card[]

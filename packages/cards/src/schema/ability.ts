@@ -7,7 +7,10 @@ import { shape, trait } from './names.ts'
 import { at, type Place } from './place.ts'
 import {
   about,
+  also,
   byKey,
+  fault,
+  fieldPath,
   isObject,
   list,
   type Member,
@@ -119,6 +122,15 @@ const when = maybe(condition)
 const standing = <K extends Kind>(of: Shape<Of<K>, Place>): Reader<Place> =>
   at(() => ({ part: 'standing' }), shape<Of<K>>(of))
 
+/** What is a side's or a monster's cannot be its owner's own. */
+const ownable = (whose: Readonly<Record<string, true>>, inner: Reader<Place>): Reader<Place> =>
+  also(inner, (raw, path, reading) => {
+    if (!isObject(raw) || raw.own === undefined) return
+    const what = raw.ignored ?? raw.doubled
+    if (typeof what === 'string' && !Object.hasOwn(whose, what))
+      fault(reading, fieldPath(path, 'own'), `nothing: ${what} are nobody's own`)
+  })
+
 /** Abilities hold effects and effects hold abilities: whoever reads effects hands them in. */
 export function abilitiesWith(effects: Reader<Place>): {
   readonly abilities: Reader<Place>
@@ -147,31 +159,37 @@ export function abilitiesWith(effects: Reader<Place>): {
     permits: standing<'permits'>({ permits: permission, for: forWhom, when }),
     bans: standing<'bans'>({ bans: ban, for: forWhom, when, drawback: maybe(yes()) }),
     countsAs: standing<'countsAs'>({ countsAs: trait, when }),
-    ignored: standing<'ignored'>({
-      ignored: word<Member<FightRule, 'ignored'>['ignored'], Place>({
-        level: true,
-        items: true,
-        traits: true,
-        printedBonuses: true,
+    ignored: ownable(
+      { level: true, items: true, traits: true },
+      standing<'ignored'>({
+        ignored: word<Member<FightRule, 'ignored'>['ignored'], Place>({
+          level: true,
+          items: true,
+          traits: true,
+          printedBonuses: true,
+        }),
+        filter: maybe(filter),
+        except: maybe(filter),
+        own: maybe(yes()),
+        when,
       }),
-      filter: maybe(filter),
-      except: maybe(filter),
-      own: maybe(yes()),
-      when,
-    }),
-    doubled: standing<'doubled'>({
-      doubled: word<Member<FightRule, 'doubled'>['doubled'], Place>({
-        items: true,
-        oneShots: true,
-        self: true,
-        enhancers: true,
-        printedBonuses: true,
+    ),
+    doubled: ownable(
+      { items: true, self: true },
+      standing<'doubled'>({
+        doubled: word<Member<FightRule, 'doubled'>['doubled'], Place>({
+          items: true,
+          oneShots: true,
+          self: true,
+          enhancers: true,
+          printedBonuses: true,
+        }),
+        filter: maybe(filter),
+        times: maybe(whole(2, 10)),
+        own: maybe(yes()),
+        when,
       }),
-      filter: maybe(filter),
-      times: maybe(whole(2, 10)),
-      own: maybe(yes()),
-      when,
-    }),
+    ),
     reversed: standing<'reversed'>({ reversed: word({ items: true }), filter: maybe(filter), when }),
     use,
     on: at(

@@ -19,6 +19,7 @@ import {
   reader,
   type Shape,
   text,
+  word,
 } from './reader.ts'
 
 export type { Fault } from './reader.ts'
@@ -58,6 +59,7 @@ export const packShape: Shape<Pack, Place> = {
     about('The boxes whose decks these cards are shuffled into. Left out by a box of its own.', list(id(), 1)),
   ),
   profile: maybe(about('In which rules a box of its own differs from the family.', profile)),
+  curses: maybe(about('What these cards call curses.', word({ traps: true }))),
   tags: maybe(about('How the tags of these cards are printed.', tags)),
   cards: list(card, 1, MOST_CARDS),
 }

@@ -5,10 +5,11 @@ import { type Arguments, pick, WrongArguments } from '../arguments.ts'
 import type { Side } from '../box.ts'
 import type { Command } from '../command.ts'
 import { crossTable } from '../cross-table.ts'
-import { BOXES, type BoxName, readBox } from '../games.ts'
+import { type GameName, openGame, readGame } from '../games.ts'
 import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
 import { Progress } from '../progress.ts'
 import { ARENA_HELP, ARENA_SUMMARY, PAIR_SHAPE } from '../texts/arena.ts'
+import { WRONG } from '../texts/wrong.ts'
 import type { Bout, Pairing } from '../work/arena.ts'
 import { ContestFile } from '../work/contest-file.ts'
 import { shareOut } from '../work/crew.ts'
@@ -37,7 +38,7 @@ export const arena: Command = {
 }
 
 interface Contest {
-  readonly box: BoxName
+  readonly box: GameName
   readonly side: Side
   readonly seed: number
   readonly pairings: readonly Pairing[]
@@ -47,10 +48,11 @@ interface Contest {
 }
 
 function readContest(given: Arguments): Contest {
-  const box = readBox(given)
-  const { fewest, most, bots } = BOXES[box]
-  const tables = given.wholes('players', { from: fewest, to: most }, [2, 4, 6])
-  const pairs = readPairs(given, Object.keys(bots))
+  const box = readGame(given)
+  if (box !== 'mosh' && given.has('side')) throw new WrongArguments(WRONG.notFor('--side', box))
+  const { fewest, most, bots } = openGame(box, ({ fewest, most, bots }) => ({ fewest, most, bots: Object.keys(bots) }))
+  const tables = given.wholes('players', { from: fewest, to: most }, box === 'mosh' ? [2, 4, 6] : [4])
+  const pairs = readPairs(given, bots)
   return {
     box,
     side: given.oneOf<Side>('side', ['A', 'B'], 'A'),
@@ -125,14 +127,14 @@ function reportOn(contest: Contest, standings: Standings, seconds: number) {
   const { box, side, seed, workers } = contest
   return {
     game: box,
-    edition: BOXES[box].game.edition,
-    side,
+    edition: openGame(box, ({ game }) => game.edition),
+    ...(box === 'mosh' ? { side } : { side: undefined }),
     seed,
     results: contest.pairings.map((pairing) => ({
       ...pairing,
       ...standing(standings.sums(pairing), pairing.seats),
     })),
-    frozen: frozenBots(),
+    frozen: box === 'mosh' ? frozenBots() : null,
     program: programHash(),
     seconds: Math.round(seconds * 1000) / 1000,
     workers,

@@ -19,6 +19,9 @@ import type { Command } from '../command.ts'
 import { boxesOf, type GameName, openGame, readGame } from '../games.ts'
 import { Concert } from '../mosh/concert.ts'
 import { Delve } from '../munchkin/delve.ts'
+import type { Shelf } from '../munchkin/shelf.ts'
+import { bring, filesOf } from '../pack/bring.ts'
+import { withPacks } from '../pack/log.ts'
 import { BOARD_WORDS } from '../texts/mosh.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
 import { PLAY_HELP, PLAY_SUMMARY, PLAY_WORDS } from '../texts/play.ts'
@@ -40,6 +43,7 @@ export const play: Command = {
     bots: 'value',
     side: 'value',
     songs: 'value',
+    pack: 'value',
     seed: 'value',
     name: 'value',
     save: 'value',
@@ -62,8 +66,8 @@ interface Wanted {
   readonly name: string | null
 }
 
-function readWanted(given: Arguments, box: GameName): Wanted {
-  const { fewest, most } = openGame(box, ({ fewest, most }) => ({ fewest, most }))
+function readWanted(given: Arguments, box: GameName, shelf: Shelf): Wanted {
+  const { fewest, most } = openGame(box, ({ fewest, most }) => ({ fewest, most }), shelf)
   return {
     players: given.whole('players', { from: fewest, to: most, otherwise: 4 }),
     seed: given.text('seed') ?? randomBytes(6).toString('hex'),
@@ -116,35 +120,41 @@ function openMosh(given: Arguments, wanted: Wanted, asker: Asker): () => Session
   }
 }
 
-function openFamily(given: Arguments, box: Exclude<GameName, 'mosh'>, wanted: Wanted, asker: Asker): () => Session {
+function openFamily(
+  given: Arguments,
+  { box, shelf }: { readonly box: GameName; readonly shelf: Shelf },
+  wanted: Wanted,
+  asker: Asker,
+): () => Session {
   const { language } = given
   for (const option of ['side', 'songs'])
     if (given.has(option)) throw new WrongArguments(WRONG.notFor(`--${option}`, box))
-  const make = (name: MunchkinBotName) => munchkinBots[name]()
-  const rivals = readRivals(given, wanted, munchkinBots, 'random', make)
+  const make = (name: MunchkinBotName) => munchkinBots[name](shelf.packs)
+  const rivals = readRivals(given, wanted, munchkinBots, 'novice', make)
   return () => {
     const { help, bye, leaving } = MUNCHKIN_WORDS[language]
     asker.say(`${wrap(help, '  ')}\n`)
-    const delve = new Delve({ ...wanted, language, boxes: boxesOf(box), rivals }, asker)
+    const delve = new Delve({ ...wanted, language, shelf, boxes: boxesOf(box), rivals }, asker)
     return { match: delve.match as unknown as Match<Kinds>, play: () => delve.play(), bye, leaving }
   }
 }
 
 async function run(given: Arguments): Promise<number> {
-  const box = readGame(given)
-  const wanted = readWanted(given, box)
+  const shelf = bring(filesOf(given))
+  const box = readGame(given, shelf)
+  const wanted = readWanted(given, box, shelf)
   const file = given.text('save')
   const words = PLAY_WORDS[given.language]
   const asker: Asker = process.stdin.isTTY && process.stdout.isTTY ? keyboard : pipe(given.language)
-  const open = box === 'mosh' ? openMosh(given, wanted, asker) : openFamily(given, box, wanted, asker)
-  asker.say(openGame(box, ({ title }) => title))
+  const open = box === 'mosh' ? openMosh(given, wanted, asker) : openFamily(given, { box, shelf }, wanted, asker)
+  asker.say(openGame(box, ({ title }) => title, shelf))
   const session = open()
-  if (file !== null) save(session, file)
+  if (file !== null) save(session, file, shelf)
   const end = (parting: string): void => {
     asker.say(`\n${parting}`)
     if (!given.has('seed')) asker.say(words.seed(wanted.seed))
     if (file === null) return
-    save(session, file)
+    save(session, file, shelf)
     asker.say(words.saved(file))
   }
   const interrupt = (): never => {
@@ -166,9 +176,11 @@ async function run(given: Arguments): Promise<number> {
   }
 }
 
-function save({ match }: Session, file: string): void {
+/** A log of a game with packs that were brought along holds them, so that it can be read without them. */
+function save({ match }: Session, file: string, { brought }: Shelf): void {
+  const { header, rows } = match.log
   try {
-    writeFileSync(file, writeLog(match.log))
+    writeFileSync(file, writeLog({ header: brought.length === 0 ? header : withPacks(header, brought), rows }))
   } catch {
     throw new WrongArguments(WRONG.unwritable(file))
   }

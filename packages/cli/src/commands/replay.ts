@@ -15,6 +15,8 @@ import { type Arguments, WrongArguments } from '../arguments.ts'
 import type { Box } from '../box.ts'
 import type { Command } from '../command.ts'
 import { type GameName, gameOfLog, openGame } from '../games.ts'
+import { type Shelf, shelfWith } from '../munchkin/shelf.ts'
+import { packsOf } from '../pack/log.ts'
 import { LOG_FILE, REPLAY_HELP, REPLAY_SUMMARY, REPLAY_WORDS } from '../texts/replay.ts'
 import { WRONG } from '../texts/wrong.ts'
 
@@ -27,16 +29,16 @@ export const replay: Command = {
   run(given) {
     const [file] = given.words
     if (file === undefined) throw new WrongArguments(WRONG.missing(LOG_FILE))
-    const { box, log } = openLog(file)
+    const { box, log, shelf } = openLog(file)
     const last = log.rows.length - 1
     const rows = 1 + given.whole('to', { from: 0, to: Math.max(0, last), otherwise: last })
     const shown: Log = { header: log.header, rows: log.rows.slice(0, rows) }
-    if (given.has('verify')) return openGame(box, (opened) => prove(opened, shown, given))
-    return openGame(box, (opened) => narrate(opened, shown, file, given))
+    if (given.has('verify')) return openGame(box, (opened) => prove(opened, shown, given), shelf)
+    return openGame(box, (opened) => narrate(opened, shown, file, given), shelf)
   },
 }
 
-function openLog(file: string): { box: GameName; log: Log } {
+function openLog(file: string): { box: GameName; log: Log; shelf: Shelf } {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -44,9 +46,12 @@ function openLog(file: string): { box: GameName; log: Log } {
     throw new WrongArguments(WRONG.unreadable(file))
   }
   const log = readLog(text)
-  const box = log === null ? null : gameOfLog(log.header)
-  if (log === null || box === null) throw new WrongArguments(WRONG.noLog(file))
-  return { box, log }
+  const packs = log === null ? null : packsOf(log.header)
+  if (log === null || packs === null) throw new WrongArguments(WRONG.noLog(file))
+  const shelf = shelfWith(packs)
+  const box = gameOfLog(log.header, shelf)
+  if (box === null) throw new WrongArguments(WRONG.noLog(file))
+  return { box, log, shelf }
 }
 
 function prove<K extends Kinds>(box: Box<K>, log: Log, given: Arguments): number {

@@ -6,6 +6,9 @@ import type { Command } from '../command.ts'
 import { readGame } from '../games.ts'
 import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
 import { FAMILY_SWITCHES } from '../munchkin/family.ts'
+import { carry, shelfOf } from '../munchkin/shelf.ts'
+import { reportSurvey } from '../munchkin/survey.ts'
+import { bring, filesOf } from '../pack/bring.ts'
 import { Progress } from '../progress.ts'
 import { listenForInterrupt } from '../serve/interrupt.ts'
 import { SIMULATE_HELP, SIMULATE_SUMMARY, SIMULATED } from '../texts/simulate.ts'
@@ -19,7 +22,7 @@ const MOST_GAMES = 1_000_000_000
 const TROUBLES_SHOWN = 10
 const INTERRUPTED = 130
 
-type Run = Omit<Stretch, 'kind'> & { readonly workers: number }
+type Run = Omit<Stretch, 'kind'> & { readonly files: readonly string[]; readonly workers: number }
 
 export const simulate: Command = {
   name: 'simulate',
@@ -31,36 +34,45 @@ export const simulate: Command = {
     bots: 'value',
     side: 'value',
     with: 'value',
+    pack: 'value',
     seed: 'value',
     from: 'value',
     workers: 'value',
     json: 'flag',
     check: 'flag',
+    report: 'flag',
   },
   mostWords: 1,
   run,
 }
 
 function readRun(given: Arguments): Run {
-  const box = readGame(given)
+  const files = filesOf(given)
+  const shelf = bring(files)
+  const box = readGame(given, shelf)
+  if (box === 'mosh' && given.has('report')) throw new WrongArguments(WRONG.notFor('--report', box))
   const switches = box === 'mosh' ? [] : given.listOf('with', FAMILY_SWITCHES, [])
-  const { fewest, most, bots } = openSimulated(box, switches, ({ fewest, most, bots }) => ({
-    fewest,
-    most,
-    bots: Object.keys(bots),
-  }))
+  const { fewest, most, bots } = openSimulated(
+    box,
+    switches,
+    ({ fewest, most, bots }) => ({ fewest, most, bots: Object.keys(bots) }),
+    shelf,
+  )
   const players = given.whole('players', { from: fewest, to: most, otherwise: Math.min(4, most) })
   const named = given.listOf('bots', bots, ['random'])
   if (named.length > players) throw new WrongArguments(WRONG.tooMany('--bots', players))
   const from = given.whole('from', { from: 0, to: MOST_GAMES, otherwise: 0 })
   return {
     box,
+    files,
+    brought: carry(shelf),
     switches,
     players,
     side: given.oneOf<Side>('side', ['A', 'B'], 'A'),
     bots: Array.from({ length: players }, (_, seat) => named[seat % named.length]!),
     seed: given.whole('seed', { from: 0, to: MOST_SEED, otherwise: 1 }),
     check: given.has('check'),
+    report: given.has('report'),
     from,
     to: from + given.whole('games', { from: 1, to: MOST_GAMES, otherwise: 1000 }),
     workers: given.whole('workers', { from: 1, to: MOST_WORKERS, otherwise: availableParallelism() }),
@@ -81,7 +93,7 @@ async function run(given: Arguments): Promise<number> {
 
 /** Until all is played, or somebody has seen enough: what was played by then counts. */
 async function playAll(asked: Run, language: Language): Promise<{ tally: Tally; isInterrupted: boolean }> {
-  const { workers, ...simulation } = asked
+  const { workers, files: _files, ...simulation } = asked
   const tally = emptyTally(asked.players)
   const progress = new Progress(asked.to - asked.from, language)
   const slices = new Slices([asked], workers)
@@ -119,7 +131,7 @@ function reportOn(asked: Run, tally: Tally, seconds: number) {
   const passes = counts.verbs.pass ?? 0
   return {
     game: box,
-    edition: openSimulated(box, switches, ({ game }) => game.edition),
+    edition: openSimulated(box, switches, ({ game }) => game.edition, shelfOf(asked.brought)),
     players,
     ...(isFamily ? { with: switches, side: undefined } : { side, with: undefined }),
     bots,
@@ -135,6 +147,7 @@ function reportOn(asked: Run, tally: Tally, seconds: number) {
     longest,
     ...(isFamily ? { family: { passes, refused, ...counts, longestAgain: commandFor(asked, longest.game) } } : {}),
     checksum: tally.checksum.toString(16).padStart(16, '0'),
+    ...(asked.report && isFamily ? { report: reportSurvey(tally.survey, winsBySeat) } : {}),
     ...(check ? { check: { states: checked, restored, troubles: troubles.length } } : {}),
     workers,
     node: process.version,
@@ -142,8 +155,9 @@ function reportOn(asked: Run, tally: Tally, seconds: number) {
 }
 
 /** What to type to see one game go wrong again. */
-function commandFor({ box, switches, players, side, bots, seed, check }: Run, game: number): string {
+function commandFor({ box, files, switches, players, side, bots, seed, check }: Run, game: number): string {
   const table = box === 'mosh' ? `--side ${side}` : switches.length > 0 ? `--with ${switches.join(',')}` : ''
   const words = `--players ${players} ${table} --bots ${bots.join(',')} --seed ${seed} --from ${game} --games 1`
-  return `npx brouhaha simulate ${box} ${words.replace('  ', ' ')}${check ? ' --check' : ''}`
+  const packs = files.length > 0 ? `--pack ${files.join(',')} ` : ''
+  return `npx brouhaha simulate ${box} ${packs}${words.replace('  ', ' ')}${check ? ' --check' : ''}`
 }

@@ -1,24 +1,22 @@
 // The rules text of a card that somebody wants to read: by its letter in the hand, or by a piece of its name.
 
-import { type Card, describe, namesOf } from '@brouhaha/cards'
+import { type Card, describe, type Names } from '@brouhaha/cards'
 import { type MunchkinView, nameOf, type Reader } from '@brouhaha/munchkin'
-import { PACKS } from '@brouhaha/packs'
 import type { Language } from '@brouhaha/table'
 import { paint } from '../paint.ts'
+import { plain } from '../plain.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
 import { wrap } from '../wrap.ts'
 
-export function readCard(card: Card, language: Language): string {
+export function readCard(card: Card, language: Language, names: Names): string {
   const { flavour } = card[language]
-  const lines = describe(card, language, namesOf(Object.values(PACKS), language))
+  const lines = describe(card, language, names)
   return [
     paint('bold', `  ${nameOf(card, language)} (${MUNCHKIN_WORDS[language].kinds[card.kind]})`),
     ...lines.map((line) => wrap(line, '    ')),
     ...(flavour === undefined ? [] : [paint('dim', wrap(flavour, '    '))]),
   ].join('\n')
 }
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Every card that the view shows by id, the hand first. */
 function shown(view: MunchkinView): string[] {

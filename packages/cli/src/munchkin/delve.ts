@@ -3,18 +3,18 @@
 // when something changed that a card could answer.
 
 import { setTimeout } from 'node:timers/promises'
-import type { Bot, Sitting } from '@brouhaha/bots'
+import { type Bot, HOLDS_BACK, type Sitting } from '@brouhaha/bots'
 import { assert, bytesToWords, Random, sha256, utf8 } from '@brouhaha/kit'
 import {
   cardsOf,
   type MunchkinChoice,
   type MunchkinForm,
+  type MunchkinGame,
   type MunchkinHappening,
   type MunchkinKinds,
   type MunchkinView,
   type Reader,
 } from '@brouhaha/munchkin'
-import { PACKS } from '@brouhaha/packs'
 import {
   HOUSE,
   includes,
@@ -34,12 +34,13 @@ import type { Narrator } from '../box.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
 import { PLAY_WORDS } from '../texts/play.ts'
 import { wrap } from '../wrap.ts'
-import { type FamilyName, game } from './box.ts'
 import { narrator } from './narrator.ts'
+import type { Shelf } from './shelf.ts'
 import { answer } from './turn.ts'
 
 export interface Evening {
-  readonly boxes: readonly FamilyName[]
+  readonly boxes: readonly string[]
+  readonly shelf: Shelf
   readonly players: number
   readonly seed: string
   readonly name: string | null
@@ -76,14 +77,18 @@ export class Delve {
   readonly #reader: Reader
   readonly #rivals: readonly Rival[]
   readonly #narrate: Narrator<MunchkinKinds>
-  readonly #offered = new Int32Array(game.mostChoices)
+  readonly #game: MunchkinGame
+  readonly #offered: Int32Array
   readonly #shown = { table: '', hand: '' }
   /** What the person last let pass. */
   #letPass = ''
   #speaker = 0
 
   constructor(evening: Evening, asker: Asker) {
-    const { boxes, players, seed, language } = evening
+    const { boxes, shelf, players, seed, language } = evening
+    const { game } = shelf
+    this.#game = game
+    this.#offered = new Int32Array(game.mostChoices)
     const words = PLAY_WORDS[language]
     const opened = Match.open<MunchkinKinds>(game, { seats: players, options: { boxes }, seed: seedFor(seed, 'deal') })
     assert(!isRefusal(opened) && !isSchemaError(opened), 'the arguments were read before')
@@ -94,20 +99,20 @@ export class Delve {
       evening.name ?? words.you,
       ...evening.rivals.map((_, index) => MUNCHKIN_WORDS[language].bot(index + 1)),
     ]
-    this.#reader = { names, you: YOU, card: cardsOf(Object.values(PACKS), boxes) }
+    this.#reader = { names, you: YOU, card: cardsOf(shelf.packs, boxes) }
     const luck = seedFor(seed, 'bots')
     this.#rivals = evening.rivals.map((bot, index) => ({
       bot,
       random: new Random(luck[index]!),
       ledger: bot.attention === 'ledger' ? game.ledger((index + 1) as Seat) : null,
     }))
-    this.#narrate = narrator({ language, names, you: YOU, handShown: true })
+    this.#narrate = narrator({ language, names, you: YOU, handShown: true }, shelf.packs)
     this.#hear(opened.header.events as readonly MunchkinHappening[])
   }
 
   async play(): Promise<void> {
-    while (!game.over(this.match.state)) {
-      const owing = game.owing(this.match.state)
+    while (!this.#game.over(this.match.state)) {
+      const owing = this.#game.owing(this.match.state)
       const asked = lowest(owing)
       if (asked === HOUSE) await this.#atGate()
       else if (includes(owing, YOU)) await this.#askYou(this.#fallback(YOU))
@@ -116,15 +121,15 @@ export class Delve {
   }
 
   get #view(): MunchkinView {
-    return game.view(this.match.state, YOU)
+    return this.#game.view(this.match.state, YOU)
   }
 
   #choices(seat: Seat): number[] {
-    return [...this.#offered.subarray(0, game.choices(this.match.state, seat, this.#offered))]
+    return [...this.#offered.subarray(0, this.#game.choices(this.match.state, seat, this.#offered))]
   }
 
   #fallback(seat: Seat): number {
-    const wait = game.waits(this.match.state).find((one) => one.seat === seat)
+    const wait = this.#game.waits(this.match.state).find((one) => one.seat === seat)
     assert(wait !== undefined, 'the game waits for that seat')
     return wait.fallback
   }
@@ -133,23 +138,23 @@ export class Delve {
   async #atGate(): Promise<void> {
     const gate = this.#fallback(HOUSE)
     const seats = this.#reader.names.length
-    const first = game.active(this.match.state)
+    const first = this.#game.active(this.match.state)
     for (let place = 0; place < seats; place++) {
       const seat = ((first + place) % seats) as Seat
-      if (!includes(game.free(this.match.state), seat)) continue
+      if (!includes(this.#game.free(this.match.state), seat)) continue
       await (seat === YOU ? this.#askYouAtGate() : this.#askRival(seat))
-      if (!includes(game.owing(this.match.state), HOUSE) || this.#fallback(HOUSE) !== gate) return
+      if (!includes(this.#game.owing(this.match.state), HOUSE) || this.#fallback(HOUSE) !== gate) return
     }
-    this.#submit(HOUSE, game.write(gate))
+    this.#submit(HOUSE, this.#game.write(gate))
   }
 
   async #askYouAtGate(): Promise<void> {
     const choices = this.#choices(YOU)
-    const pass = choices.find((choice) => game.write(choice).type === 'pass')
+    const pass = choices.find((choice) => this.#game.write(choice).type === 'pass')
     if (pass === undefined) return
     // Nobody here could read anything out of a quick pass, so that one is not asked for nothing.
-    if (choices.some((choice) => INTERRUPTS.has(game.write(choice).type))) await this.#askYou(pass)
-    else this.#submit(YOU, game.write(pass))
+    if (choices.some((choice) => INTERRUPTS.has(this.#game.write(choice).type))) await this.#askYou(pass)
+    else this.#submit(YOU, this.#game.write(pass))
   }
 
   /** Asks the person; true if something was done. */
@@ -165,26 +170,26 @@ export class Delve {
         shown: this.#shown,
       })
       if (given.kind === 'silence') return false
-      if (this.#submit(YOU, given.kind === 'choice' ? game.write(given.choice) : given.form)) return true
+      if (this.#submit(YOU, given.kind === 'choice' ? this.#game.write(given.choice) : given.form)) return true
     }
   }
 
   /** The person is asked about another's fight whenever it has changed, about other turns once, and about every offer. */
   async #youSpeakUp(): Promise<boolean> {
-    if (!includes(game.free(this.match.state), YOU)) return false
+    if (!includes(this.#game.free(this.match.state), YOU)) return false
     const { combat, turn, decision, offers } = this.#view
     const mine = offers.filter(({ to, kind }) => to === YOU && kind === 'trade').map(({ number }) => number)
     const moment = JSON.stringify([turn, mine, combat && [combat.totals, combat.monsters.map(({ copy }) => copy)]])
     if (moment === this.#letPass || !(decision === 'fightOrRun' || decision === 'arrangeOrOpen' || mine.length > 0))
       return false
     this.#letPass = moment
-    if (!this.#choices(YOU).some((choice) => INTERRUPTS.has(game.write(choice).type))) return false
+    if (!this.#choices(YOU).some((choice) => INTERRUPTS.has(this.#game.write(choice).type))) return false
     return this.#askYou(null)
   }
 
   /** One of the bots that may act although nobody waits for them, another each time, if it feels like it. */
   async #speaksUp(): Promise<boolean> {
-    const free = game.free(this.match.state)
+    const free = this.#game.free(this.match.state)
     if (free === NOBODY) return false
     this.#speaker = (this.#speaker + 1) % this.#rivals.length
     const seat = (this.#speaker + 1) as Seat
@@ -200,17 +205,23 @@ export class Delve {
     const { bot, random, ledger } = rival
     const { state } = this.match
     if (bot.sendsFormOneIn !== undefined && random.below(bot.sendsFormOneIn) === 0) {
-      const [form] = game.forms(state, seat, random, 1)
+      const [form] = this.#game.forms(state, seat, random, 1)
       if (form !== undefined) return this.#submit(seat, form)
     }
     const choices = this.#choices(seat)
     if (choices.length === 0) return false
-    const choice =
-      bot.attention === 'choices'
-        ? bot.choose({ choices }, random)
-        : bot.choose({ seat, view: game.view(state, seat), ledger: ledger ?? game.ledger(seat), choices }, random)
+    if (bot.attention === 'choices') return this.#move(seat, this.#game.write(bot.choose({ choices }, random)))
+    const sight = { seat, view: this.#game.view(state, seat), ledger: ledger ?? this.#game.ledger(seat), choices }
+    const form = bot.propose?.(sight, random) ?? null
+    if (form !== null && (await this.#move(seat, form))) return true
+    const choice = bot.choose(sight, random)
+    return choice !== HOLDS_BACK && this.#move(seat, this.#game.write(choice))
+  }
+
+  /** After a moment, so that a person can follow. */
+  async #move(seat: Seat, choice: MunchkinChoice | MunchkinForm): Promise<boolean> {
     if (this.#asker.isPatient) await setTimeout(PAUSE)
-    return this.#submit(seat, game.write(choice))
+    return this.#submit(seat, choice)
   }
 
   /** False if the rules refuse it; the person is told why. */

@@ -1,10 +1,17 @@
 // What a person may choose, by kind and numbered: choices that differ only in whom or what they aim at share a line.
 
-import { cited, type MunchkinChoice, type MunchkinView, type Reader, sayChoice, type Verb } from '@brouhaha/munchkin'
+import {
+  cited,
+  type MunchkinChoice,
+  type MunchkinView,
+  type Reader,
+  sayChoice,
+  type Verb,
+  writeChoice,
+} from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
 import { wrap } from '../wrap.ts'
-import { game } from './box.ts'
 
 export type Kind = 'onward' | 'cards' | 'identity' | 'items' | 'deals'
 
@@ -65,7 +72,7 @@ export interface Line {
 export function menuOf(choices: Iterable<number>, view: MunchkinView, reader: Reader, language: Language): Line[] {
   const lines = new Map<string, { kind: Kind; written: MunchkinChoice; choices: { choice: number; label: string }[] }>()
   for (const choice of choices) {
-    const written = game.write(choice)
+    const written = writeChoice(choice)
     const label = sayChoice(written, view, reader, language)
     const key = isGathered(written.type) ? `${written.type} ${gatheredBy(written, reader)}` : label
     const line = lines.get(key) ?? { kind: KIND_OF[written.type] ?? 'onward', written, choices: [] }

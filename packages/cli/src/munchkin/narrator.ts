@@ -1,5 +1,6 @@
 // A game of the family in sentences. Keeps track of the fight, so that an escape says from whom; hands are dealt in silence.
 
+import type { Pack } from '@brouhaha/cards'
 import {
   type CardOf,
   cardsOf,
@@ -8,20 +9,21 @@ import {
   type Reader,
   tellEvent,
 } from '@brouhaha/munchkin'
-import { PACKS } from '@brouhaha/packs'
 import type { Audience, Narrator } from '../box.ts'
 import { wrap } from '../wrap.ts'
 
 /** What stands before a line of its own: a turn, a fight, the end. */
 const HEADS: ReadonlySet<MunchkinHeard['type']> = new Set(['turnBegan', 'combatBegan', 'ended'])
 
-export function narrator({ language, names, you }: Audience): Narrator<MunchkinKinds> {
+export function narrator({ language, names, you }: Audience, packs: readonly Pack[]): Narrator<MunchkinKinds> {
   let card: CardOf = cardsOf([], [])
   const fight = new Fight()
   const reader: Reader = {
     names,
     you,
-    card: Object.assign((copy: number) => card(copy), { named: (id: string) => card.named(id) }),
+    get card() {
+      return card
+    },
     monster: (slot) => fight.texts[slot],
   }
   const noise = new Noise()
@@ -30,7 +32,7 @@ export function narrator({ language, names, you }: Audience): Narrator<MunchkinK
     let before = ''
     let times = 1
     for (const event of heard) {
-      if (event.type === 'begun') card = cardsOf(Object.values(PACKS), event.boxes)
+      if (event.type === 'begun') card = cardsOf(packs, event.boxes)
       const isNoise = noise.covers(event)
       const told = isNoise ? null : tellEvent(event, reader, language)
       fight.follow(event)

@@ -1,11 +1,10 @@
 // One question to the person at the table: shows what is new, and listens until there is an answer.
 
-import { askDecision, cited, type MunchkinForm, sayChoice } from '@brouhaha/munchkin'
+import { askDecision, cited, type MunchkinForm, sayChoice, writeChoice } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { FORM_NAMES, type FormName, MUNCHKIN_WORDS } from '../texts/munchkin.ts'
 import { wrap } from '../wrap.ts'
 import { drawHand, drawTable } from './board.ts'
-import { game } from './box.ts'
 import { findCard, readCard } from './card.ts'
 import { askForm, type Desk, formsNow } from './forms.ts'
 import { drawMenu, type Line, menuOf } from './menu.ts'
@@ -37,7 +36,7 @@ export async function answer(question: Question): Promise<Answer> {
   const forms = formsNow(view)
   show(question, lines)
   const suggested =
-    initial === null ? words.letItBe : lowerFirst(sayChoice(game.write(initial), view, reader, language))
+    initial === null ? words.letItBe : lowerFirst(sayChoice(writeChoice(initial), view, reader, language))
   const prompt = words.answer(
     suggested,
     forms.map((form) => FORM_NAMES[language][form]),
@@ -60,7 +59,7 @@ export async function answer(question: Question): Promise<Answer> {
       }
       case 'card': {
         const card = findCard(view, reader, typed.text, language)
-        if (card !== null) asker.say(readCard(card, language))
+        if (card !== null) asker.say(readCard(card, language, reader.card.names(language)))
         break
       }
       case 'help':

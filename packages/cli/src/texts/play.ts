@@ -13,11 +13,14 @@ Usage: brouhaha play GAME [options]
   GAME           mosh: Zombie Mosh!; base, star, cthulhu, zombies: Munchkin, or
                  a mix of its boxes: base+star
   --players N    at the table, you included: mosh 2 to 6, Munchkin 3 to 6 (4)
-  --bots A,B,…   who plays against you: random, in mosh steady and sharp too;
-                 again from the front if there are fewer than rivals
+  --bots A,B,…   who plays against you: in mosh random, steady or sharp
+                 (steady), in Munchkin random or novice (novice); again from
+                 the front if there are fewer than rivals
   --side A|B     mosh: side of the boards, B has thick and thin limbs (A)
   --songs N      mosh: a concert of so many songs, 1 to 99; otherwise you are
                  asked after each
+  --pack FILE    Munchkin: your own cards, as brouhaha pack new makes them;
+                 several with commas
   --seed TEXT    the same text and the same plays give the same game
   --name NAME    what the others call you
   --save FILE    keeps the log, to be read again by brouhaha replay FILE
@@ -36,11 +39,14 @@ Usage\u00a0: brouhaha play JEU [options]
   JEU            mosh\u00a0: Zombie Mosh!\u00a0; base, star, cthulhu, zombies\u00a0: Munchkin,
                  ou un mélange de ses boîtes\u00a0: base+star
   --players N    à table, toi compris\u00a0: mosh de 2 à 6, Munchkin de 3 à 6 (4)
-  --bots A,B,…   qui joue contre toi\u00a0: random, et à mosh steady et sharp\u00a0; on
+  --bots A,B,…   qui joue contre toi\u00a0: à mosh random, steady ou sharp
+                 (steady), à Munchkin random ou novice (novice)\u00a0; on
                  recommence au début s'il en manque
   --side A|B     mosh\u00a0: face des plateaux, la B a des membres solides ou pas (A)
   --songs N      mosh\u00a0: un concert d'autant de chansons, de 1 à 99\u00a0; sinon on
                  te demande après chacune
+  --pack FICHIER Munchkin\u00a0: tes propres cartes, comme brouhaha pack new les
+                 fait\u00a0; plusieurs avec des virgules
   --seed TEXTE   le même texte et les mêmes coups donnent la même partie
   --name NOM     comment les autres t'appellent
   --save FICHIER garde le journal, à relire avec brouhaha replay FICHIER

@@ -16,9 +16,9 @@ Usage: brouhaha simulate mosh [options]
 
   --players N    seats at the table, 2 to 6, boxes of cards 3 to 6 (4)
   --games N      how many games (1000)
-  --bots A,B,…   who plays: random, and for mosh steady and sharp; one per
-                 seat, and again from the front if there are fewer than
-                 seats (random)
+  --bots A,B,…   who plays: random, for mosh steady and sharp, for boxes of
+                 cards novice; one per seat, and again from the front if
+                 there are fewer than seats (random)
   --side A|B     mosh: side of the boards (A)
   --with X,Y,…   boxes of cards: variants and customs that the table agreed
                  on, such as honour, pacts, passes
@@ -29,6 +29,8 @@ Usage: brouhaha simulate mosh [options]
                  every tenth game is saved, loaded and played on after each
                  choice and must end alike. Trouble: exit code 1, and the
                  command that shows it again
+  --report       boxes of cards: how long games are, how they are decided,
+                 each seat's share, cards that nobody draws or plays
   --json         figures as JSON
   --lang en|fr   language
   -h, --help     this page
@@ -45,8 +47,9 @@ Usage\u00a0: brouhaha simulate mosh [options]
 
   --players N    places à la table, de 2 à 6, boîtes de cartes de 3 à 6 (4)
   --games N      nombre de parties (1000)
-  --bots A,B,…   qui joue\u00a0: random, et pour mosh steady et sharp\u00a0; un par
-                 place, et on recommence au début s'il en manque (random)
+  --bots A,B,…   qui joue\u00a0: random, pour mosh steady et sharp, pour les boîtes
+                 de cartes novice\u00a0; un par place, et on recommence au début
+                 s'il en manque (random)
   --side A|B     mosh\u00a0: face des plateaux (A)
   --with X,Y,…   boîtes de cartes\u00a0: variantes et usages de la table, comme
                  honour, pacts, passes
@@ -58,6 +61,8 @@ Usage\u00a0: brouhaha simulate mosh [options]
                  autres horreurs\u00a0; une partie sur dix est sauvée, relue et
                  poursuivie après chaque choix et doit finir pareil. Un souci\u00a0:
                  code de sortie 1, et la commande qui le remontre
+  --report       boîtes de cartes\u00a0: durée des parties, façon de gagner, part
+                 de chaque place, cartes jamais tirées ou jamais jouées
   --json         les chiffres en JSON
   --lang en|fr   la langue
   -h, --help     cette page
@@ -110,6 +115,43 @@ function family(report: Family | undefined, language: Language): string {
   return `\n${parts.join('')}`
 }
 
+const SURVEY_WORDS = {
+  en: {
+    rounds: (median: number, mean: string, most: number) => `rounds: median ${median}, mean ${mean}, longest ${most}`,
+    shares: 'share of victories by seat, 95 %',
+    decided: 'decided by',
+    neverDrawn: 'never drawn',
+    neverPlayed: 'never played',
+  },
+  fr: {
+    rounds: (median: number, mean: string, most: number) =>
+      `tours de table\u00a0: médiane ${median}, moyenne ${mean}, au plus ${most}`,
+    shares: 'part des victoires par place, à 95\u00a0%',
+    decided: 'partie gagnée par',
+    neverDrawn: 'jamais tirées',
+    neverPlayed: 'jamais jouées',
+  },
+} as const
+
+const named = (ids: readonly string[]): string => (ids.length === 0 ? '    –' : wrap(ids.join(', '), '    '))
+
+function survey(report: SimulationReport['report'], language: Language): string {
+  if (report === undefined) return ''
+  const words = SURVEY_WORDS[language]
+  const { median, mean, most } = report.rounds
+  const decimal = language === 'fr' ? String(mean).replace('.', ',') : String(mean)
+  const shares = report.seats.map(
+    ({ share, error }) => `${percent(share, 1, language)} ±${percent(error, 1, language)}`,
+  )
+  return [
+    `  ${words.rounds(median, decimal, most)}`,
+    `  ${words.shares}\n    ${shares.join(', ')}`,
+    `  ${words.decided}\n${listed(report.decided, language)}`,
+    `  ${words.neverDrawn}\n${named(report.neverDrawn)}`,
+    `  ${words.neverPlayed}\n${named(report.neverPlayed)}\n`,
+  ].join('\n')
+}
+
 const table = ({ side, with: switches }: SimulationReport, sideWord: string): string =>
   side !== undefined ? `, ${sideWord} ${side}` : (switches ?? []).map((name) => `, ${name}`).join('')
 
@@ -126,7 +168,7 @@ ${winsBySeat(report, { en: 'seat', fr: 'place' }, 'en')}
   ${number(report.decisions)} choices in ${report.seconds} s: ${number(report.decisionsPerSecond)} a second
   longest: game ${longest.game}, ${longest.rounds} ${report.family === undefined ? 'rounds' : 'turns'}, ${number(longest.decisions)} choices${report.family === undefined ? '' : `\n    ${report.family.longestAgain}`}
   checksum ${report.checksum}${check === undefined ? '' : `\n  ${number(check.states)} states looked at, ${number(check.restored)} saved and loaded: trouble in ${check.troubles} games`}
-${family(report.family, 'en')}`
+${family(report.family, 'en')}${survey(report.report, 'en')}`
   },
   fr: (report) => {
     const { longest, check } = report
@@ -139,6 +181,6 @@ ${winsBySeat(report, { en: 'seat', fr: 'place' }, 'fr')}
   ${number(report.decisions)} choix en ${String(report.seconds).replace('.', ',')}\u00a0s\u00a0: ${number(report.decisionsPerSecond)} par seconde
   la plus longue\u00a0: partie ${longest.game}, ${longest.rounds} ${report.family === undefined ? 'manches' : 'tours'}, ${number(longest.decisions)} choix${report.family === undefined ? '' : `\n    ${report.family.longestAgain}`}
   somme de contrôle ${report.checksum}${check === undefined ? '' : `\n  ${number(check.states)} états examinés, ${number(check.restored)} sauvés et relus\u00a0: souci dans ${check.troubles} parties`}
-${family(report.family, 'fr')}`
+${family(report.family, 'fr')}${survey(report.report, 'fr')}`
   },
 }

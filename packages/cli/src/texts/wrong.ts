@@ -56,6 +56,22 @@ export const WRONG = {
     en: `${option} means nothing in ${game}`,
     fr: `${option} ne veut rien dire dans ${game}`,
   }),
+  idlePack: (box: string, boxes: readonly string[]): Sentence => ({
+    en: `${box} is played with ${boxes.join(' or ')}: name it`,
+    fr: `${box} se joue avec ${boxes.join(' ou ')}\u00a0: nomme-la`,
+  }),
+  noPack: (file: string): Sentence => ({
+    en: `${file} has faults: brouhaha pack check ${file} lists them`,
+    fr: `${file} a des fautes\u00a0: brouhaha pack check ${file} les montre`,
+  }),
+  tooLarge: (file: string, kilobytes: number): Sentence => ({
+    en: `${file} is larger than ${kilobytes} kB, which no pack is`,
+    fr: `${file} dépasse ${kilobytes}\u00a0ko, la limite d'un paquet`,
+  }),
+  isThere: (file: string): Sentence => ({
+    en: `${file} is there already`,
+    fr: `${file} existe déjà`,
+  }),
   unreadable: (file: string): Sentence => ({
     en: `${file} cannot be read`,
     fr: `impossible de lire ${file}`,

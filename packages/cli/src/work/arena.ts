@@ -1,8 +1,9 @@
 import { type Bot, playDeals, type Sums } from '@brouhaha/bots'
 import { assert } from '@brouhaha/kit'
 import type { Kinds } from '@brouhaha/table'
-import type { Box, Side } from '../box.ts'
-import { BOXES, type BoxName } from '../games.ts'
+import type { Side } from '../box.ts'
+import type { GameName } from '../games.ts'
+import { openSimulated, type Simulated } from './simulated.ts'
 
 /** A bot against a table of another kind, with so many seats. */
 export interface Pairing {
@@ -13,7 +14,7 @@ export interface Pairing {
 
 export interface Bout extends Pairing {
   readonly kind: 'arena'
-  readonly box: BoxName
+  readonly box: GameName
   readonly side: Side
   readonly seed: number
   /** The deals to play. */
@@ -22,10 +23,10 @@ export interface Bout extends Pairing {
 }
 
 export function playBout(bout: Bout): Sums {
-  return playWith(BOXES[bout.box], bout)
+  return openSimulated(bout.box, [], (simulated) => playWith(simulated, bout))
 }
 
-function playWith<K extends Kinds>(box: Box<K>, bout: Bout): Sums {
+function playWith<K extends Kinds>(box: Simulated<K>, bout: Bout): Sums {
   const { seats, side, seed, challenger, field, from, to } = bout
   const contest = {
     game: box.game,
@@ -34,11 +35,12 @@ function playWith<K extends Kinds>(box: Box<K>, bout: Bout): Sums {
     challenger: botOf(box, challenger),
     field: botOf(box, field),
     seed,
+    ...(box.first === undefined ? {} : { first: box.first }),
   }
   return playDeals(contest, from, to)
 }
 
-function botOf<K extends Kinds>(box: Box<K>, name: string): Bot<K> {
+function botOf<K extends Kinds>(box: Simulated<K>, name: string): Bot<K> {
   const make = box.bots[name]
   assert(make !== undefined, `no bot is called ${name}`)
   return make()

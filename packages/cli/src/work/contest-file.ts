@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { WrongArguments } from '../arguments.ts'
-import { BOXES } from '../games.ts'
+import { openGame } from '../games.ts'
 import { otherContest } from '../texts/arena.ts'
 import { WRONG } from '../texts/wrong.ts'
 import type { Bout } from './arena.ts'
@@ -17,7 +17,7 @@ export class ContestFile {
 
   constructor(file: string | null, { box, side, seed }: Dealt) {
     this.#file = file
-    this.#contest = `${box} ${BOXES[box].game.edition}, side ${side}, seed ${seed}, program ${programHash()}`
+    this.#contest = `${box} ${openGame(box, ({ game }) => game.edition)}, side ${side}, seed ${seed}, program ${programHash()}`
   }
 
   read(): Standings {

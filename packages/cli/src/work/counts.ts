@@ -4,7 +4,7 @@ import type { Onlooker } from '@brouhaha/bots'
 import type { Kinds, State } from '@brouhaha/table'
 import type { Counting } from './simulated.ts'
 
-type Count = Record<string, number>
+export type Count = Record<string, number>
 
 export interface Counts {
   readonly decisions: Count
@@ -15,7 +15,7 @@ export interface Counts {
 
 export const noCounts = (): Counts => ({ decisions: {}, verbs: {}, forms: {}, endings: {} })
 
-const addTo = (count: Count, name: string, more = 1): void => {
+export const addTo = (count: Count, name: string, more = 1): void => {
   count[name] = (count[name] ?? 0) + more
 }
 

@@ -4,7 +4,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-const PACKAGES = ['@brouhaha/kit', '@brouhaha/table', '@brouhaha/zombie-mosh', '@brouhaha/bots']
+const PACKAGES = [
+  '@brouhaha/kit',
+  '@brouhaha/table',
+  '@brouhaha/cards',
+  '@brouhaha/munchkin',
+  '@brouhaha/zombie-mosh',
+  '@brouhaha/packs',
+  '@brouhaha/bots',
+]
 
 /** A hash of everything that decides a game or a bot. */
 export function programHash(): string {

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 import type { Onlooker, Played } from '@brouhaha/bots'
 import { type Kinds, listSeats, type State, saveState, WATCHER } from '@brouhaha/table'
 import type { GameName } from '../games.ts'
+import { shelfOf } from '../munchkin/shelf.ts'
+import { addSurvey, noSurvey, type SurveyCounts } from '../munchkin/survey.ts'
 import { Check } from './check.ts'
 import { addCounts, Counter, type Counts, noCounts } from './counts.ts'
 import { openSimulated, type Simulated } from './simulated.ts'
@@ -14,7 +16,11 @@ export interface Stretch extends Simulation {
   readonly box: GameName
   /** What the table agreed on beside its boxes. */
   readonly switches: readonly string[]
+  /** The packs that were brought along, as text. */
+  readonly brought: string
   readonly check: boolean
+  /** Whether somebody listens, to tell how the games went. */
+  readonly report: boolean
   readonly from: number
   readonly to: number
 }
@@ -41,6 +47,7 @@ export interface Tally {
   /** Forms that were refused. */
   refused: number
   readonly counts: Counts
+  readonly survey: SurveyCounts
 }
 
 export const emptyTally = (players: number): Tally => ({
@@ -56,6 +63,7 @@ export const emptyTally = (players: number): Tally => ({
   troubles: [],
   refused: 0,
   counts: noCounts(),
+  survey: noSurvey(),
 })
 
 export function addTally(total: Tally, part: Tally): void {
@@ -74,24 +82,28 @@ export function addTally(total: Tally, part: Tally): void {
   total.troubles.sort((one, other) => one.game - other.game)
   total.refused += part.refused
   addCounts(total.counts, part.counts)
+  addSurvey(total.survey, part.survey)
 }
 
 const isLonger = (one: Tally['longest'], other: Tally['longest']): boolean =>
   one.decisions > other.decisions || (one.decisions === other.decisions && one.game < other.game)
 
 export const playStretch = (stretch: Stretch): Tally =>
-  openSimulated(stretch.box, stretch.switches, (simulated) => playWith(simulated, stretch))
+  openSimulated(stretch.box, stretch.switches, (simulated) => playWith(simulated, stretch), shelfOf(stretch.brought))
 
 function playWith<K extends Kinds>(simulated: Simulated<K>, stretch: Stretch): Tally {
   const tally = emptyTally(stretch.players)
   const check = stretch.check ? new Check(simulated.game) : null
   const counter = simulated.counting === undefined ? null : new Counter<K>(simulated.counting)
+  const survey = stretch.report ? (simulated.survey?.() ?? null) : null
   const onlooker = together(check?.onlooker, counter?.onlooker)
   for (let number = stretch.from; number < stretch.to; number++) {
     tally.games++
     try {
       const seated = seatBots(simulated, stretch, number)
-      const played = playSeated(simulated, seated, onlooker)
+      const game = survey?.begin() ?? simulated.game
+      const played = playSeated({ ...simulated, game }, seated, onlooker)
+      survey?.finish(played.state, stretch.players)
       check?.finish(played.state, seated.setup, number)
       counter?.finish(played.state)
       addGame(simulated, tally, played, number)
@@ -105,6 +117,7 @@ function playWith<K extends Kinds>(simulated: Simulated<K>, stretch: Stretch): T
     tally.restored = check.restored
   }
   if (counter !== null) addCounts(tally.counts, counter.counts)
+  if (survey !== null) addSurvey(tally.survey, survey.counts)
   return tally
 }
 

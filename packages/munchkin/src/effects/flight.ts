@@ -16,10 +16,9 @@ export const letEscape = verb<'escape'>((scene, frame, { who, from }, step) => {
   const named = namedSlot(scene, frame)
   const slots = from === 'all' ? ALL_SLOTS : named < 0 ? 0 : 1 << named
   for (const seat of seatsOf(scene, who, castOf(scene, frame))) {
+    if (isFleeing(scene)) escapeFrom(scene, seat, slots)
     // Nobody runs yet: it counts when somebody has to.
-    if (from === 'all' && isFighter(scene.state, seat) && !isFleeing(scene))
-      scene.state[seatAt(seat) + TURN_MARKS]! |= SAFE
-    else escapeFrom(scene, seat, slots)
+    else if (from === 'all' && isFighter(scene.state, seat)) scene.state[seatAt(seat) + TURN_MARKS]! |= SAFE
   }
   return step.next
 })

@@ -17,6 +17,7 @@ import {
   OFFER_HELPER_FIRST,
   OFFER_IF_LOST,
   OFFER_TREASURES,
+  offerAt,
   SAVED_TREASURES,
 } from '../layout.ts'
 import { no } from '../refusals.ts'
@@ -99,18 +100,20 @@ export const isListedPrice = (
 ): boolean => stake >= LEAST_STAKE[index]! && (index === 0 || !isBanned(scene, helper, 'beingPaid'))
 
 /** MK-HELP-02: whoever helps is bound until the combat ends. */
-export function bind(scene: Scene, helper: number, offer: number, forced: boolean): void {
+export function bind(scene: Scene, helper: number, forced: boolean): void {
   const { state } = scene
   state[HELPER] = helper + 1
   state[HELPER_FORCED] = forced ? 1 : 0
-  if (offer >= 0) {
-    state[CONTRACT_TREASURES] = state[offer + OFFER_TREASURES]!
-    state[CONTRACT_HELPER_FIRST] = state[offer + OFFER_HELPER_FIRST]!
-    state[CONTRACT_IF_LOST] = state[offer + OFFER_IF_LOST]!
-    for (let i = 0; i < MOST_PROMISED; i++) state[CONTRACT_ITEMS + i] = state[offer + OFFER_GIVES + i]!
-  }
   state[ASKED] = 0
   reveal(scene.play, { type: 'helpAnswered', seat: helper, accepted: true })
+}
+
+/** MK-HELP-04: what an offer names is owed from now on. */
+function agree({ state }: Scene, offer: number): void {
+  state[CONTRACT_TREASURES] = state[offer + OFFER_TREASURES]!
+  state[CONTRACT_HELPER_FIRST] = state[offer + OFFER_HELPER_FIRST]!
+  state[CONTRACT_IF_LOST] = state[offer + OFFER_IF_LOST]!
+  for (let i = 0; i < MOST_PROMISED; i++) state[CONTRACT_ITEMS + i] = state[offer + OFFER_GIVES + i]!
 }
 
 /** The contract goes with the helper it was made with, or when it is carried out. */
@@ -122,8 +125,9 @@ export function clearContract({ state }: Scene): void {
 }
 
 /** Binds by the offer that lies before a seat; the other offers of help are off (TT-18). */
-export function bindBy(scene: Scene, helper: number, offerer: number, offer: number, forced: boolean): void {
-  bind(scene, helper, offer, forced)
+export function bindBy(scene: Scene, helper: number, offerer: number, forced: boolean): void {
+  agree(scene, offerAt(offerer))
+  bind(scene, helper, forced)
   endOffer(scene, offerer, 'accepted')
   endHelpOffers(scene, 'outbid')
 }

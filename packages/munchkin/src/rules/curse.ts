@@ -42,10 +42,9 @@ function firstWaiting({ state }: Scene): number {
   return found
 }
 
-/** A curse hits somebody. `by` is who played it, or −1 for the door. Others that wait are settled first (MK-CURSE-12). */
+/** A curse that lies aside hits somebody. `by` is who played it, or −1 for the door. Others that wait are settled first (MK-CURSE-12). */
 export function hitByCurse(scene: Scene, copy: number, victim: number, by: number): void {
   const { state } = scene
-  if (zoneOf(scene, copy) !== ASIDE) move(scene, copy, ASIDE)
   tell(scene.play, { type: 'curseHit', copy, victim, by })
   const waiting = firstWaiting(scene)
   if (waiting < 0) agenda.push(state, CURSE, copy + 1, victim, by + 1)
@@ -158,6 +157,7 @@ const fromHand: StandingVerb = {
     if (why !== ACCEPTED) return why
     reopenGate(scene)
     tell(scene.play, { type: 'played', seat, copy, at: victim })
+    move(scene, copy, ASIDE)
     hitByCurse(scene, copy, victim, seat)
     return ACCEPTED
   },

@@ -15,7 +15,6 @@ import {
   CORPSE,
   DEAD,
   DUE_SHARE,
-  FLEE_PAID,
   HELPER,
   LIFE,
   lifeOf,
@@ -50,7 +49,6 @@ export function die(scene: Scene, seat: number): void {
   state[at + LIFE] = scene.profile.rebornAtOnce ? REBORN : DEAD // MK-DEATH-12
   state[at + NEEDS_HAND] = 1 // MK-DEATH-14
   state[at + CHASED] = 0 // MK-FLEE-15
-  state[at + FLEE_PAID] = 0
   if (state[ACTIVE] === seat) {
     // MK-TURN-24: there is no phase 3 in which treasure could still come.
     state[TREASURE_DUE] = 0
@@ -107,9 +105,8 @@ export function layOutCorpse(scene: Scene, seat: number): void {
       dying.push(copy) // MK-DEATH-10, -18
     else if (!isInPlay || !isKept(printed)) move(scene, copy, POOL)
   }
-  const isEmpty = poolCopies(scene) < 0
-  state[POOL_OWNER] = isEmpty ? 0 : seat + 1
-  const looters = isEmpty ? [] : lootersOf(scene)
+  state[POOL_OWNER] = seat + 1
+  const looters = poolCopies(scene) < 0 ? [] : lootersOf(scene)
   const order = looters.reduceRight((packed, looter) => (packed << SEAT_BITS) | looter, 0)
   agenda.push(state, LOOT, seat, order, looters.length)
   discardTogether(scene, dying)

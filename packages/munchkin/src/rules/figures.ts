@@ -32,7 +32,7 @@ export function isActive(scene: Scene, seat: number, copy: number): boolean {
 function isFirstCopy(scene: Scene, seat: number, copy: number): boolean {
   const { trait } = scene.printed(copy)
   for (let other = playCopies(scene, seat); other >= 0; other = scene.nextOf(other))
-    if (other !== copy && other < copy && scene.printed(other).trait === trait) return false
+    if (other < copy && scene.printed(other).trait === trait) return false
   return true
 }
 

@@ -101,21 +101,18 @@ export function wasCaughtBy(scene: Scene, seat: number, slot: number): boolean {
 
 /**
  * A card lets a runner escape from some monsters of the flight, also from the one that just caught him; impossible escapes
- * stay impossible, monster by monster (MK-COMBAT-44). False if there was nothing to escape from.
+ * stay impossible, monster by monster (MK-COMBAT-44).
  */
-export function escapeFrom(scene: Scene, seat: number, slots: number): boolean {
+export function escapeFrom(scene: Scene, seat: number, slots: number): void {
   const { state } = scene
   const frame = flightFrame(scene)
-  if (frame < 0) return false
   const possible = slots & state[seatAt(seat) + CHASED]! & ~impossible(scene)
-  if (possible === 0) return false
   state[frame + GRANTED + (seat === state[MAIN] ? 0 : 1)]! |= possible
   const isInHand = isUndecided(state[frame + STAGE]!) && runnerSeat(scene, frame) === seat
   if (isInHand && ((possible >> state[frame + SLOT]!) & 1) === 1) {
     state[frame + STAGE] = ESCAPED
     state[frame + DIE] = 0
   }
-  return true
 }
 
 /** Between the die and the bad stuff. */

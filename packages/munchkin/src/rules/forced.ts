@@ -39,7 +39,7 @@ export function forceHelp(scene: Scene, seat: number): boolean {
   if (judgeFight(scene) !== ACCEPTED || judgeHelper(scene, seat) !== ACCEPTED) return false
   if (isForTheWin(scene) && !wouldWin(scene, seat)) return false
   tell(scene.play, { type: 'helpForced', seat })
-  bind(scene, seat, -1, true)
+  bind(scene, seat, true)
   endHelpOffers(scene, 'outbid')
   return true
 }
@@ -57,6 +57,5 @@ export function dismissHelper(scene: Scene): void {
 /** MK-HELP-17: nobody is forced to help somebody else win. */
 export function isFreeToGo(scene: Scene): boolean {
   const { state } = scene
-  const helper = helperSeat(state)
-  return helper >= 0 && state[HELPER_FORCED] !== 0 && isForTheWin(scene) && !wouldWin(scene, helper)
+  return state[HELPER_FORCED] !== 0 && isForTheWin(scene) && !wouldWin(scene, helperSeat(state))
 }

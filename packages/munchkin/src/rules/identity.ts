@@ -68,7 +68,7 @@ function whyNotTime(scene: Scene, seat: number, copy: number): number {
   if (isFresh(scene, copy)) return situation === DE && !scene.profile.rebornAtOnce ? NOT_NOW : ACCEPTED
   if (situation === DE) return NOT_NOW
   const { kind } = scene.printed(copy)
-  if (kind === 'power') return isTime(scene, seat, TIMING.any) ? ACCEPTED : NOT_NOW
+  if (kind === 'power') return ACCEPTED
   if (kind !== 'multi' && permits(scene, seat, 'traitsAnyTime')) return ACCEPTED // MK-META-03
   return scene.state[ACTIVE] === seat && (situation & TIMING.trait) !== 0 ? ACCEPTED : WRONG_TIME
 }

@@ -3,7 +3,7 @@
 
 import { runProgram } from '../effects/run.ts'
 import { tell } from '../events.ts'
-import { helperSeat, KILLS, MAIN, SAVED_LEVELS, SAVED_TREASURES } from '../layout.ts'
+import { KILLS, MAIN, SAVED_LEVELS, SAVED_TREASURES } from '../layout.ts'
 import { markKilled, setHost } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 import { discard, FIGHT, move, zoneOf } from '../zones.ts'
@@ -31,7 +31,7 @@ export function enterFight(scene: Scene, copy: number, by: number, how: Arrival)
   const slot = addSlot(scene, copy, copy, copy)
   tell(scene.play, { type: 'monsterJoined', slot, copy, text: copy })
   const printed = scene.printed(copy)
-  if (printed.fightAlone && helperSeat(state) >= 0) dismissHelper(scene) // MK-HELP-17
+  if (printed.fightAlone) dismissHelper(scene) // MK-HELP-17
   if (scene.profile.goths && printed.goth && how !== 'summoned') summonGoths(scene, by) // MK-GOTH-05, -06
   const cast = { you: main, victim: main, target: main }
   runProgram(scene, printed.programs.onEntering, cast, copy, copy)

@@ -28,10 +28,9 @@ export const mayGainLevel = (scene: Scene, seat: number, by: Cause, overridesTen
  * is looked at by whoever pays it (MK-WIN-04); any other tenth level wins here.
  */
 export function gainLevels(scene: Scene, seat: number, levels: number, by: Cause, overridesTen = false): number {
-  if (!mayGainLevel(scene, seat, by, overridesTen)) return 0
+  if (levels <= 0 || !mayGainLevel(scene, seat, by, overridesTen)) return 0
   const level = levelOf(scene.state, seat)
   const gained = Math.min(levels, highest(scene, by, overridesTen) - level) // MK-LEVEL-01, MK-WIN-07
-  if (gained <= 0) return 0
   scene.state[seatAt(seat) + LEVEL] = level + gained
   tell(scene.play, { type: 'levelGained', seat, levels: gained, by }) // MK-LEVEL-02
   if (level + gained < WINNING_LEVEL) notice(scene, seat, gained, by)

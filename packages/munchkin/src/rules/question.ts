@@ -7,7 +7,7 @@ import { reveal } from '../events.ts'
 import type { Terms } from '../form.ts'
 import { ASKED_TO_HELP, type FrameKind, NOT_MINE } from '../frames/frame.ts'
 import { topKind } from '../frames/top.ts'
-import { ASKED, agenda, MAIN, mainSeat, OFFER_NUMBER, offerAt } from '../layout.ts'
+import { ASKED, agenda, MAIN, mainSeat, OFFER_NUMBER } from '../layout.ts'
 import { NOT_YOURS, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
 import { bindBy, judgeTerms, writeTerms } from './contract.ts'
@@ -34,12 +34,10 @@ const offererOf = ({ state }: Scene, frame: number): number =>
 
 /** MK-HELP-13, -17: the fight is won or over, its terms cannot be kept, or a helper came from elsewhere. */
 function isMoot(scene: Scene, frame: number): boolean {
-  const { state } = scene
   const offerer = offererOf(scene, frame)
   const kind = offerKind(scene, offerer)
-  if ((kind !== ASKING && kind !== COUNTER) || state[MAIN] !== state[frame + BY] || !stillStands(scene, offerer))
-    return true
-  return judgeNeed(scene) !== ACCEPTED || judgeHelper(scene, state[frame + WHOM]!) !== ACCEPTED
+  if ((kind !== ASKING && kind !== COUNTER) || !stillStands(scene, offerer)) return true
+  return judgeNeed(scene) !== ACCEPTED || judgeHelper(scene, scene.state[frame + WHOM]!) !== ACCEPTED
 }
 
 /** Nobody is made to help somebody else win (MK-HELP-17). */
@@ -94,7 +92,7 @@ export const askedToHelp: FrameKind = {
     const offerer = offererOf(scene, frame)
     const forced = !mayRefuse(scene, frame)
     agenda.pop(scene.state)
-    bindBy(scene, helper, offerer, offerAt(offerer), forced)
+    bindBy(scene, helper, offerer, forced)
     return ACCEPTED
   },
   fallback: (scene, frame) => (mayRefuse(scene, frame) ? encode('refuse') : yes(scene, frame)),

@@ -1,7 +1,7 @@
 // What a combat pays: MK-TURN-13, MK-COMBAT-07, -08, -18, MK-HELP-04, -08, -16, MK-LEVEL-02, MK-WIN-01 to -08, MK-FAST-07. Called when
 // the fight is discarded and closed but its numbers are still there; the texts of killed monsters have been carried out.
 
-import { includes, NOBODY, plus, type Seat } from '@brouhaha/table'
+import { firstSeats, includes, listSeats, NOBODY, plus, type Seat } from '@brouhaha/table'
 import { fire } from '../effects/fire.ts'
 import {
   ACTIVE,
@@ -13,7 +13,6 @@ import {
   EARNED_SHIFT,
   helperSeat,
   isGone,
-  isOver,
   KILLS,
   levelOf,
   MAIN,
@@ -70,11 +69,9 @@ function payOrKeep(scene: Scene, seat: number, count: number, share: Share): voi
 /** MK-WIN-01, -04, -05: everybody whom the batch brought to the top, and with MK-FAST-07 the helper of a winner. */
 function crown(scene: Scene): void {
   const { state } = scene
-  if (isOver(state)) return
   const helper = helperSeat(state)
-  let winners = NOBODY
-  for (let seat = 0; seat < state[SEATS]!; seat++)
-    if (levelOf(state, seat) >= WINNING_LEVEL) winners = plus(winners, seat as Seat)
+  const seats = listSeats(firstSeats(state[SEATS]!))
+  let winners = seats.filter((seat) => levelOf(state, seat) >= WINNING_LEVEL).reduce(plus, NOBODY)
   if (winners === NOBODY) return
   if (helper >= 0 && includes(winners, mainSeat(state)) && scene.profile.variants.sharedVictory)
     winners = plus(winners, helper as Seat)
@@ -105,9 +102,7 @@ function payItems(scene: Scene): void {
   const helper = helperSeat(state)
   for (let i = 0; i < MOST_PROMISED; i++) {
     const copy = state[CONTRACT_ITEMS + i]! - 1
-    state[CONTRACT_ITEMS + i] = 0
-    if (copy >= 0 && helper >= 0 && !isGone(state, helper) && isOnTable(scene, copy, main))
-      handOver(scene, copy, helper)
+    if (copy >= 0 && !isGone(state, helper) && isOnTable(scene, copy, main)) handOver(scene, copy, helper)
   }
 }
 

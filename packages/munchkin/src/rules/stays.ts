@@ -58,10 +58,9 @@ function liftAll(scene: Scene, seat: number, ...ends: readonly ReadyStay['until'
 /** MK-CURSE-06: what waited for this combat has worked; uses count anew (MK-COMBAT-34). */
 export function onCombatEnd(scene: Scene): void {
   const { state } = scene
-  const helper = helperSeat(state)
-  liftAll(scene, state[MAIN]!, 'nextCombat')
-  if (helper >= 0) liftAll(scene, helper, 'nextCombat')
-  for (let seat = 0; seat < state[SEATS]!; seat++) liftAll(scene, seat, 'combat')
+  for (let seat = 0; seat < state[SEATS]!; seat++)
+    if (seat === state[MAIN] || seat === helperSeat(state)) liftAll(scene, seat, 'combat', 'nextCombat')
+    else liftAll(scene, seat, 'combat')
   state.fill(0, scene.tallyAt, scene.tallyAt + scene.deck.combatTallies)
 }
 

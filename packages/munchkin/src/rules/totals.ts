@@ -50,14 +50,11 @@ export function fightRules(scene: Scene): readonly FightRule[] {
   const main = scene.state[MAIN]!
   const helper = helperSeat(scene.state)
   let found = NO_RULES
-  for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++) {
-    const { fightRules } = monsterText(scene, slot).abilities
-    if (fightRules.length > 0) found = withRules(found, scene, main, fightRules)
-  }
+  for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
+    found = withRules(found, scene, main, monsterText(scene, slot).abilities.fightRules)
   for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
     const { kind, abilities } = scene.printed(copy)
-    if (kind !== 'monster' && abilities.fightRules.length > 0)
-      found = withRules(found, scene, main, abilities.fightRules)
+    if (kind !== 'monster') found = withRules(found, scene, main, abilities.fightRules)
   }
   found = withRulesBefore(found, scene, main)
   return helper < 0 ? found : withRulesBefore(found, scene, helper)
@@ -68,6 +65,7 @@ const ignores = (
   what: 'level' | 'items' | 'traits' | 'printedBonuses',
   printed: Printed,
 ): boolean =>
+  rules.length > 0 &&
   rules.some(
     (rule) =>
       'ignored' in rule &&
@@ -81,13 +79,15 @@ const times = (
   what: 'items' | 'oneShots' | 'enhancers' | 'printedBonuses',
   printed: Printed,
 ): number =>
-  rules.reduce(
-    (factor, rule) =>
-      'doubled' in rule && rule.doubled === what && fits(printed, rule.filter)
-        ? factor + (rule.times ?? 2) - 1
-        : factor,
-    1,
-  )
+  rules.length === 0
+    ? 1
+    : rules.reduce(
+        (factor, rule) =>
+          'doubled' in rule && rule.doubled === what && fits(printed, rule.filter)
+            ? factor + (rule.times ?? 2) - 1
+            : factor,
+        1,
+      )
 
 /** Goes through the fight rules of what lies before a seat. */
 function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: number) => number): number {
@@ -126,7 +126,7 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
     const { modifiers } = abilitiesOf(scene, copy)
     if ((printed.bonus === 0 && modifiers.length === 0) || !isActive(scene, seat, copy)) continue
     const isItem = printed.kind === 'item' || printed.kind === 'attachment'
-    if (some && ignores(rules, isItem ? 'items' : 'traits', printed)) continue
+    if (ignores(rules, isItem ? 'items' : 'traits', printed)) continue
     let bonus = printed.bonus
     for (const { figure, add, forWhom, when, drawback } of modifiers)
       if (
@@ -151,9 +151,8 @@ function playedFor(scene: Scene, against: boolean, rules: readonly FightRule[]):
     const printed = scene.printed(copy)
     if (printed.kind !== 'oneShot' && printed.kind !== 'special') continue
     if (isMarked(scene, copy, KILLED) || isMarked(scene, copy, AGAINST) !== against) continue
-    if (rules.length > 0 && ignores(rules, 'items', printed)) continue
-    const amount = addedBy(scene, copy)
-    sum += rules.length > 0 ? amount * times(rules, 'oneShots', printed) : amount
+    if (ignores(rules, 'items', printed)) continue
+    sum += addedBy(scene, copy) * times(rules, 'oneShots', printed)
   }
   return sum
 }
@@ -171,14 +170,13 @@ export function monsterStrength(scene: Scene, slot: number, rules: readonly Figh
   const printed = monsterText(scene, slot)
   const twin = monsterTwin(scene, slot)
   let strength = printed.level
-  if (rules.length === 0 || !ignores(rules, 'printedBonuses', printed))
-    strength += added(scene, printed) * (rules.length === 0 ? 1 : times(rules, 'printedBonuses', printed))
+  if (!ignores(rules, 'printedBonuses', printed))
+    strength += added(scene, printed) * times(rules, 'printedBonuses', printed)
   let least = scene.profile.monsterFloor ?? Number.NEGATIVE_INFINITY
   for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
     const enhancer = scene.printed(copy)
     if (enhancer.kind !== 'enhancer' || (hostOf(scene, copy) !== twin && !enhancer.onEach)) continue
-    const bonus = enhancer.bonus + added(scene, enhancer)
-    strength += rules.length === 0 ? bonus : bonus * times(rules, 'enhancers', enhancer)
+    strength += (enhancer.bonus + added(scene, enhancer)) * times(rules, 'enhancers', enhancer)
     least = Math.max(least, enhancer.leastLevel)
   }
   return Math.max(strength, least)
@@ -205,7 +203,10 @@ export function isWinning(scene: Scene): boolean {
   const rules = fightRules(scene)
   const players = playersTotal(scene, rules)
   const monsters = monstersTotal(scene, rules)
-  if (players !== monsters) return players > monsters
   const helper = helperSeat(scene.state)
-  return permits(scene, scene.state[MAIN]!, 'winTies') || (helper >= 0 && permits(scene, helper, 'winTies'))
+  return (
+    players > monsters ||
+    (players === monsters &&
+      (permits(scene, scene.state[MAIN]!, 'winTies') || (helper >= 0 && permits(scene, helper, 'winTies'))))
+  )
 }

@@ -7,7 +7,7 @@ import { tell } from '../events.ts'
 import type { Terms } from '../form.ts'
 import { ASKED_TO_HELP, COMBAT } from '../frames/frame.ts'
 import { topKind } from '../frames/top.ts'
-import { isFighting, MAIN, OFFER_NUMBER, offerAt } from '../layout.ts'
+import { isFighting, MAIN, OFFER_NUMBER } from '../layout.ts'
 import type { Offers } from '../offers.ts'
 import { NO_SUCH_CHOICE, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
@@ -56,7 +56,7 @@ export function judgeAcceptance(scene: Scene, seat: number, volunteerSeat: numbe
 
 export function acceptVolunteer(scene: Scene, seat: number, helper: number): number {
   const answer = judgeAcceptance(scene, seat, helper)
-  if (answer === ACCEPTED) bindBy(scene, helper, helper, offerAt(helper), false)
+  if (answer === ACCEPTED) bindBy(scene, helper, helper, false)
   return answer
 }
 

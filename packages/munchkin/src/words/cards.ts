@@ -8,6 +8,8 @@ import type { Language } from '@brouhaha/table'
 export interface CardOf {
   (copy: number): Card
   named(id: CardId): Card
+  /** What is printed on a box. */
+  box(box: string, language: Language): string
   /** What cards and traits are called in the text of a card. */
   names(language: Language): Names
 }
@@ -28,6 +30,10 @@ export function cardsOf(packs: readonly Pack[], boxes: readonly string[]): CardO
   }
   return Object.assign((copy: number) => found(copies[copy], `copy ${copy}`), {
     named: (id: CardId) => found(ids.get(id), `card ${id}`),
+    box(box: string, language: Language): string {
+      const name = packs.find((pack) => pack.box === box)?.name?.[language]
+      return name === undefined ? boxTitle(box) : typeset(name, language)
+    },
     names(language: Language): Names {
       called[language] ??= namesOf(played, language)
       return called[language]
@@ -54,5 +60,5 @@ const BOXES: Readonly<Record<string, string>> = {
   zombies: 'Munchkin Zombies',
 }
 
-/** What is printed on a box; the same in both languages. */
+/** What is printed on one of our boxes, the same in both languages; others are called by their word. */
 export const boxTitle = (box: string): string => BOXES[box] ?? box

@@ -1,7 +1,7 @@
 import { unreachable } from '@brouhaha/kit'
 import { listSeats, type Seats } from '@brouhaha/table'
 import type { Cause } from '../events.ts'
-import { boxTitle, cited } from './cards.ts'
+import { cited } from './cards.ts'
 import { counted, enumerate, nameOfSeat, type Reader } from './grammar.ts'
 import { ENDS_LOUDLY, type Told } from './silence.ts'
 import { sayTerms } from './terms.ts'
@@ -26,7 +26,10 @@ export function tellInEnglish(event: Told, reader: Reader): string | null {
 
   switch (event.type) {
     case 'begun': {
-      const boxes = enumerate(event.boxes.map(boxTitle), 'and')
+      const boxes = enumerate(
+        event.boxes.map((box) => reader.card.box(box, 'en')),
+        'and',
+      )
       return `${boxes}: ${counted(event.seats, 'player', 'en')}. ${does(event.first, 'go', 'goes')} first.`
     }
     case 'sexChosen':

@@ -1,7 +1,7 @@
 import { unreachable } from '@brouhaha/kit'
 import { listSeats, type Seats } from '@brouhaha/table'
 import type { Cause } from '../events.ts'
-import { boxTitle, cited } from './cards.ts'
+import { cited } from './cards.ts'
 import { capital, counted, enumerate, frenchOf, nameOfSeat, type Reader } from './grammar.ts'
 import { ENDS_LOUDLY, type Told } from './silence.ts'
 import { sayTerms } from './terms.ts'
@@ -26,7 +26,10 @@ export function tellInFrench(event: Told, reader: Reader): string | null {
 
   switch (event.type) {
     case 'begun': {
-      const boxes = enumerate(event.boxes.map(boxTitle), 'et')
+      const boxes = enumerate(
+        event.boxes.map((box) => reader.card.box(box, 'fr')),
+        'et',
+      )
       return `${boxes} : ${counted(event.seats, 'player', 'fr')}. ${does(event.first, 'commences', 'commence')}.`
     }
     case 'sexChosen':

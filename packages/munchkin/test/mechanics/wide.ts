@@ -45,6 +45,23 @@ const CARDS: readonly Raw[] = [
     ],
     { copies: 3 },
   ),
+  curse(
+    'spring-cleaning',
+    given(
+      { among: 'others', every: { level: { least: 2 } } },
+      [discard({ zone: 'table', filter: { kind: 'item', not: { attached: true } } })],
+      [discard({ zone: 'hand', filter: { any: [{ kind: 'monster' }, { nameStartsWith: 'A' }, { nameHas: 'or' }] } })],
+    ),
+    draw('door', 1, 'down'),
+  ),
+  curse('collection-box', take({ zone: 'hand', by: 'chance' }, 'active')),
+  shot('biggest-first', 'combat', { do: 'remove', monster: 'strongest', treasureOnRemoval: true }),
+  curse(
+    'heirloom-thief',
+    take({ zone: 'table', filter: { kind: 'item', attached: true } }, 'left', { otherwise: [lose(1)] }),
+  ),
+  curse('name-calling', discard({ zone: 'hand', filter: { nameStartsWith: 'A' } })),
+  curse('label-maker', discard({ zone: 'hand', filter: { nameHas: 'or' } })),
   curse('switcheroo', { do: 'swapHands', who: 'victim', with: 'left' }),
   curse('whirl', { do: 'poolHands', who: { like: { handSize: { least: 2 } } } }),
   curse('levy', discard({ zone: 'handOrItems', take: 2 }, { otherwise: [lose(1)] })),

@@ -37,6 +37,7 @@ describe('the window', () => {
     const first = t.gate()
     t.choose('bob', 'play', { copy: 'potion-2', index: 1 })
     expect(t.gate()).toBeGreaterThan(first)
+    expect(t.events()).toContainEqual({ type: 'gateOpened', gate: t.gate(), clock: 'kill' })
     expect(t.level('ana')).toBe(9)
   })
 
@@ -99,8 +100,11 @@ describe('what a fighter may do', () => {
   })
 
   test('[MK-META-03] a card that says so is equipped in a fight', () => {
-    const quick = item('quick-blade', 3, { slot: 'oneHand', abilities: [{ permits: 'equipInCombat' }] })
-    const t = table('base', { seats: { ...three, ana: { hand: ['quick-blade'] } }, cards: [quick], facing: 'ogre' })
+    const cards = [
+      item('quick-blade', 3, { slot: 'oneHand', abilities: [{ permits: 'equipInCombat' }] }),
+      monster('dummy', 6),
+    ]
+    const t = table('base', { seats: { ...three, ana: { hand: ['quick-blade'] } }, cards, facing: 'dummy' })
     t.choose('ana', 'playItem', { copy: 'quick-blade' })
     expect(t.strength('ana')).toBe(4)
   })

@@ -53,6 +53,13 @@ test('[MK-DEATH-20] a helper who dies in the middle of the fight is out of it, a
   expect(t.asked()).toEqual({ seats: ['ana'], decision: 'fightOrRun' })
 })
 
+test('[MK-DEATH-20] so it is with the helper in the first seat', () => {
+  const seats = { ana: { level: 5 }, bob: { level: 4 }, cleo: { hand: ['sudden-end'] } }
+  const t = table('zombies', { seats, cards: RUNNING, active: 'bob', facing: 'ogre', helper: 'ana' })
+  t.choose('cleo', 'curse', { copy: 'sudden-end', seat: 'ana' })
+  expect([t.helper(), t.totals()]).toEqual([null, [4, 6]])
+})
+
 test('[MK-DEATH-20] where the last monster was sent away before he died, his helper runs from nothing', () => {
   const t = table('zombies', {
     seats: { ana: { hand: ['shoo'] }, bob: { level: 5 }, cleo: { hand: ['sudden-end'] } },

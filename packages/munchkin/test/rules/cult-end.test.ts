@@ -1,4 +1,4 @@
-// When the cult is counted, and what its end leaves undone.
+// The last card of the cult’s pile, when the cult is counted, and what its end leaves undone.
 
 import { cancel, use } from '@brouhaha/cards'
 import { expect, test } from 'vitest'
@@ -38,4 +38,21 @@ test('[MK-CULT-09] the first of several changes nothing for anybody else', () =>
   t.choose('ana', 'curse', { copy: 'call', seat: 'bob' })
   expect(t.table('bob')).toEqual(['cultist'])
   expect(t.names.map((name) => t.level(name))).toEqual([1, 1, 1, 1])
+})
+
+test('[MK-CULT-06] several are called and one card is left: who has no class to make room takes it', () => {
+  const all = curse('all', { ...join, who: 'others' })
+  const seats = { ana: { hand: ['all'] }, bob: { table: ['wizard'] }, cyd: { table: ['priest'] }, dan: {} }
+  const t = table('cthulhu', { seats, cards: [all], cultPile: ['cultist'] })
+  t.choose('ana', 'curse', { copy: 'all', seat: 'ana' })
+  expect(t.asked().decision).toBe('arrangeOrOpen')
+  expect([t.table('bob'), t.table('cyd'), t.table('dan')]).toEqual([['wizard'], ['priest'], ['cultist']])
+})
+
+test('[MK-CULT-06] one class makes room, and no second one has to, however many cards the pile has left', () => {
+  const seats = { ana: { hand: ['call'] }, bob: { table: ['wizard', 'super-munchkin', 'priest'] }, cyd: {} }
+  const t = table('cthulhu', { seats, cards: [call], cultPile: ['cultist', 'cultist'] })
+  t.choose('ana', 'curse', { copy: 'call', seat: 'bob' }).choose('bob', 'pick', { copy: 'priest' })
+  expect(t.asked().decision).toBe('arrangeOrOpen')
+  expect(t.table('bob')).toEqual(['wizard', 'super-munchkin', 'cultist'])
 })

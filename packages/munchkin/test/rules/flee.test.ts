@@ -95,6 +95,19 @@ describe('[MK-FLEE-04] modifiers', () => {
     t.choose('ana', 'roll', { slot: 'troll' })
     expect(t.level('ana')).toBe(2)
   })
+
+  test('also where others have joined since', () => {
+    const t = table('zombies', {
+      seats: { ana: { level: 4 }, bob: { hand: ['hasty', 'wandering', 'rat'] }, cleo: {} },
+      cards: RUNNING,
+      facing: 'ogre',
+      rolls: { runAway: [5] },
+    })
+    t.choose('bob', 'enhance', { copy: 'hasty', slot: 'ogre' })
+    t.choose('bob', 'play', { copy: 'wandering', index: 'rat' })
+    t.choose('ana', 'run').choose('ana', 'roll', { slot: 'ogre' })
+    expect(t.level('ana')).toBe(2)
+  })
 })
 
 test('[MK-FLEE-05] star: a feline with +1 escapes with a 4', () => {

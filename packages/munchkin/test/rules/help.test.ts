@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { ASKED, CONTRACT_TREASURES, DEAD, HELPER_FORCED, LIFE, REBORN, seatAt } from '../../src/layout.ts'
-import { hasOffer, offerOf, price, terms, told } from '../fixture/bargains.ts'
+import { hasOffer, offerNumber, offerOf, price, terms, told } from '../fixture/bargains.ts'
 import { losing } from '../fixture/losing.ts'
 import { table } from '../table.ts'
 
@@ -12,6 +12,8 @@ describe('asking', () => {
 
     t.choose('ana', 'ask', { seat: 'bob', index: price('nothing') })
     expect(t.asked()).toEqual({ seats: ['bob'], decision: 'helpOrNot' })
+    const asking = { type: 'helpAsked', seat: t.seat('bob'), offer: offerNumber(t, 'ana'), terms: terms() }
+    expect(told(t)).toEqual([asking])
     t.choose('bob', 'refuse')
     expect(t.helper()).toBeNull()
     t.choose('ana', 'ask', { seat: 'cleo', index: price('one') })
@@ -56,31 +58,6 @@ describe('asking', () => {
     expect(t.refused('ana', 'ask', { seat: 'bob', index: 0 })).toBe('MK-HELP-01')
     t.send('ana', { type: 'askHelp', seat: t.seat('bob'), ...terms({ treasures: 2 }) })
     expect(t.asked().seats).toEqual(['bob'])
-  })
-
-  test('[MK-HELP-01] a counter-offer goes back to the main fighter, who takes it', () => {
-    const t = losing()
-    t.choose('ana', 'ask', { seat: 'bob', index: price('nothing') })
-
-    t.send('bob', { type: 'counter', ...terms({ treasures: 2, helperPicksFirst: true }) })
-    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'takeCounterOffer' })
-    expect(t.refusedForm('bob', { type: 'counter', ...terms() }).rule).toBe('MK-CARD-14')
-    expect(hasOffer(t, 'ana')).toBe(false)
-    t.choose('ana', 'accept', offerOf(t, 'bob'))
-
-    expect(t.helper()).toBe('bob')
-    expect(t.state[CONTRACT_TREASURES]).toBe(2)
-  })
-
-  test('[MK-HELP-01] a counter-offer refused leaves everything as it was', () => {
-    const t = losing()
-    t.choose('ana', 'ask', { seat: 'bob', index: 0 })
-
-    t.send('bob', { type: 'counter', ...terms({ treasures: 2 }) }).choose('ana', 'refuse')
-
-    expect(t.helper()).toBeNull()
-    expect(hasOffer(t, 'bob')).toBe(false)
-    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'fightOrRun' })
   })
 
   test('[MK-HELP-01, MK-INT-01] others play on while a question waits', () => {
@@ -140,19 +117,6 @@ describe('when and who', () => {
     expect(won.refused('ana', 'ask', { seat: 'bob', index: 0 })).toBe('MK-HELP-13')
   })
 
-  test('[MK-HELP-13] a question becomes pointless when the fight turns while it waits', () => {
-    const t = losing({ cleo: { hand: ['potion-3', 'potion-2'] } })
-    t.choose('ana', 'ask', { seat: 'bob', index: 0 })
-
-    t.choose('cleo', 'play', { copy: 'potion-3', index: 0 })
-    expect(t.asked().seats).toEqual(['bob'])
-    t.choose('cleo', 'play', { copy: 'potion-2', index: 0 })
-
-    expect(t.totals()).toEqual([8, 6])
-    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'fightOrRun' })
-    expect(hasOffer(t, 'ana')).toBe(false)
-  })
-
   test('[MK-HELP-13] once the fight has turned and turned back, everybody may be asked afresh', () => {
     const t = losing({ cleo: { hand: ['potion-3', 'potion-2', 'furious'] } })
     t.choose('ana', 'ask', { seat: 'bob', index: 0 }).choose('bob', 'refuse')
@@ -166,6 +130,22 @@ describe('when and who', () => {
 
     expect(t.totals()).toEqual([8, 11])
     expect(t.offered('ana', 'ask', { seat: 'bob', index: 0 })).toBe(true)
+  })
+
+  test('[MK-HELP-13] the first seat of the table too, in the fight of another', () => {
+    const t = losing(
+      { ana: { level: 5 }, bob: { level: 3 }, cleo: { hand: ['potion-3', 'potion-2', 'furious'] } },
+      {
+        active: 'bob',
+      },
+    )
+    t.choose('bob', 'ask', { seat: 'ana', index: 0 }).choose('ana', 'refuse')
+    expect(t.offered('bob', 'ask', { seat: 'ana', index: 0 })).toBe(false)
+
+    for (const copy of ['potion-3', 'potion-2']) t.choose('cleo', 'play', { copy, index: 0 })
+    t.choose('cleo', 'enhance', { copy: 'furious', slot: 'ogre' })
+
+    expect(t.offered('bob', 'ask', { seat: 'ana', index: 0 })).toBe(true)
   })
 
   test('[MK-META-17] a card lets its owner ask although he is winning', () => {

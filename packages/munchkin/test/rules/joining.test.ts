@@ -1,6 +1,6 @@
-// Monsters that cards bring into a fight.
+// Monsters that cards bring into a fight, or take out of it, and what lies on them.
 
-import { addMonster, cancel, discard, remove, take, use } from '@brouhaha/cards'
+import { addMonster, cancel, discard, enhancer, loseLevels, remove, take, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { curse, monster, special } from '../fixture/cards.ts'
 import { table } from '../table.ts'
@@ -80,4 +80,90 @@ test('[MK-COMBAT-33] [MK-COMBAT-38] no door is opened for a fight that the same 
   expect(t.pile('doorDeck')).toEqual(['imp'])
   t.close()
   expect(t.fighting()).toBe(false)
+})
+
+const named = (name: string) => ({ en: { name }, fr: { name } })
+
+describe('[MK-COMBAT-32] what lies on twins', () => {
+  const cloned = () =>
+    table('star', {
+      facing: 'ghoul',
+      seats: { ana: {}, bob: { hand: ['clone', 'furious', 'shoo', 'shoo'] }, cyd: {} },
+    })
+      .choose('bob', 'play', { copy: 'clone', index: 0 })
+      .choose('bob', 'enhance', { copy: 'furious', slot: 0 })
+
+  test('[MK-COMBAT-31] everybody hears whose text a clone has', () => {
+    const t = cloned()
+    expect(t.events()).toContainEqual({
+      type: 'monsterJoined',
+      slot: 1,
+      copy: t.copy('clone'),
+      text: t.copy('ghoul'),
+    })
+  })
+
+  test('[MK-COMBAT-31] what happens when the monster enters happens again', () => {
+    const grim = monster('grim', 1, { onEntering: [loseLevels(1, 'main')] })
+    const t = table('base', {
+      cards: [grim],
+      facing: 'grim',
+      seats: { ana: { level: 5 }, bob: { hand: ['clone'] }, cyd: {} },
+    })
+    expect(t.level('ana')).toBe(4)
+    t.choose('bob', 'play', { copy: 'clone', index: 0 })
+    expect(t.level('ana')).toBe(3)
+  })
+
+  test('stays with the other when one is removed, and goes with the last', () => {
+    const t = cloned().choose('bob', 'play', { copy: 'shoo', index: 0 })
+    expect(t.totals()[1]).toBe(9)
+    expect(t.pile('doorDiscards')).toEqual(['ghoul'])
+    t.choose('bob', 'play', { copy: 'shoo', index: 0 })
+    expect([...t.pile('doorDiscards')].sort()).toEqual(['clone', 'furious', 'ghoul'])
+  })
+})
+
+describe('[MK-COMBAT-32] what counts for every monster', () => {
+  const swarming = enhancer('swarming', { bonus: 2, treasures: 1, each: true, ...named('swarming') })
+  const swarm = (facing: readonly string[]) =>
+    table('base', {
+      cards: [swarming],
+      facing,
+      treasures: ['sword', 'mail', 'boots'],
+      seats: { ana: { level: 7, hand: ['shoo'], table: ['crown'] }, bob: { hand: ['swarming'] }, cyd: {} },
+    }).choose('bob', 'enhance', { copy: 'swarming', slot: 'rat' })
+
+  test('stays, with its treasure, for those that are left', () => {
+    const t = swarm(['ogre', 'rat'])
+    t.choose('ana', 'play', { copy: 'shoo', index: t.slot('rat') })
+    expect(t.totals()[1]).toBe(8)
+    t.win('ana')
+    expect(t.hand('ana')).toEqual(['sword', 'mail', 'boots'])
+  })
+
+  test('goes with the last of them', () => {
+    const t = swarm(['rat']).choose('ana', 'play', { copy: 'shoo', index: 0 })
+    expect([...t.pile('doorDiscards')].sort()).toEqual(['rat', 'swarming'])
+  })
+})
+
+test('[MK-COMBAT-30] treasure that an enhancer brings against some, and against all', () => {
+  const gilded = enhancer('gilded', {
+    bonus: 0,
+    treasures: [{ add: 1 }, { add: 2, when: { anyFighter: { has: 'elf' } } }],
+    ...named('gilded'),
+  })
+  for (const [identity, treasures] of [
+    ['elf', 4],
+    ['dwarf', 2],
+  ] as const) {
+    const t = table('base', {
+      cards: [gilded],
+      facing: 'rat',
+      seats: { ana: { level: 5, table: [identity] }, bob: { hand: ['gilded'] }, cyd: {} },
+    })
+    t.choose('bob', 'enhance', { copy: 'gilded', slot: 'rat' }).win('ana')
+    expect(t.hand('ana')).toHaveLength(treasures)
+  }
 })

@@ -1,7 +1,11 @@
 // Roll after roll: steps, the order of runners, cards on the die, escapes that are certain or impossible.
 
+import { adds, letEscape, on, setDie, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
+import { item, special, trait } from '../fixture/cards.ts'
 import { running } from '../fixture/fleeing.ts'
+import { RUNNING } from '../fixture/running.ts'
+import { table } from '../table.ts'
 
 describe('[MK-FLEE-13] one roll is one step', () => {
   test('lost boots no longer help in the next roll', () => {
@@ -109,6 +113,10 @@ describe('[MK-FLEE-16] the fight is not opened again', () => {
     t.choose('ana', 'roll', { slot: 'troll' }).choose('ana', 'play', { copy: 'smoke' }).close()
     expect(t.level('ana')).toBe(6)
     expect(t.fighting()).toBe(false)
+    expect(t.events().filter(({ type }) => type === 'escaped')).toEqual([
+      { type: 'escaped', seat: 0, slot: 0, rolled: false },
+      { type: 'escaped', seat: 0, slot: 1, rolled: false },
+    ])
     t.finish()
   })
 
@@ -116,9 +124,11 @@ describe('[MK-FLEE-16] the fight is not opened again', () => {
     const t = running(
       'base',
       { level: 6 },
-      { bob: { hand: ['tripwire'] }, facing: 'troll', rolls: { runAway: [6, 2] } },
+      { bob: { hand: ['tripwire'] }, cleo: { hand: ['lose-level'] }, facing: 'troll', rolls: { runAway: [6, 2] } },
     )
-    t.choose('ana', 'roll', { slot: 'troll' }).choose('bob', 'play', { copy: 'tripwire' }).close()
+    t.choose('ana', 'roll', { slot: 'troll' }).choose('bob', 'play', { copy: 'tripwire' })
+    t.refused('cleo', 'curse', { copy: 'lose-level', seat: 'ana' })
+    t.close()
     expect(t.level('ana')).toBe(5)
     t.finish()
   })
@@ -143,6 +153,32 @@ describe('[MK-COMBAT-44] pursuit and impossible escapes', () => {
     expect(t.level('ana')).toBe(2)
   })
 
+  test('nor anybody who is faster than any die', () => {
+    const wings = item('wings', 0, { abilities: [adds('flee', 9)] })
+    const t = running(
+      'base',
+      { level: 3, table: ['wings'] },
+      { cards: [...RUNNING, wings], facing: ['glue', 'troll'], rolls: { runAway: [1] } },
+    )
+    t.choose('ana', 'roll', { slot: 'glue' })
+    expect(t.level('ana')).toBe(2)
+    t.choose('ana', 'roll', { slot: 'troll' })
+    expect(t.level('ana')).toBe(2)
+  })
+
+  test('an escape that is given to the helper leaves the main fighter to his own', () => {
+    const wave = special('wave', { uses: [use('badStuff', [letEscape('helper')])] })
+    const t = running(
+      'base',
+      { level: 6, hand: ['wave'] },
+      { bob: { level: 6 }, helper: 'bob', cards: [...RUNNING, wave], facing: 'troll', rolls: { runAway: [1] } },
+    )
+    t.choose('ana', 'roll', { slot: 'troll' }).choose('ana', 'play', { copy: 'wave' }).close()
+    expect([t.level('ana'), t.level('bob')]).toEqual([5, 6])
+    expect(t.fighting()).toBe(false)
+    t.finish()
+  })
+
   test('an automatic escape fails where none is possible: no die, but bad stuff', () => {
     const t = running('base', { level: 6, hand: ['smoke'] }, { facing: ['glue', 'troll'], rolls: { runAway: [1] } })
     t.choose('ana', 'roll', { slot: 'troll' }).choose('ana', 'play', { copy: 'smoke' }).close()
@@ -151,4 +187,14 @@ describe('[MK-COMBAT-44] pursuit and impossible escapes', () => {
     expect(t.level('ana')).toBe(5)
     t.finish()
   })
+})
+
+test('[MK-FLEE-04] a card that turns a die changes nothing where nobody runs', () => {
+  const gambler = trait('class', 'gambler', { abilities: [on('levelGained', [setDie(6)])] })
+  const t = table('base', {
+    cards: [gambler],
+    seats: { ana: { table: ['gambler'], hand: ['level-up'] }, bob: {}, cleo: {} },
+  })
+  t.choose('ana', 'play', { copy: 'level-up', index: 'ana' })
+  expect([t.level('ana'), t.winners()]).toEqual([2, []])
 })

@@ -87,3 +87,13 @@ test('[MK-CURSE-06] meant for somebody who is not there, it stays nowhere', () =
   const helped = table('base', { seats, cards: [crutch], facing: 'ogre', helper: 'bob' })
   expect(helped.choose('ana', 'play', { copy: 'crutch' }).table('bob')).toEqual(['crutch'])
 })
+
+test('[MK-CURSE-07] the next turn is the one that is on, or else the next', () => {
+  const gloom = curse('gloom', stay('nextTurn', [adds('strength', -2)]))
+  const seats = { ana: { level: 5 }, bob: { level: 5 }, cyd: { hand: ['gloom', 'gloom'] } }
+  const t = table('base', { seats, cards: [gloom] })
+  for (const seat of ['ana', 'bob']) t.choose('cyd', 'curse', { copy: 'gloom', seat })
+  expect([t.strength('ana'), t.strength('bob')]).toEqual([3, 5])
+  t.choose('ana', 'openDoor').choose('ana', 'noTrouble').choose('ana', 'skipLoot').choose('ana', 'done')
+  expect([t.active(), t.strength('ana'), t.strength('bob')]).toEqual(['bob', 5, 3])
+})

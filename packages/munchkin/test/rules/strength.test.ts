@@ -36,13 +36,17 @@ describe('strength', () => {
       facing: 'ogre',
     })
     expect(main.winning()).toBe(true)
-    const helped = table('base', {
-      seats: { ...three, ana: { level: 5 }, bob: { level: 1, table: ['warrior'] } },
-      cards: [warrior],
-      facing: 'ogre',
-      helper: 'bob',
-    })
-    expect(helped.winning()).toBe(true)
+    const helped = (active: string, helper: string, wins: string) =>
+      table('base', {
+        seats: { ana: { level: 3 }, bob: { level: 3 }, cyd: {}, [wins]: { level: 3, table: ['warrior'] } },
+        cards: [warrior],
+        facing: 'ogre',
+        active,
+        helper,
+      })
+    expect(helped('ana', 'bob', 'bob').winning()).toBe(true)
+    expect(helped('bob', 'ana', 'ana').winning()).toBe(true)
+    expect(helped('bob', 'ana', 'cyd').winning()).toBe(false)
     const more = table('base', {
       seats: { ...three, ana: { level: 6, table: ['warrior'] } },
       cards: [warrior],
@@ -175,6 +179,23 @@ describe('[MK-COMBAT-34] what an ability adds in a fight', () => {
     const t = table('base', { seats: { ...three, bob: { level: 3, table: ['champion'] } }, cards, facing: 'ogre' })
     t.choose('bob', 'useAbility', { copy: 'champion' })
     expect([t.level('bob'), t.totals()]).toEqual([2, [4, 6]])
+  })
+
+  test('as often as it says in one fight, and as often again in the next', () => {
+    const once = trait('class', 'sprinter', {
+      abilities: [use('combat', [strengthen('players', 3)], { most: { times: 1, per: 'combat' } })],
+    })
+    const t = table('base', {
+      seats: { ...three, ana: { level: 5, table: ['sprinter'] } },
+      cards: [once],
+      facing: 'rat',
+      doors: ['imp'],
+    })
+    t.choose('ana', 'useAbility', { copy: 'sprinter' })
+    expect(t.refused('ana', 'useAbility', { copy: 'sprinter' })).toBe('MK-COMBAT-34')
+    t.win('ana').choose('ana', 'keep').choose('ana', 'done').choose('bob', 'openDoor')
+    t.choose('ana', 'useAbility', { copy: 'sprinter' })
+    expect(t.totals()).toEqual([4, 2])
   })
 
   test('counts for the monsters where it says so', () => {

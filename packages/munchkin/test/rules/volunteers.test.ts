@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { CONTRACT_ITEMS, CONTRACT_TREASURES, HELPER_FORCED, seatAt } from '../../src/layout.ts'
-import { hasOffer, offerNumber, offerOf, price, terms } from '../fixture/bargains.ts'
+import { hasOffer, offerNumber, offerOf, price, terms, told } from '../fixture/bargains.ts'
 import { losing } from '../fixture/losing.ts'
 
 describe('volunteers', () => {
@@ -18,6 +18,17 @@ describe('volunteers', () => {
 
     expect(t.helper()).toBe('bob')
     expect(t.state[CONTRACT_ITEMS]).toBe(items[0]! + 1)
+  })
+
+  test('[MK-HELP-15] everybody hears what it is, and a price that cannot be paid is none', () => {
+    const t = losing({ ana: { level: 3, hand: ['helmet'] } })
+    const items = [t.copy('helmet', 'ana')]
+    expect(t.refusedForm('bob', { type: 'offerHelp', ...terms({ items }) }).rule).toBe('MK-HELP-04')
+
+    t.send('bob', { type: 'offerHelp', ...terms({ treasures: 2 }) })
+    expect(told(t)).toMatchObject([
+      { type: 'volunteered', seat: 1, offer: offerNumber(t, 'bob'), terms: terms({ treasures: 2 }) },
+    ])
   })
 
   test('[TT-18] several offers lie side by side; taking one ends the others', () => {
@@ -113,6 +124,14 @@ describe('thrown out, pressed into service', () => {
 
     expect(t.types()).not.toContain('helpForced')
     expect(t.helper()).toBeNull()
+  })
+
+  test('[MK-HELP-17] levels of monsters that were killed before count', () => {
+    const t = losing({ ana: { level: 8 }, cleo: { hand: ['snipe', 'press-gang'] } }, { facing: ['rat', 'giant'] })
+    t.choose('cleo', 'play', { copy: 'snipe', index: t.slot('giant') })
+    t.choose('cleo', 'play', { copy: 'press-gang', index: 'bob' })
+
+    expect(t.types()).not.toContain('helpForced')
   })
 
   test('[MK-HELP-17] a helper who came of his own will stays in a fight for the win', () => {

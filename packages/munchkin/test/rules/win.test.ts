@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { curse } from '../fixture/cards.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type SeatSpec, type TableSpec, table } from '../table.ts'
 
@@ -70,6 +71,38 @@ test('[MK-WIN-05, MK-FAST-07] a helper below ten wins only by the option', () =>
   expect(fight('zombies', { level: 9 }, { level: 3 }, spec).win('ana').winners()).toEqual(['ana'])
   const shared = fight('zombies', { level: 9 }, { level: 3 }, { ...spec, variants: { sharedVictory: true } })
   expect(shared.win('ana').winners()).toEqual(['ana', 'bob'])
+})
+
+test('[MK-WIN-05, MK-FAST-07] wherever the helper sits', () => {
+  const spec = { facing: 'rat', active: 'bob', helper: 'ana', variants: { sharedVictory: true } }
+  expect(fight('zombies', { level: 3 }, { level: 9 }, spec).win('bob').winners()).toEqual(['ana', 'bob'])
+})
+
+test('[MK-WIN-05, MK-FAST-07] with nobody who helped there is nobody to share it with', () => {
+  const t = fight('zombies', { level: 9 }, {}, { facing: 'rat', variants: { sharedVictory: true } }).win('ana')
+  expect(t.events()).toContainEqual({ type: 'ended', winners: 1, how: 'kill' })
+})
+
+describe('[MK-WIN-08] how it ended is kept', () => {
+  const ending = (t: ReturnType<typeof fight>) => t.game.ending?.(t.state)
+
+  test('by a kill, by a card', () => {
+    const kill = fight('base', { level: 9 }, {}, { facing: 'rat' })
+    expect(ending(kill)).toBe(null)
+    expect(ending(kill.win('ana'))).toBe('kill')
+    const card = fight('base', { level: 9, hand: ['coronation'] }, {}, {})
+    expect(ending(card.choose('ana', 'play', { copy: 'coronation', index: 'ana' }))).toBe('card')
+  })
+
+  test.each([
+    ['cult', {}],
+    ['allCultists', { table: ['cultist'] }],
+  ] as const)('%s', (how, bob) => {
+    const call = curse('call', { do: 'become', trait: 'cultist' })
+    const seats = { ana: { hand: ['call'] }, bob: { level: 9, ...bob }, cleo: { table: ['cultist'] } }
+    const t = table('cthulhu', { seats, cards: [call], cultPile: ['cultist'] })
+    expect(ending(t.choose('ana', 'curse', { copy: 'call', seat: 'ana' }))).toBe(how)
+  })
 })
 
 test('[MK-META-06] removed: no level; killed: its levels', () => {

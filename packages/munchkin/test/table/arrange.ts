@@ -35,7 +35,7 @@ export function arrange(t: Glance, spec: TableSpec): void {
   const spare = sparesOf(scene)
   while (at.agenda.height(state) > 0) at.agenda.pop(state)
   state[at.ACTIVE] = active
-  state[at.TURN_NUMBER] = 1
+  state[at.TURN_NUMBER] = spec.turnNumber ?? 1
   at.agenda.push(state, TURN, spec.facing === undefined ? ARRANGE : TROUBLE, spec.facing === undefined ? 0 : 1)
   for (let copy = 0; copy < scene.deck.copies.length; copy++)
     zones.move(scene, copy, scene.printed(copy).isDoor ? zones.DOOR_DECK : zones.TREASURE_DECK)

@@ -16,6 +16,8 @@ export interface TableSpec {
   /** Cards of this test beside the common ones. */
   readonly cards?: readonly Card[]
   readonly active?: string
+  /** The first where it is left out. */
+  readonly turnNumber?: number
   /** What lies on top of the decks and discards, top first. */
   readonly doors?: readonly string[]
   readonly treasures?: readonly string[]

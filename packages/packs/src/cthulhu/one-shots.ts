@@ -88,7 +88,7 @@ const OTHERS: readonly OneShotCard[] = [
   }),
   oneShot('convenient-fainting', {
     value: 300,
-    uses: [use('badStuff', [letEscape('you', 'all')]), use('ownTurn', [endTurn()])],
+    uses: [use('badStuff', [letEscape('you', 'all')], { when: { is: 'victim' } }), use('ownTurn', [endTurn()])],
     art: ['knocked-out-stars', 'handheld-fan'],
     en: { name: 'Convenient Fainting', flavour: 'You wake in the next chapter.' },
     fr: { name: 'Évanouissement opportun', flavour: 'Tu reviens à toi au chapitre suivant.' },

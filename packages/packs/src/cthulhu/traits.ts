@@ -18,7 +18,7 @@ export const CLASSES: readonly TraitCard[] = [
   characterClass('investigator', {
     copies: 4,
     abilities: [
-      use('turnStart', [peek('door', 1), pay({ discard: 1 }, [putBack({ zone: 'it' }, 'bottom')])], {
+      use('turnStart', [peek('door', 1), pay({ discard: 1 }, [putBack({ zone: 'peeked' }, 'bottom')])], {
         when: { turn: 'own' },
         most: { times: 1, per: 'turn' },
       }),

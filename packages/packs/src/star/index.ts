@@ -17,6 +17,7 @@ import { WORN_ITEMS } from './worn-items.ts'
 
 export const STAR: Pack = {
   box: 'star',
+  curses: 'traps',
   tags: TAGS,
   cards: [
     ...RACES,

@@ -15,10 +15,14 @@ const wrong = (status: number, expected: string): Body<never> => ({
 })
 
 /** Reads and checks what came with a request. */
-export async function readBody<Value>(request: IncomingMessage, schema: z.ZodType<Value>): Promise<Body<Value>> {
+export async function readBody<Value>(
+  request: IncomingMessage,
+  schema: z.ZodType<Value>,
+  largest = LARGEST_MESSAGE,
+): Promise<Body<Value>> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return wrong(415, 'application/json')
-  const text = await readText(request)
-  if (text === null) return wrong(413, `at most ${LARGEST_MESSAGE} bytes`)
+  const text = await readText(request, largest)
+  if (text === null) return wrong(413, `at most ${largest} bytes`)
   let raw: unknown
   try {
     raw = JSON.parse(text)
@@ -31,13 +35,13 @@ export async function readBody<Value>(request: IncomingMessage, schema: z.ZodTyp
 }
 
 /** Null when it is too long; the rest is let through unread. */
-function readText(request: IncomingMessage): Promise<string | null> {
+function readText(request: IncomingMessage, largest: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let length = 0
     request.on('data', (chunk: Buffer) => {
       length += chunk.length
-      if (length <= LARGEST_MESSAGE) chunks.push(chunk)
+      if (length <= largest) chunks.push(chunk)
       else resolve(null)
     })
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))

@@ -1,7 +1,8 @@
 // What can be asked over plain HTTP: tables and seats, the log, and the page.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { openTable, PROTOCOL, sitDown } from '@brouhaha/protocol'
+import { packSchema } from '@brouhaha/cards'
+import { LARGEST_MESSAGE, LARGEST_PACKS, openTable, PROTOCOL, sitDown } from '@brouhaha/protocol'
 import { isRefusal, isSchemaError, type SchemaError, seat as seatOf, WATCHER, writeLog } from '@brouhaha/table'
 import { addressOf, isForeign, isLoopback } from '../address.ts'
 import type { Hall } from '../hall.ts'
@@ -18,7 +19,7 @@ const NO_ROUTE: SchemaError = { path: '', expected: 'an address of this interfac
 const NO_SECRET: SchemaError = { path: 'authorization', expected: 'a secret of this table' }
 const FOREIGN: SchemaError = { path: 'origin', expected: 'a page of this server' }
 
-const TABLE_PATH = /^\/api\/tables\/([a-z0-9]{1,40})(?:\/(seats|log|me))?$/
+const TABLE_PATH = /^\/api\/tables\/([a-z0-9]{1,40})(?:\/(seats|log|me|packs))?$/
 const BEARER = /^Bearer ([A-Za-z0-9_-]{22,64})$/
 
 export class Routes {
@@ -50,6 +51,7 @@ export class Routes {
     const method = request.method ?? 'GET'
     if (!path.startsWith('/api/') && path !== '/api') {
       if (method !== 'GET' && method !== 'HEAD') return notAllowed(response, 'GET, HEAD')
+      if (path === '/pack.schema.json') return replyJson(response, 200, packSchema())
       if (this.#pages !== null) return this.#pages.serve(request, response, path)
       return reply(response, 404, 'No page is built.', { 'content-type': 'text/plain; charset=utf-8' })
     }
@@ -68,6 +70,7 @@ export class Routes {
     await table.desk.settled()
     if (part === 'seats') return this.#sit(table, request, response)
     if (part === 'me') return this.#forget(table, request, response)
+    if (part === 'packs') return replyJson(response, 200, { packs: table.packs })
     if (part === 'log') return this.#log(table, id, request, response)
     return replyJson(response, 200, table.desk.info())
   }
@@ -81,7 +84,7 @@ export class Routes {
 
   async #open(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.#isTooFast(request)) return replyRefusal(response, 429, REFUSED.tooMany)
-    const body = await readBody(request, openTable)
+    const body = await readBody(request, openTable, LARGEST_MESSAGE + LARGEST_PACKS)
     if (body.kind === 'error') return replyError(response, body.status, body.error)
     const seated = await this.#hall.open(body.value)
     if (isSchemaError(seated)) return replyError(response, 400, seated)

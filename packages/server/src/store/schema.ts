@@ -67,6 +67,16 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables DROP COLUMN header;
   ALTER TABLE rows RENAME COLUMN table_id TO match_id;
   `,
+  // The packs that a host brought to a table.
+  `
+  CREATE TABLE packs (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    hash TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+  ) WITHOUT ROWID;
+  `,
 ]
 
 class TooNew extends Error {

@@ -2,6 +2,7 @@
 
 import type { Emote } from '@brouhaha/protocol'
 import type { LogHeader, LogRow, Reveal } from '@brouhaha/table'
+import type { PackRecord } from '../table/packs.ts'
 import type { Kept, KeptMatch, Revoked, SayingRecord, SecretRecord, TableRecord, TimedRow } from '../table/record.ts'
 import { Journal } from './journal.ts'
 import { migrate } from './schema.ts'
@@ -66,6 +67,14 @@ export class Store {
     return found === undefined ? null : text(found.table_id)
   }
 
+  /** The packs that were brought to a table, in their order. */
+  packs(table: string): PackRecord[] {
+    return this.#all('SELECT hash, text FROM packs WHERE table_id = ? ORDER BY number', table).map((found) => ({
+      hash: text(found.hash),
+      text: text(found.text),
+    }))
+  }
+
   tableCount(): number {
     return Number(this.#all('SELECT count(*) AS tables FROM tables')[0]!.tables)
   }
@@ -94,6 +103,12 @@ export class Store {
       now,
       JSON.stringify(record),
     )
+  }
+
+  addPacks(table: string, packs: readonly PackRecord[]): void {
+    packs.forEach(({ hash, text: written }, number) => {
+      this.#run('INSERT INTO packs (table_id, number, hash, text) VALUES (?, ?, ?, ?)', table, number, hash, written)
+    })
   }
 
   addMatch(match: string, table: string, header: LogHeader): void {
@@ -149,7 +164,8 @@ export class Store {
 
   deleteTable(table: string): void {
     this.#run('DELETE FROM rows WHERE match_id IN (SELECT id FROM matches WHERE table_id = ?)', table)
-    for (const kept of ['matches', 'talk', 'secrets']) this.#run(`DELETE FROM ${kept} WHERE table_id = ?`, table)
+    for (const kept of ['matches', 'talk', 'secrets', 'packs'])
+      this.#run(`DELETE FROM ${kept} WHERE table_id = ?`, table)
     this.#run('DELETE FROM tables WHERE id = ?', table)
   }
 

@@ -1,7 +1,7 @@
 // What can be done about the table itself, and who may do it.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Answer, TableAct } from '@brouhaha/protocol'
+import type { Answer, BotName, TableAct } from '@brouhaha/protocol'
 import { isRefusal, type Refusal, type Verdict } from '@brouhaha/table'
 import { REFUSED } from '../refusals.ts'
 import { hashSecret, invitationOf } from '../secrets.ts'
@@ -168,7 +168,7 @@ function pause({ desk }: Table, on: boolean): Outcome {
   return DONE
 }
 
-function seatBot({ desk }: Table, seat: number, bot: 'random' | 'steady' | 'sharp'): Outcome {
+function seatBot({ desk }: Table, seat: number, bot: BotName): Outcome {
   const sitting = desk.record.seats[seat]
   if (desk.record.status === 'over') return REFUSED.over
   if (sitting === undefined) return REFUSED.noSuchSeat

@@ -1,3 +1,5 @@
+import { HOLDS_BACK } from '@brouhaha/bots'
+import type { Pack } from '@brouhaha/cards'
 import type { Random } from '@brouhaha/kit'
 import type { BotName, GameName } from '@brouhaha/protocol'
 import { type Happening, type Ledger, listen, type Seat } from '@brouhaha/table'
@@ -14,30 +16,40 @@ export class Bots {
   readonly #playing: Playing
   readonly #random: Random
   readonly #thinkingMs: number
+  readonly #packs: readonly Pack[]
   readonly #memories = new Map<Seat, Memory>()
 
-  constructor(playing: Playing, random: Random, thinkingMs: number) {
+  /** `packs`: those that were brought along, for bots that read cards. */
+  constructor(playing: Playing, random: Random, thinkingMs: number, packs: readonly Pack[]) {
     this.#playing = playing
     this.#random = random
     this.#thinkingMs = thinkingMs
+    this.#packs = packs
   }
 
   /** One of the choices on offer; null where there is none. */
   choose(name: BotName, seat: Seat): object | null {
-    const { game, state } = this.#playing
+    const { game } = this.#playing
     const bot = this.#make(name)
     const choices = this.#playing.offers(seat)
     if (choices.length === 0) return null
     if (bot.attention === 'choices') return game.write(bot.choose({ choices }, this.#random))
-    const sight = { seat, view: game.view(state, seat), ledger: this.#remember(seat), choices }
-    return game.write(bot.choose(sight as never, this.#random))
+    const choice = bot.choose(this.#sight(seat, choices), this.#random)
+    return choice === HOLDS_BACK ? null : game.write(choice)
   }
 
   /** What a bot would rather send than any listed choice, if it feels like it; the game may refuse it. */
   form(name: BotName, seat: Seat): object | null {
-    if (!this.#isMoved(this.#make(name).sendsFormOneIn)) return null
+    const bot = this.#make(name)
     const { game, state } = this.#playing
-    return game.forms(state, seat, this.#random, 1)[0] ?? null
+    if (bot.attention !== 'choices' && bot.propose !== undefined)
+      return bot.propose(this.#sight(seat, this.#playing.offers(seat)), this.#random)
+    return this.#isMoved(bot.sendsFormOneIn) ? (game.forms(state, seat, this.#random, 1)[0] ?? null) : null
+  }
+
+  #sight(seat: Seat, choices: ArrayLike<number>): never {
+    const { game, state } = this.#playing
+    return { seat, view: game.view(state, seat), ledger: this.#remember(seat), choices } as never
   }
 
   /** Whether a bot speaks up although nobody waits for it. What it holds has no say in that. */
@@ -51,7 +63,7 @@ export class Bots {
 
   #make(name: BotName): ReturnType<typeof brain> {
     const end = Date.now() + this.#thinkingMs
-    return brain(this.#playing.game.name as GameName, name, { outOfTime: () => Date.now() > end })
+    return brain(this.#playing.game.name as GameName, name, { outOfTime: () => Date.now() > end }, this.#packs)
   }
 
   #remember(seat: Seat): Ledger<Happening> {

@@ -164,7 +164,7 @@ export class Course {
     this.#playing = playing
     this.#hands.forget()
     const luck = new Random(new DataView(Uint8Array.from(random(4)).buffer).getInt32(0))
-    this.#bots = playing === null ? null : new Bots(playing, luck, times.botThinkingMs)
+    this.#bots = playing === null ? null : new Bots(playing, luck, times.botThinkingMs, this.#ruleset.packs)
   }
 
   /** Those who have to be told of a row: each listening seat once, and the watchers. */

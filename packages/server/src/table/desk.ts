@@ -144,12 +144,13 @@ export class Desk {
   }
 
   info(): TableInfo {
-    const { id, match, game, ruleset, options, pace, status, seats, host, locked, luck, reveals } = this.record
+    const { id, match, game, ruleset, options, packs, pace, status, seats, host, locked, luck, reveals } = this.record
     return {
       id,
       game,
       ruleset,
       options,
+      ...(packs !== undefined && { packs }),
       pace,
       status,
       seats: seats.map((seat, index) => this.#seatInfo(seat, index)),

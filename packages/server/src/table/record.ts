@@ -1,6 +1,6 @@
 // What is kept of a table besides its rows.
 
-import type { BotName, Emote, GameName, Pace, TableInfo, TableStatus } from '@brouhaha/protocol'
+import type { BotName, Emote, GameName, Pace, PackInfo, TableInfo, TableStatus } from '@brouhaha/protocol'
 import type { LogHeader, LogRow, Reveal } from '@brouhaha/table'
 
 export interface Person {
@@ -30,6 +30,8 @@ export interface TableRecord {
   readonly game: GameName
   readonly ruleset: string
   readonly options: TableInfo['options']
+  /** What the host brought; the cards themselves are kept beside it. */
+  readonly packs?: readonly PackInfo[]
   readonly pace: Pace
   readonly status: TableStatus
   readonly seats: readonly SeatRecord[]

@@ -29,6 +29,8 @@ const RULER = seatOf(0)
 export class Table {
   readonly desk: Desk
   readonly course: Course
+  /** What the host brought. */
+  readonly packs: Ruleset['packs']
   /** When somebody last did something here. */
   active: number
 
@@ -40,6 +42,7 @@ export class Table {
       () => this.reload(),
     )
     this.course = new Course(this.desk, ruleset, kept)
+    this.packs = ruleset.packs
     this.active = house.now()
     kept.record.seats.forEach((seat, index) => {
       if (seat.kind === 'person') this.desk.presence.expect(index)
@@ -89,7 +92,8 @@ export class Table {
   finished(match: string): Log | null {
     const { record, house } = this.desk
     const tell = ({ header, rows }: Log, reveals: readonly Reveal[]): Log => {
-      const told = { ...header, table: this.id, match, ruleset: record.ruleset, reveals }
+      const brought = this.packs.length > 0 ? { packs: this.packs } : {}
+      const told = { ...header, table: this.id, match, ruleset: record.ruleset, reveals, ...brought }
       return { header: told, rows }
     }
     if (match === record.match) {

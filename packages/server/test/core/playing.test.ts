@@ -23,7 +23,7 @@ test.each([
   ['that no field is', nothingOwn],
   ['that every field is', allOwn],
 ])('everybody hears of a row with their whole view, when the rules say %s', (_, game) => {
-  const playing = Playing.begin({ hash: '', game, Match, verify }, 3, {}, SEED)
+  const playing = Playing.begin({ hash: '', game, Match, verify, packs: [] }, 3, {}, SEED)
   for (let row = 0; row < 40; row++) {
     const [wait] = game.waits(playing.state)
     const command = { id: `row-${row}`, seat: wait!.seat, seq: row, choice: game.write(wait!.fallback) }

@@ -100,7 +100,7 @@ function someRecord(random: Random, { seats, options }: Played): Scene['record']
   }
 }
 
-export const rulesetOf = ({ game }: World): Ruleset => ({ hash: RULESET, game, Match, verify })
+export const rulesetOf = ({ game }: World): Ruleset => ({ hash: RULESET, game, Match, verify, packs: [] })
 
 /** What is kept of the table when the viewer comes. */
 export function keptOf({ played, before, record }: Scene, world: World): Kept {

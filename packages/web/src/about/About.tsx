@@ -20,6 +20,7 @@ export function About() {
         <ul>
           <li>{say.bangers}</li>
           <li>{say.atkinson}</li>
+          <li>{say.icons}</li>
           <li>{say.zzfx}</li>
           <li>{say.react}</li>
         </ul>

@@ -15,6 +15,8 @@ export const ABOUT_WORDS = words(
     thanksTitle: 'With thanks to',
     bangers: 'Bangers, the loud typeface, by Vernon Adams: SIL Open Font License 1.1',
     atkinson: 'Atkinson Hyperlegible Next, the readable one, by the Braille Institute: SIL Open Font License 1.1',
+    icons:
+      'The pictures on the cards, composed from icons of game-icons.net by Lorc, Delapouite and contributors, modified: CC BY 3.0',
     zzfx: 'ZzFX, the tiny synthesiser, by Frank Force: MIT licence',
     react: 'React, wouter and the others that the README names: MIT licence',
     licenceTitle: 'Licence',
@@ -34,6 +36,8 @@ export const ABOUT_WORDS = words(
     thanksTitle: 'Avec nos remerciements à',
     bangers: 'Bangers, la police qui crie, par Vernon Adams : SIL Open Font License 1.1',
     atkinson: 'Atkinson Hyperlegible Next, celle qui se lit, par le Braille Institute : SIL Open Font License 1.1',
+    icons:
+      "Les images des cartes, composées d'icônes de game-icons.net par Lorc, Delapouite et d'autres, modifiées : CC BY 3.0",
     zzfx: 'ZzFX, le tout petit synthétiseur, par Frank Force : licence MIT',
     react: 'React, wouter et ceux que nomme le README : licence MIT',
     licenceTitle: 'Licence',

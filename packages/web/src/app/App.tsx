@@ -10,6 +10,7 @@ import { NotFound } from './NotFound.tsx'
 
 const About = lazy(async () => ({ default: (await import('../about/About.tsx')).About }))
 const RulesPage = lazy(async () => ({ default: (await import('../rulespages/RulesPage.tsx')).RulesPage }))
+const GalleryPage = lazy(async () => ({ default: (await import('../gallery/GalleryPage.tsx')).GalleryPage }))
 const TablePage = lazy(async () => ({ default: (await import('../lobby/TablePage.tsx')).TablePage }))
 const SoloPage = lazy(async () => ({ default: (await import('../local/SoloPage.tsx')).SoloPage }))
 const SoloGame = lazy(async () => ({ default: (await import('../local/SoloGame.tsx')).SoloGame }))
@@ -37,6 +38,9 @@ export function App() {
             <Route path="/solo/:game">{({ game }) => <SoloGame key={game} game={game} />}</Route>
             <Route path="/replay/:id?">{({ id }) => <ReplayPage key={id} id={id ?? null} />}</Route>
             <Route path="/rules/:rule?">{({ rule }) => <RulesPage rule={rule ?? null} />}</Route>
+            <Route path="/cards/:box?/:card?">
+              {({ box, card }) => <GalleryPage box={box ?? null} card={card ?? null} />}
+            </Route>
             <Route path="/about" component={About} />
             <Route component={NotFound} />
           </Switch>

@@ -45,6 +45,7 @@ export function Shell({ title, children, playing = false, tools }: ShellProps) {
         </Link>
         <nav aria-label={say.pages}>
           <Link href="/rules">{say.rules}</Link>
+          {!playing && <Link href="/cards">{say.cards}</Link>}
           {!playing && <Link href="/about">{say.about}</Link>}
         </nav>
         <div className="top-tools">

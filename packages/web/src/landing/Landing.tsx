@@ -45,6 +45,11 @@ export function Landing() {
               </Link>
             </li>
             <li>
+              <Link href="/cards" className="flyer paper">
+                <strong>{say.cards}</strong> {say.cardsText}
+              </Link>
+            </li>
+            <li>
               <Link href="/replay" className="flyer paper">
                 <strong>{say.replay}</strong> {say.replayText}
               </Link>

@@ -1,9 +1,8 @@
 // The bots of a game on this device. Each decision draws from a luck of its own, named by seat and row, so that a game
 // that was closed and opened again goes on as if it never had been.
 
-import { type Bot, moshBots } from '@brouhaha/bots'
+import { type Bot, type MoshBotName, moshBots } from '@brouhaha/bots'
 import { assert, Random } from '@brouhaha/kit'
-import type { BotName } from '@brouhaha/protocol'
 import { type Game, type Happening, type Ledger, listen, type Seat, type Seed, type State } from '@brouhaha/table'
 import { type MoshHappening, type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
 import type { LocalSeat } from './game.ts'
@@ -37,7 +36,7 @@ export class BotSeats {
   }
 
   /** A bot that imagines does so by the rules of this page: under another edition it plays by what it sees. */
-  #strength(bot: BotName): BotName {
+  #strength(bot: MoshBotName): MoshBotName {
     return bot === 'sharp' && this.#game.edition !== zombieMosh.edition ? 'steady' : bot
   }
 

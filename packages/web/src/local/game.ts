@@ -1,11 +1,12 @@
 // A game on this device: who sits where, the luck of each song, and the log. All of it lives in this browser alone.
 
-import type { BotName, SeatInfo } from '@brouhaha/protocol'
+import type { MoshBotName } from '@brouhaha/bots'
+import type { SeatInfo } from '@brouhaha/protocol'
 import type { LogHeader, LogRow } from '@brouhaha/table'
 
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: BotName }
+  | { readonly kind: 'bot'; readonly bot: MoshBotName }
 
 /** What the next shuffle is made of: the device's promised seed and what each seat added, as hexadecimal text. */
 export interface SongLuck {

@@ -1,13 +1,13 @@
 // The set-up of a game on this device, as the form holds it.
 
-import type { BotName } from '@brouhaha/protocol'
+import type { MoshBotName } from '@brouhaha/bots'
 import type { LocalSeat } from './game.ts'
 
 export const FEWEST_SEATS = 2
 export const MOST_SEATS = 6
 
 export interface SeatForm {
-  readonly who: 'person' | BotName
+  readonly who: 'person' | MoshBotName
   readonly name: string
 }
 

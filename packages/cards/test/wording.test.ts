@@ -1,0 +1,238 @@
+// Sentences that were wrong, ambiguous or too long once, each with what they must say.
+
+import {
+  acolyte,
+  bans,
+  type Card,
+  curse,
+  describe,
+  discard,
+  draw,
+  enhancer,
+  helpFlight,
+  loseLevels,
+  loseTrait,
+  monster,
+  moveFight,
+  namesOf,
+  peek,
+  putBack,
+  repeat,
+  special,
+  stay,
+  strengthen,
+  take,
+  theOutcome,
+  type Use,
+  win,
+} from '@brouhaha/cards'
+import { expect, describe as suite, test } from 'vitest'
+import { asAbility, asCurse, asUse, lines } from './sheet.ts'
+
+const blank = { en: { name: 'x' }, fr: { name: 'x' } }
+const used = (use: Use): readonly string[] => [...asUse(use, 'en'), ...asUse(use, 'fr')]
+const cursed = (...effects: Parameters<typeof asCurse>[0]): readonly string[] => [
+  ...asCurse(effects, 'en'),
+  ...asCurse(effects, 'fr'),
+]
+const behind = (card: Card, head: number): readonly string[] => [
+  ...lines(card, 'en').slice(head),
+  ...lines(card, 'fr').slice(head),
+]
+
+suite('a pack may call its curses traps', () => {
+  const woe = curse('woe', { effect: [loseLevels(1)], ...blank })
+  const spray = special('spray', { deck: 'door', uses: [{ use: 'curse', effect: [{ do: 'cancel' }] }], ...blank })
+  const text = (curses: 'traps' | undefined, card: Card, language: 'en' | 'fr'): readonly string[] =>
+    describe(card, language, namesOf([{ box: 'x', ...(curses && { curses }), cards: [woe, spray] }], language))
+
+  test('on the card itself', () => {
+    expect(text('traps', woe, 'en')[0]).toBe('Trap.')
+    expect(text('traps', woe, 'fr')[0]).toBe('Piège.')
+    expect(text(undefined, woe, 'fr')[0]).toBe('Malédiction.')
+  })
+
+  test('and wherever its cards speak of them, with the gender that goes with the word', () => {
+    expect(text('traps', spray, 'en')[1]).toBe('When a trap hits anybody: the trap is cancelled.')
+    expect(text('traps', spray, 'fr')[1]).toBe("Quand un piège frappe quelqu'un : le piège est annulé.")
+    expect(text(undefined, spray, 'fr')[1]).toBe("Quand une malédiction frappe quelqu'un : la malédiction est annulée.")
+  })
+})
+
+suite('when a use is open', () => {
+  test('in your own turn', () => {
+    expect(used({ use: 'turnEnd', when: { turn: 'own' }, effect: [draw('door', 1)] })).toEqual([
+      'At the end of your turn: draw 1 Door card, face down.',
+      'À la fin de ton tour : pioche 1 carte Porte, face cachée.',
+    ])
+  })
+
+  test('with what is left of its condition', () => {
+    const when = { all: [{ turn: 'own' }, { has: 'elf' }] } as const
+    expect(asUse({ use: 'turnStart', when, effect: [draw('door', 1)] }, 'en')).toEqual([
+      'At the start of your turn, if you are an Elf: draw 1 Door card, face down.',
+    ])
+  })
+
+  test('for a card of a kind', () => {
+    expect(used({ use: 'play', when: { it: { tag: 'potion' } }, effect: [repeat()] })).toEqual([
+      'When a card marked Potion is played: that card works once more.',
+      'Quand une carte marquée « Potion » est jouée : la carte agit une fois de plus.',
+    ])
+    expect(asUse({ use: 'draw', when: { it: { kind: 'monster' } }, effect: [{ do: 'cancel' }] }, 'fr')).toEqual([
+      'Quand un monstre est pioché face visible : la carte est annulée et défaussée.',
+    ])
+  })
+
+  test('what it takes is said where it is taken', () => {
+    const effect = [take({ zone: 'it', filter: { kind: 'item' } }, 'you')]
+    expect(used({ use: 'draw', effect })).toEqual([
+      'When a card is drawn face up: take that card if it is an item.',
+      "Quand une carte est piochée face visible : prends la carte si c'est un objet.",
+    ])
+  })
+
+  test('whoever is aimed at is that player from then on, whatever he is like', () => {
+    const target = { more: { levelOf: 'you' }, than: 3 } as const
+    expect(used({ use: 'ownCombat', target, effect: [moveFight('target')] })).toEqual([
+      'When you fight, aimed at a player whose level is more than 3: that player takes over the fight.',
+      'Quand tu combats, en visant un joueur dont le niveau dépasse 3 : ce joueur reprend le combat.',
+    ])
+  })
+
+  test('for everybody who runs', () => {
+    expect(used({ use: 'flight', effect: [helpFlight('fighters', 2)] })).toEqual([
+      'When somebody has to run away: each fighter gets +2 to run away.',
+      "Quand quelqu'un doit fuir : chaque combattant a +2 pour fuir.",
+    ])
+  })
+})
+
+suite('cards that are chosen', () => {
+  test('one card that was looked at is it, one of several is one of them', () => {
+    const back = (cards: number) => [peek('door', cards), putBack({ zone: 'peeked', take: { upTo: 1 } }, 'bottom')]
+    expect(used({ use: 'ownTurn', effect: back(1) })).toEqual([
+      'In your turn: look at the top Door card, then you may put it back under the deck.',
+      'À ton tour : regarde la première carte Porte, puis tu peux la remettre sous la pioche.',
+    ])
+    expect(asUse({ use: 'ownTurn', effect: back(2) }, 'fr')).toEqual([
+      "À ton tour : regarde les 2 premières cartes Porte, puis tu peux remettre l'une d'elles sous la pioche.",
+    ])
+  })
+
+  test('what tells a card apart stands behind its owner', () => {
+    const cards = { of: 'others', zone: 'table', filter: { kind: 'item', decides: true }, by: 'you' } as const
+    expect(used({ use: 'ownCombat', effect: [take(cards, 'you')] })).toEqual([
+      "When you fight: take an item of another player's that would turn the fight, your choice.",
+      "Quand tu combats : prends un objet d'un autre joueur qui renverserait le combat, à ton choix.",
+    ])
+  })
+
+  test('the strongest of those that can kill', () => {
+    const cards = { zone: 'doorDiscards', filter: { deadly: true }, extreme: 'strongest' } as const
+    expect(used({ use: 'ownTurn', effect: [take(cards, 'you')] })).toEqual([
+      'In your turn: take the highest-level monster from the door discards whose bad stuff can kill.',
+      'À ton tour : prends le monstre de plus haut niveau de la défausse des Portes dont le sale coup peut tuer.',
+    ])
+  })
+
+  test('a result is what was counted', () => {
+    const effect = [discard({ zone: 'hand', take: { upTo: 2 } }), draw('treasure', theOutcome)]
+    expect(asUse({ use: 'ownTurn', effect }, 'en')).toEqual([
+      'In your turn: discard up to 2 cards from your hand, then draw 1 Treasure card for each card lost this way, face down.',
+    ])
+  })
+
+  test('one of several powers', () => {
+    expect(cursed(loseTrait('power'))).toEqual(['Lose a power.', 'Perds un pouvoir.'])
+  })
+})
+
+suite('what stays', () => {
+  test('until its victim is like that, once', () => {
+    const until = { until: { wears: { slot: 'head' } } } as const
+    expect(cursed(stay(until, [{ figure: 'strength', add: -2 }]))).toEqual([
+      'Until you use a piece of headgear, −2 in combat.',
+      "Jusqu'au moment où tu utilises un couvre-chef, −2 en combat.",
+    ])
+  })
+
+  test('in the next turn of its victim', () => {
+    expect(cursed(stay('nextTurn', [bans('looting')]))).toEqual([
+      'In your next turn (this one, if it has begun), you may not loot the room.',
+      "À ton prochain tour (celui-ci s'il a commencé), tu ne peux pas fouiller la pièce.",
+    ])
+  })
+})
+
+suite('monsters', () => {
+  const banning = (rules: Parameters<typeof bans>) =>
+    monster('x', { level: 1, treasures: 1, fightRules: [bans(...rules)], badStuff: [], ...blank })
+
+  test('forbid something to those who are like that', () => {
+    const card = banning(['helping', { when: { has: 'elf' } }])
+    expect(behind(card, 2)).toEqual([
+      'No Elf may help.',
+      'Bad stuff: none.',
+      'Aucun Elfe ne peut aider.',
+      'Sale coup : aucun.',
+    ])
+  })
+
+  test('make each fighter do something', () => {
+    expect(behind(banning(['holdingBack']), 2)).toContain(
+      'Chaque combattant doit jouer tout objet à usage unique utile à son camp.',
+    )
+  })
+
+  test('an enhancer adds to what it gives anyway', () => {
+    const card = enhancer('x', { bonus: [{ add: 3 }, { add: 4, when: { anyFighter: { has: 'elf' } } }], ...blank })
+    expect(behind(card, 1)).toEqual([
+      '+3 to one monster.',
+      '+4 more against an Elf.',
+      '+3 à un monstre.',
+      '+4 de plus contre un Elfe.',
+    ])
+  })
+})
+
+suite('nothing is said twice', () => {
+  test('an acolyte without any use is there for the sacrifice', () => {
+    expect(behind(acolyte('x', { deck: 'treasure', ...blank }), 1)).toEqual([
+      'Good for nothing but the sacrifice: discard it instead of rolling to run away, and escape all monsters.',
+      "Ne sert qu'au sacrifice : défausse cette carte au lieu de lancer le dé pour fuir, et échappe à tous les monstres.",
+    ])
+  })
+
+  test('a card that wins does not speak of the last level', () => {
+    const card = special('x', {
+      deck: 'door',
+      overrides: ['tenByKill'],
+      uses: [{ use: 'any', effect: [win()] }],
+      ...blank,
+    })
+    expect(behind(card, 1)).toEqual(['At any time: win the game.', 'À tout moment : gagne la partie.'])
+  })
+
+  test('what two conditions share, unless a not would reach too far', () => {
+    const when = (...any: Extract<Use['when'], { readonly any: unknown }>['any']) =>
+      asAbility({ figure: 'flee', add: 1, when: { any } }, 'en')
+    expect(when({ wears: { tag: 'fire' } }, { wears: { tag: 'potion' } })).toEqual([
+      '+1 to run away if you use an item marked Fire or Potion.',
+    ])
+    expect(when({ not: { has: 'elf' } }, { level: { most: 4 } })).toEqual([
+      '+1 to run away if you are not an Elf or you are level 4 or lower.',
+    ])
+  })
+
+  test('the time that two uses of a card share', () => {
+    const effects = [[strengthen('either', 2)], [draw('door', 1)]] as const
+    const card = special('x', { deck: 'door', uses: effects.map((effect) => ({ use: 'combat', effect })), ...blank })
+    expect(behind(card, 1)).toEqual([
+      'In any fight: +2 to the side of your choice.',
+      'Or: draw 1 Door card, face down.',
+      "Dans n'importe quel combat : +2 au camp de ton choix.",
+      'Ou bien : pioche 1 carte Porte, face cachée.',
+    ])
+  })
+})

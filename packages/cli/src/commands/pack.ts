@@ -1,0 +1,228 @@
+import { availableParallelism } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { namesOf, type Pack, packSchema } from '@brouhaha/cards'
+import { FEWEST_SEATS, MOST_SEATS } from '@brouhaha/munchkin'
+import { type Arguments, pick, WrongArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
+import { FAMILY } from '../munchkin/box.ts'
+import { carry, OUR_SHELF, shelfWith } from '../munchkin/shelf.ts'
+import { type Finding, locator, readPackText } from '../pack/check.ts'
+import { readText, writeNew } from '../pack/file.ts'
+import { gallery } from '../pack/gallery.ts'
+import { lint } from '../pack/lint.ts'
+import { preview } from '../pack/preview.ts'
+import { newPack } from '../pack/template.ts'
+import { addTrials, noTrials, type Trial } from '../pack/trial.ts'
+import { verdictsOf } from '../pack/verdict.ts'
+import { Progress } from '../progress.ts'
+import { CARDS_WORDS } from '../texts/cards.ts'
+import {
+  ADDS_OR_BOX,
+  BAD_NAME,
+  PACK_FILE,
+  PACK_HELP,
+  PACK_NAME,
+  PACK_SUMMARY,
+  PACK_WORD,
+  PACK_WORDS,
+} from '../texts/pack.ts'
+import { WRONG } from '../texts/wrong.ts'
+import { shareOut } from '../work/crew.ts'
+import { Slices } from '../work/slices.ts'
+
+const MOST_FILES = 50
+const MOST_GAMES = 1_000_000
+const BOTS = ['novice', 'random'] as const
+const SCHEMA_FILE = 'pack.schema.json'
+
+const ACTS: Readonly<Record<string, (given: Arguments) => number | Promise<number>>> = {
+  new: create,
+  check,
+  preview: show,
+  test: tryOut,
+}
+
+export const pack: Command = {
+  name: 'pack',
+  summary: PACK_SUMMARY,
+  help: PACK_HELP,
+  options: {
+    adds: 'value',
+    box: 'flag',
+    card: 'value',
+    html: 'value',
+    sheet: 'value',
+    pdf: 'value',
+    games: 'value',
+    players: 'value',
+    bots: 'value',
+    seed: 'value',
+    workers: 'value',
+    json: 'flag',
+  },
+  mostWords: 1 + MOST_FILES,
+  run(given) {
+    const [word] = given.words
+    if (word === undefined) throw new WrongArguments(WRONG.missing(PACK_WORD))
+    return ACTS[pick(PACK_WORD[given.language], word, Object.keys(ACTS))]!(given)
+  },
+}
+
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+function create(given: Arguments): number {
+  const [, name, surplus] = given.words
+  if (name === undefined) throw new WrongArguments(WRONG.missing(PACK_NAME))
+  if (surplus !== undefined) throw new WrongArguments(WRONG.surplus(surplus))
+  const box = basename(name, '.json')
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(box) || box.length > 40) throw new WrongArguments(BAD_NAME)
+  if (given.has('box') && given.has('adds')) throw new WrongArguments(ADDS_OR_BOX)
+  const adds = given.has('box') ? [] : given.listOf('adds', FAMILY, ['base'])
+  const file = join(dirname(name), `${box}.json`)
+  writeNew(file, newPack({ box, adds, schema: `./${SCHEMA_FILE}` }), 'wx')
+  writeNew(join(dirname(name), SCHEMA_FILE), `${JSON.stringify(packSchema(), null, 2)}\n`)
+  const words = CARDS_WORDS[given.language]
+  print(`${words.written(file)}\n${words.written(join(dirname(name), SCHEMA_FILE))}`)
+  print(PACK_WORDS[given.language].next(file))
+  return 0
+}
+
+/** The packs that a pack is played with: those it adds to and itself. */
+const tableOf = (tried: Pack): readonly Pack[] => [
+  ...OUR_SHELF.packs.filter(({ box }) => tried.adds?.includes(box)),
+  tried,
+]
+
+interface FileReport {
+  readonly file: string
+  readonly pack: Pack | null
+  readonly faults: readonly Finding[]
+  readonly odd: readonly Finding[]
+}
+
+function examine(file: string): FileReport {
+  const text = readText(file)
+  const { pack: read, faults, places } = readPackText(text, OUR_SHELF.packs)
+  const odd = read === null ? [] : lint(read, tableOf(read)).map(locator(text, places))
+  return { file, pack: read, faults, odd }
+}
+
+function filesIn(given: Arguments): readonly string[] {
+  const files = given.words.slice(1)
+  if (files.length === 0) throw new WrongArguments(WRONG.missing(PACK_FILE))
+  return files
+}
+
+function check(given: Arguments): number {
+  const words = PACK_WORDS[given.language]
+  const reports = filesIn(given).map(examine)
+  if (given.has('json'))
+    print(JSON.stringify({ files: reports.map(({ file, faults, odd }) => ({ file, faults, odd })) }, null, 2))
+  else
+    for (const { file, pack: read, faults, odd } of reports) {
+      for (const one of [...faults, ...odd]) print(words.finding(one, file))
+      if (read !== null) {
+        const copies = read.cards.reduce((sum, { copies = 1 }) => sum + copies, 0)
+        print(words.whole(read.cards.length, copies, read.box))
+        if (odd.length > 0) print(words.odd(odd.length))
+      } else print(words.faults(faults.length))
+    }
+  return reports.every(({ pack: read }) => read !== null) ? 0 : 1
+}
+
+/** The one pack that is shown or tried out; one with faults is neither. */
+function readOne(given: Arguments): Pack {
+  const [file = '', surplus] = filesIn(given)
+  if (surplus !== undefined) throw new WrongArguments(WRONG.surplus(surplus))
+  const read = readPackText(readText(file), OUR_SHELF.packs).pack
+  if (read === null) throw new WrongArguments(WRONG.noPack(file))
+  return read
+}
+
+async function show(given: Arguments): Promise<number> {
+  const { language } = given
+  const read = readOne(given)
+  const packs = tableOf(read)
+  const wanted = given.text('card')
+  const ids = read.cards.map(({ id }) => id)
+  const cards = wanted === null ? read.cards : read.cards.filter(({ id }) => id === pick('--card', wanted, ids))
+  const [html, sheet, pdf] = [given.text('html'), given.text('sheet'), given.text('pdf')]
+  const keep = (file: string, content: string | Uint8Array): void => {
+    writeNew(file, content)
+    print(CARDS_WORDS[language].written(file))
+  }
+  const shown = { ...read, cards }
+  if (html !== null) keep(html, gallery(shown, packs, language))
+  if (sheet !== null) {
+    const { contactSheet } = await import('../cards/sheet.ts')
+    keep(sheet, await contactSheet(shown, { language, packs }))
+  }
+  if (pdf !== null) {
+    const { printAndPlay } = await import('../cards/print.ts')
+    keep(pdf, await printAndPlay(shown, { language, backs: false, packs }))
+  }
+  if (html === null && sheet === null && pdf === null) print(preview(cards, language, namesOf(packs, language)))
+  return 0
+}
+
+async function tryOut(given: Arguments): Promise<number> {
+  const read = readOne(given)
+  const players = given.whole('players', { from: FEWEST_SEATS, to: MOST_SEATS, otherwise: 4 })
+  const named = given.listOf('bots', BOTS, ['novice'])
+  if (named.length > players) throw new WrongArguments(WRONG.tooMany('--bots', players))
+  const games = given.whole('games', { from: 1, to: MOST_GAMES, otherwise: 200 })
+  const workers = given.whole('workers', { from: 1, to: MOST_WORKERS, otherwise: availableParallelism() })
+  const trial: Omit<Trial, 'from' | 'to'> = {
+    kind: 'trial',
+    boxes: tableOf(read).map(({ box }) => box),
+    brought: carry(shelfWith([read])),
+    players,
+    bots: Array.from({ length: players }, (_, seat) => named[seat % named.length]!),
+    seed: given.whole('seed', { from: 0, to: MOST_SEED, otherwise: 1 }),
+  }
+  const counts = noTrials()
+  for (const { id } of read.cards) counts.cards[id] = { drawn: 0, drawnWins: 0, played: 0, playedWins: 0 }
+  const slices = new Slices([{ from: 0, to: games }], workers)
+  const progress = new Progress(games, given.language)
+  await shareOut<Trial>(
+    {
+      next() {
+        const slice = slices.next()
+        return slice === null ? null : { ...trial, ...slice }
+      },
+      done(task, part, milliseconds) {
+        slices.took(task, milliseconds)
+        addTrials(counts, part)
+        progress.at(counts.games)
+      },
+    },
+    Math.min(workers, games),
+  )
+  progress.clear()
+  const report = reportOn(trial, counts)
+  if (given.has('json')) print(JSON.stringify(report, null, 2))
+  else process.stdout.write(PACK_WORDS[given.language].report(report))
+  return report.unfinished.length === 0 ? 0 : 1
+}
+
+export type TrialReport = ReturnType<typeof reportOn>
+
+function reportOn({ boxes, players, bots, seed }: Omit<Trial, 'from' | 'to'>, counts: ReturnType<typeof noTrials>) {
+  const verdicts = verdictsOf(counts, players)
+  return {
+    boxes,
+    players,
+    bots,
+    seed,
+    games: counts.games,
+    decisions: counts.decisions,
+    par: 1 / players,
+    unfinished: counts.unfinished,
+    neverDrawn: verdicts.filter(({ drawn }) => drawn.times === 0).map(({ card }) => card),
+    neverPlayed: verdicts.filter(({ played }) => played.times === 0).map(({ card }) => card),
+    verdicts,
+  }
+}

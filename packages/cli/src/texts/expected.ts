@@ -1,0 +1,136 @@
+// What a pack was expected to hold, in French. The readers of packages/cards speak English, which is what the words of a pack are.
+
+type Words = readonly [pattern: RegExp, french: string]
+
+const THINGS: Readonly<Record<string, string>> = {
+  'a name': 'un nom',
+  'a sentence': 'une phrase',
+  'a short name': 'un nom court',
+  'a tag': 'une étiquette',
+  'a word': 'un mot',
+  'an address': 'une adresse',
+  'the beginning of a name': "le début d'un nom",
+  'a part of a name': "un morceau d'un nom",
+  'the end of a name': "la fin d'un nom",
+  'a condition': 'une condition',
+  'an ability': 'une capacité',
+  'a monster': 'un monstre',
+  seats: 'des places',
+  'an amount': 'une quantité',
+  'an id': 'un identifiant',
+  card: 'une carte',
+  trait: 'une identité',
+  doors: 'cartes Donjon',
+  monsters: 'monstres',
+  treasures: 'cartes Trésor',
+}
+
+const thing = (english: string): string => THINGS[english] ?? english
+
+const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]) => string])[] = [
+  [/^one of (.*)$/, (words) => `un de ces mots\u00a0: ${words}`],
+  [/^(.*): one of (.*)$/, (what, words) => `${thing(what)}, par un de ces mots\u00a0: ${words}`],
+  [/^a whole number from (-?\d+) to (-?\d+)$/, (from, to) => `un nombre entier de ${from} à ${to}`],
+  [/^a list of at least (\d+)$/, (least) => `une liste d'au moins ${least}`],
+  [/^a list of at most (\d+)( effects)?$/, (most) => `une liste de ${most} au plus`],
+  [/^(.*) of at most (\d+) characters$/, (what, most) => `${thing(what)} de ${most} caractères au plus`],
+  [/^(.*) without <, > or control characters$/, (what) => `${thing(what)} sans <, > ni caractère de contrôle`],
+  [/^the id of a (card|trait)$/, (what) => `l'identifiant d'${thing(what)}`],
+  [/^a (card|trait) that exists$/, (what) => `${thing(what)} qui existe`],
+  [/^an id that no other (card|box) has$/, () => "un identifiant que personne d'autre n'a"],
+  [/^a (\w+): this one is a (\w+) elsewhere$/, (one, other) => `${one}\u00a0: ailleurs c'est ${other}`],
+  [/^nesting no deeper than (\d+)$/, (most) => `pas plus de ${most} étages`],
+  [/^a card of at most (\d+) parts$/, (most) => `une carte de ${most} morceaux au plus`],
+  [/^an each inside no more than (\d+) other$/, (most) => `pas plus de ${most} each autour d'un each`],
+  [/^at most (\d+) effects in a pack$/, (most) => `${most} effets au plus dans un paquet`],
+  [/^at most (\d+) tags$/, (most) => `${most} étiquettes au plus`],
+  [
+    /^at most (\d+) questions about what was lost on one card$/,
+    (most) => `${most} questions sur ce qui est perdu au plus, par carte`,
+  ],
+  [
+    /^at most (\d+) cards, all copies counted: these are (\d+)$/,
+    (most, found) => `${most} cartes au plus, tous exemplaires compris\u00a0: il y en a ${found}`,
+  ],
+  [
+    /^at least (\d+) (\w+) in a box of its own: these are (\d+)$/,
+    (least, what, found) => `au moins ${least} ${thing(what)} pour une boîte à part entière\u00a0: il y en a ${found}`,
+  ],
+  [/^(\d+), the only format that there is so far$/, (format) => `${format}, le seul format pour l'instant`],
+  [
+    /^at most (\d+) levels: nobody has room for more$/,
+    (most) => `${most} niveaux au plus\u00a0: personne n'a la place pour plus`,
+  ],
+  [
+    /^a rules text of at most (\d+) characters \((\w+)\)$/,
+    (most, language) => `un texte de règles de ${most} caractères au plus (${language})`,
+  ],
+  [
+    /^a name of at most (\d+) characters, to be read across the table$/,
+    (most) => `un nom de ${most} caractères au plus, lisible de l'autre bout de la table`,
+  ],
+]
+
+const SENTENCES: readonly Words[] = [
+  [/^an object$/, 'un objet'],
+  [/^a list$/, 'une liste'],
+  [/^a list of effects$/, "une liste d'effets"],
+  [/^no such field$/, "rien\u00a0: ce champ n'existe pas"],
+  [/^true, or nothing$/, 'true, ou rien'],
+  [/^true or false$/, 'true ou false'],
+  [/^door$/, 'door'],
+  [/^treasure$/, 'treasure'],
+  [/^plain JSON$/, 'du JSON ordinaire'],
+  [/^JSON: it stops/, "du JSON\u00a0: ici, ce n'en est plus"],
+  [/^the field once/, 'ce champ une seule fois\u00a0: il y est deux fois'],
+  [/^an id of lower-case words/, "un identifiant en minuscules avec des traits d'union"],
+  [/^somebody else: nobody was named/, "quelqu'un d'autre\u00a0: personne n'a été désigné ici"],
+  [/^somebody else: this is not inside/, "quelqu'un d'autre\u00a0: on n'est pas dans un each"],
+  [/^somebody else: this answers no gate/, "quelqu'un d'autre\u00a0: ceci ne répond à rien"],
+  [/^somebody else: nobody suffers/, "quelqu'un d'autre\u00a0: personne ne subit rien ici"],
+  [/^a die, a loss or a choice before it$/, 'un dé, une perte ou un choix juste avant'],
+  [/^a loss before it$/, 'une perte juste avant'],
+  [/^a nameNumber before it$/, 'un nameNumber juste avant'],
+  [/^a number that stands/, 'un nombre fixe\u00a0: personne ne lance de dé ici'],
+  [/^a monster: this card is none$/, "un monstre\u00a0: cette carte n'en est pas un"],
+  [/^other monsters/, "d'autres monstres\u00a0: personne n'en désigne ici"],
+  [/^a number and an amount$/, 'un nombre et une quantité'],
+  [/^two faces of a die/, "deux faces d'un dé, la plus basse d'abord"],
+  [/^the lower face/, "la face la plus basse d'abord"],
+  [/^players or monsters/, 'players ou monsters\u00a0: personne ne choisit de camp ici'],
+  [/^least that is less than most$/, 'least plus petit que most'],
+  [/^least that is not more than most$/, 'least pas plus grand que most'],
+  [/^a bound/, 'une borne\u00a0: least, most ou les deux'],
+  [/^either some or every$/, 'some ou every, pas les deux'],
+  [/^an effect outside fights/, 'un effet hors combat\u00a0: personne ne se bat ici'],
+  [/^an effect that needs no gate/, "un effet qui n'arrête rien\u00a0: rien ne peut être arrêté ici"],
+  [/^an effect that needs no curse/, "un effet sans malédiction\u00a0: il n'en tombe pas ici"],
+  [/^an effect that needs no card just played/, "un effet sans carte à peine jouée\u00a0: il n'y en a pas ici"],
+  [/^an effect that needs no die/, "un effet sans dé\u00a0: aucun n'a été lancé ici"],
+  [/^nothing: .* are nobody's own$/, 'rien\u00a0: personne ne peut garder ça pour soi'],
+  [/^nothing: only powers have ranks$/, 'rien\u00a0: seuls les pouvoirs ont un rang'],
+  [/^nothing: only a class is a cult$/, 'rien\u00a0: seule une classe est un culte'],
+  [/^nothing: only a box of its own/, 'rien\u00a0: seule une boîte à part entière a ses règles'],
+  [/^a use, or onDraw$/, 'un usage, ou onDraw'],
+  [/^a class that is the cult$/, 'une classe qui soit le culte'],
+  [/^a condition that can hold/, "une condition possible\u00a0: personne à cette table n'est jamais comme ça"],
+  [/^somebody who may use it/, "quelqu'un qui puisse s'en servir\u00a0: personne à cette table ne le peut"],
+  [/^a card that exists: none/, "une carte qui existe\u00a0: aucune à cette table n'est comme ça"],
+  [/^monsters at this table/, 'des monstres à cette table\u00a0: sans eux, personne ne peut la jouer'],
+  [/^curses at this table/, "des malédictions à cette table\u00a0: sans elles, ce moment n'arrive jamais"],
+  [/^something to do/, 'quelque chose à faire\u00a0: elle ne fait rien'],
+  [/^flavour in both/, 'une blague dans les deux langues, ou dans aucune'],
+  [/^an icon that there is$/, 'une icône qui existe'],
+  [/^how this tag is printed/, "comment cette étiquette s'écrit, sous tags"],
+]
+
+/** The sentence in French, or null where nobody has written it yet. */
+export function expectedInFrench(expected: string): string | null {
+  const whole = SENTENCES.find(([pattern]) => pattern.test(expected))
+  if (whole !== undefined) return whole[1]
+  for (const [pattern, french] of PATTERNS) {
+    const found = pattern.exec(expected)
+    if (found !== null) return french(...found.slice(1))
+  }
+  return THINGS[expected] ?? null
+}

@@ -1,0 +1,99 @@
+// Rules of a fight that cards bring into it, and whose they are.
+
+import { adds, attachment, doubles, enhancer, ignores } from '@brouhaha/cards'
+import { describe, expect, test } from 'vitest'
+import { item, monster, trait } from '../fixture/cards.ts'
+import { table } from '../table.ts'
+
+const named = (name: string) => ({ en: { name }, fr: { name } })
+
+const club = item('club', 2, { slot: 'oneHand' })
+const banner = item('banner', 0, { abilities: [doubles('items')] })
+
+describe('[MK-COMBAT-26] a fight rule holds for the whole encounter', () => {
+  test('once, where one monster says it', () => {
+    const arms = monster('arms', 3, { fightRules: [doubles('items')] })
+    const t = table('base', {
+      cards: [club, arms],
+      facing: 'arms',
+      seats: { ana: { table: ['club'] }, bob: {}, cyd: {} },
+    })
+    expect(t.totals()).toEqual([5, 3])
+  })
+
+  test('where an enhancer says it, whatever joins after that', () => {
+    const blunt = enhancer('blunt', { bonus: 1, fightRules: [ignores('items')], ...named('blunt') })
+    const t = table('base', {
+      cards: [blunt, club],
+      facing: 'ogre',
+      seats: { ana: { table: ['club'] }, bob: { hand: ['blunt', 'wandering', 'rat'] }, cyd: {} },
+    })
+    expect(t.totals()).toEqual([3, 6])
+    t.choose('bob', 'enhance', { copy: 'blunt', slot: 'ogre' })
+    expect(t.totals()).toEqual([1, 7])
+    t.choose('bob', 'play', { copy: 'wandering', index: 'rat' })
+    expect(t.totals()).toEqual([1, 8])
+  })
+
+  test('where the helper brings it, from whichever seat', () => {
+    for (const [main, helper] of [
+      ['ana', 'bob'],
+      ['bob', 'ana'],
+    ] as const) {
+      const seats = { ana: {}, bob: {}, cyd: {}, [main]: { table: ['club'] }, [helper]: { table: ['banner'] } }
+      const t = table('base', { cards: [club, banner], active: main, helper, facing: 'giant', seats })
+      expect(t.totals()[0]).toBe(1 + 4 + 1)
+    }
+  })
+
+  test('not where a bystander wears it, nor where a monster is still in the deck', () => {
+    const bare = monster('bare', 3, { fightRules: [ignores('items')] })
+    const plain = monster('plain', 3)
+    for (const cards of [
+      [banner, club, plain, bare],
+      [bare, club, plain, banner],
+    ]) {
+      const t = table('base', {
+        cards,
+        facing: 'plain',
+        doors: ['bare'],
+        variants: { biggerHands: true },
+        seats: { ana: { table: ['club'] }, bob: { table: ['banner'] }, cyd: {} },
+      })
+      expect(t.totals()).toEqual([3, 3])
+    }
+  })
+})
+
+test('[MK-COMBAT-37] where printed bonuses count double, a monster’s level does not', () => {
+  const proud = monster('proud', 3, { strength: [{ add: 2 }], fightRules: [doubles('printedBonuses')] })
+  const t = table('base', { cards: [proud], facing: 'proud', seats: { ana: {}, bob: {}, cyd: {} } })
+  expect(t.monster('proud')).toBe(7)
+})
+
+test('[MK-COMBAT-01] what lies on an item is equipment too, what a class adds is not', () => {
+  const cards = [
+    club,
+    attachment('spike', { deck: 'treasure', to: 'item', bonus: 2, ...named('spike') }),
+    trait('class', 'brave', { abilities: [adds('strength', 1)] }),
+    monster('bare', 3, { fightRules: [ignores('items')] }),
+    monster('dull', 3, { fightRules: [ignores('traits')] }),
+  ]
+  const against = (facing: string) =>
+    table('base', { cards, facing, seats: { ana: { table: ['club', 'spike@club', 'brave'] }, bob: {}, cyd: {} } })
+  expect(against('bare').totals()[0]).toBe(1 + 1)
+  expect(against('dull').totals()[0]).toBe(1 + 2 + 2)
+})
+
+test('[MK-COMBAT-01] where equipment counts double, a class does not', () => {
+  const cards = [club, banner, trait('class', 'brave', { abilities: [adds('strength', 1)] })]
+  const seats = { ana: { table: ['club', 'banner', 'brave'] }, bob: {}, cyd: {} }
+  expect(table('base', { cards, seats, facing: 'rat' }).totals()[0]).toBe(1 + 4 + 1)
+})
+
+test('[MK-COMBAT-01] who counts double in a fight does not count double out of it', () => {
+  const vast = trait('class', 'vast', { abilities: [doubles('self')] })
+  const seats = { ana: { level: 3, table: ['vast'] }, bob: {}, cyd: {} }
+  expect(table('base', { cards: [vast], seats }).strength('ana')).toBe(3)
+  expect(table('base', { cards: [vast], seats, facing: 'rat' }).totals()[0]).toBe(6)
+})

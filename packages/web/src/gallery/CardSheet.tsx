@@ -1,0 +1,140 @@
+import { type Card, describe, type Names } from '@brouhaha/cards'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useAnnounce } from '../app/announce.tsx'
+import { Sheet } from '../app/Sheet.tsx'
+import { fill } from '../app/words.ts'
+import { useLanguage } from '../language.ts'
+import { familyRules } from '../rulespages/family-rules.ts'
+import { rulesOf } from './card-rules.ts'
+import type { Collection } from './collection.ts'
+import { Face } from './Face.tsx'
+import { GALLERY_WORDS } from './words.ts'
+
+interface CardSheetProps {
+  readonly card: Card
+  readonly collection: Collection
+  readonly names: Names
+  /** To its neighbours on the wall; null at the ends. */
+  readonly onBefore: (() => void) | null
+  readonly onAfter: (() => void) | null
+  onClose(): void
+}
+
+/** One card, large, with all that is printed on it as text, and the rules that it plays by. */
+export function CardSheet({ card, collection, names, onBefore, onAfter, onClose }: CardSheetProps) {
+  const language = useLanguage()
+  const say = GALLERY_WORDS[language]
+  const { name, flavour } = card[language]
+  const copies = card.copies ?? 1
+  const facts = [
+    collection.title[language],
+    say[card.deck],
+    copies === 1 ? say.oneCopy : fill(say.copies, { count: copies }),
+  ]
+
+  const done = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    done.current?.focus({ preventScroll: true })
+  }, [])
+  /** Every card is read from its top. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is the reason
+  useEffect(() => {
+    done.current?.closest('dialog')?.scrollTo(0, 0)
+  }, [card])
+
+  useEffect(() => {
+    const turn = ({ key }: KeyboardEvent): void => {
+      if (key === 'ArrowLeft') onBefore?.()
+      if (key === 'ArrowRight') onAfter?.()
+    }
+    addEventListener('keydown', turn)
+    return () => removeEventListener('keydown', turn)
+  }, [onBefore, onAfter])
+
+  return (
+    <Sheet label={name} wide onClose={onClose}>
+      <article className="card-sheet">
+        <div className="card-face">
+          <Suspense fallback={null}>
+            <Face card={card} box={collection.box} names={names} size="full" />
+          </Suspense>
+        </div>
+        <div className="card-text">
+          <p className="small">{facts.join(' · ')}</p>
+          <h2 aria-live="polite">{name}</h2>
+          {describe(card, language, names).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {flavour !== undefined && <p className="flavour">{flavour}</p>}
+          <h3>{say.rules}</h3>
+          <Suspense fallback={<p className="small">{say.rulesLoading}</p>}>
+            <RuleLinks card={card} />
+          </Suspense>
+          <CopyLink />
+        </div>
+        <form method="dialog" className="card-tools">
+          <button type="submit" ref={done} className="button">
+            {say.close}
+          </button>
+          <span className="card-turn">
+            <Turn label={say.before} sign="←" go={onBefore} />
+            <Turn label={say.after} sign="→" go={onAfter} />
+          </span>
+        </form>
+      </article>
+    </Sheet>
+  )
+}
+
+function RuleLinks({ card }: { readonly card: Card }) {
+  const language = useLanguage()
+  const book = use(familyRules())
+  const rules = rulesOf(card).flatMap((id) => book.rules.find((rule) => rule.id === id) ?? [])
+  return (
+    <ul className="card-rules">
+      {rules.map(({ id, title }) => (
+        <li key={id}>
+          <Link href={`/rules/${id}`}>{title[language]}</Link> <span className="small">{id}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CopyLink() {
+  const say = GALLERY_WORDS[useLanguage()]
+  const announce = useAnnounce()
+  const [copied, setCopied] = useState<string | null>(null)
+  if (navigator.clipboard === undefined) return null
+  const copy = async (): Promise<void> => {
+    const address = location.origin + location.pathname
+    await navigator.clipboard.writeText(address)
+    setCopied(address)
+    announce(say.copied)
+  }
+  return (
+    <button type="button" className="button slight" onClick={copy}>
+      {copied === location.origin + location.pathname ? say.copied : say.copy}
+    </button>
+  )
+}
+
+interface TurnProps {
+  readonly label: string
+  readonly sign: string
+  readonly go: (() => void) | null
+}
+
+const Turn = ({ label, sign, go }: TurnProps) => (
+  <button
+    type="button"
+    className="button"
+    aria-label={label}
+    title={label}
+    aria-disabled={go === null}
+    onClick={() => go?.()}
+  >
+    {sign}
+  </button>
+)

@@ -1,0 +1,102 @@
+import type { Names } from '@brouhaha/cards'
+import { useState } from 'react'
+import { fill } from '../app/words.ts'
+import { useLanguage } from '../language.ts'
+import { useMedia } from '../table/useMedia.ts'
+import { DEEDS } from './deeds.ts'
+import { countFilters, DECKS, HIGHEST, KINDS, LOWEST, SLOTS, type Wishes } from './wishes.ts'
+import { GALLERY_WORDS } from './words.ts'
+
+interface FiltersProps {
+  readonly wishes: Wishes
+  readonly tags: readonly string[]
+  readonly names: Names
+  change(wish: keyof Wishes, value: string): void
+  clear(): void
+}
+
+/** Always open where there is room beside the wall. */
+export function Filters({ wishes, tags, names, change, clear }: FiltersProps) {
+  const say = GALLERY_WORDS[useLanguage()]
+  const roomy = useMedia('(min-width: 64rem)')
+  const [opened, setOpened] = useState(false)
+  const count = countFilters(wishes)
+  const choices = (wish: 'kind' | 'deck' | 'slot' | 'does', options: readonly (keyof typeof say)[]) => (
+    <Choice label={say[wish]} value={wishes[wish]} onPick={(value) => change(wish, value)}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {say[option]}
+        </option>
+      ))}
+    </Choice>
+  )
+  return (
+    <>
+      {!roomy && (
+        <button
+          type="button"
+          className="button slight filters-toggle"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
+          {count === 0 ? say.filters : fill(say.filtersOn, { count })}
+        </button>
+      )}
+      {(roomy || opened) && (
+        <div className="filters">
+          {choices('kind', KINDS)}
+          {choices('does', DEEDS)}
+          {choices('deck', DECKS)}
+          {choices('slot', SLOTS)}
+          <Choice label={say.tag} value={wishes.tag} onPick={(value) => change('tag', value)}>
+            {tags.map((tag) => (
+              <option key={tag} value={tag}>
+                {names(tag)}
+              </option>
+            ))}
+          </Choice>
+          <fieldset className="levels">
+            <legend>{say.levels}</legend>
+            {(['from', 'to'] as const).map((end) => (
+              <label key={end}>
+                {say[end]}
+                <input
+                  type="number"
+                  inputMode="numeric"
+                  min={LOWEST}
+                  max={HIGHEST}
+                  value={wishes[end] ?? ''}
+                  onChange={(event) => change(end, event.target.value)}
+                />
+              </label>
+            ))}
+          </fieldset>
+          {(count > 0 || wishes.words !== '') && (
+            <button type="button" className="button slight" onClick={clear}>
+              {say.clear}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string | null
+  readonly children: React.ReactNode
+  onPick(value: string): void
+}
+
+function Choice({ label, value, children, onPick }: ChoiceProps) {
+  return (
+    <label className="field">
+      {label}
+      <select value={value ?? ''} onChange={(event) => onPick(event.target.value)}>
+        <option value="">{GALLERY_WORDS[useLanguage()].any}</option>
+        {children}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,1 @@
+export { MUNCHKIN_RULEBOOK as FAMILY_BOOK } from '@brouhaha/munchkin'
