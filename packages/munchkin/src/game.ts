@@ -228,7 +228,7 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
 
   return {
     name: 'munchkin',
-    edition: '1',
+    edition: '2',
     refusals: REFUSALS,
     mostChoices: MOST_CHOICES,
     create,

@@ -1,6 +1,6 @@
 // How games of a box went: how long they were, how they were decided, and which cards nobody ever drew or played.
 
-import { cardsOf, type MunchkinGame, type MunchkinHappening, type MunchkinKinds } from '@brouhaha/munchkin'
+import { type CardOf, cardsOf, type MunchkinGame, type MunchkinHappening, type MunchkinKinds } from '@brouhaha/munchkin'
 import { type Game, listSeats, type State } from '@brouhaha/table'
 import { Notebook, overheard } from '../pack/notebook.ts'
 import { addTo, type Count } from '../work/counts.ts'
@@ -59,6 +59,12 @@ export class Survey {
     }
   }
 
+  #eager(cardOf: CardOf, players: number): string[] {
+    const seats = Array.from({ length: players }, (_, seat) => seat)
+    const drawn = seats.flatMap((seat) => [...this.#listener.drawn(seat)].map(cardOf))
+    return drawn.filter(({ onDraw }) => onDraw !== undefined).map(({ id }) => id)
+  }
+
   /** The game, with somebody who listens to the next one played. */
   begin(): Game<MunchkinKinds> {
     this.#listener = new Listener()
@@ -73,6 +79,8 @@ export class Survey {
     for (const what of ['drawn', 'played'] as const) {
       const ids = new Set<string>()
       for (let seat = 0; seat < players; seat++) for (const copy of this.#listener[what](seat)) ids.add(cardOf(copy).id)
+      // What works as it is drawn is never played.
+      if (what === 'played') for (const id of this.#eager(cardOf, players)) ids.add(id)
       for (const id of ids) addTo(this.counts[what], id)
     }
   }

@@ -31,7 +31,7 @@ test('[MK-HELP-05] the share that was promised is picked by the helper', () => {
   expect([t.hand('ana'), t.hand('bob')]).toEqual([['mail'], ['crown']])
 })
 
-test('[MK-HELP-04] every item that was promised is handed over, and nothing else changes', () => {
+test('[MK-HELP-04] every item that was promised is handed over', () => {
   const goods = ['-helmet', '-mail', 'boots']
   const seats = { bob: { table: goods }, cleo: { table: ['charm'] } }
   const t = table('base', { active: 'bob', facing: 'hoarder', cards: BARGAINS, seats: { ana: { level: 5 }, ...seats } })
@@ -42,12 +42,14 @@ test('[MK-HELP-04] every item that was promised is handed over, and nothing else
   expect(t.table('bob')).toEqual(['mail'])
 })
 
-test('[MK-HELP-04] a trade between others outlives the fight', () => {
-  const seats = { ana: { table: ['helmet'] }, bob: { level: 1 }, cleo: { level: 5 }, dan: {} }
+test('[MK-HELP-04] nothing else is, and a trade between others outlives the fight', () => {
+  const goods = ['-sword', '-dagger', '-crown']
+  const seats = { ana: { table: ['helmet'] }, bob: { table: goods }, cleo: { level: 5 }, dan: {} }
   const t = table('base', { active: 'bob', facing: 'hoarder', helper: 'cleo', cards: BARGAINS, seats })
   t.send('ana', { type: 'trade', seat: t.seat('dan'), gives: [t.copy('helmet', 'ana')], wants: [] })
   t.win('bob')
   expect(hasOffer(t, 'ana')).toBe(true)
+  expect([t.table('bob'), t.table('cleo')]).toEqual([['sword', 'dagger', 'crown'], []])
 })
 
 test('[MK-HELP-16] [MK-DEATH-11] a helper who dies of the victory gets nothing, and all treasure is the other’s', () => {
@@ -58,17 +60,20 @@ test('[MK-HELP-16] [MK-DEATH-11] a helper who dies of the victory gets nothing, 
   expect(t.hand('bob')).toHaveLength(2)
 })
 
-test('[MK-CURSE-06] a curse for the next combat goes with it for both who fought, and for nobody else', () => {
+test('[MK-CURSE-06] a curse for the next combat goes with both who fought it, one for this combat with everybody', () => {
   const weakness = curse('weakness', stay('nextCombat', [adds('strength', -1)]))
+  const gloom = curse('gloom', stay('combat', [adds('handLimit', -1)]))
   const t = table('base', {
     active: 'bob',
     facing: 'rat',
     helper: 'ana',
-    cards: [weakness],
-    seats: { ana: { level: 5 }, bob: {}, cleo: { hand: ['weakness', 'weakness', 'weakness'] } },
+    cards: [weakness, gloom],
+    seats: { ana: { level: 5 }, bob: {}, cleo: { hand: ['weakness', 'weakness', 'weakness', 'gloom'] } },
   })
   for (const seat of ['ana', 'bob', 'cleo']) t.choose('cleo', 'curse', { copy: 'weakness', seat })
+  t.choose('cleo', 'curse', { copy: 'gloom', seat: 'cleo' })
   expect(t.totals()[0]).toBe(4)
+  expect(t.table('cleo')).toEqual(['weakness', 'gloom'])
   t.win('bob')
   expect([t.table('ana'), t.table('bob'), t.table('cleo')]).toEqual([[], [], ['weakness']])
 })

@@ -84,7 +84,7 @@ test('[MK-WIN-05, MK-FAST-07] with nobody who helped there is nobody to share it
 })
 
 describe('[MK-WIN-08] how it ended is kept', () => {
-  const ending = (t: ReturnType<typeof fight>) => t.game.ending?.(t.state)
+  const ending = (t: ReturnType<typeof fight>) => t.game.ending(t.state)
 
   test('by a kill, by a card', () => {
     const kill = fight('base', { level: 9 }, {}, { facing: 'rat' })

@@ -1,9 +1,9 @@
 // Questions about a table, by the names of seats and cards. Nothing here changes it.
 
-import type { Game, Seat, State } from '@brouhaha/table'
+import type { Seat, State } from '@brouhaha/table'
 import { decode, type MunchkinChoice } from '../../src/choice.ts'
 import { frameKind } from '../../src/frames/registry.ts'
-import type { MunchkinKinds } from '../../src/game.ts'
+import type { MunchkinGame } from '../../src/game.ts'
 import * as at from '../../src/layout.ts'
 import { isUsed } from '../../src/marks.ts'
 import { figure } from '../../src/rules/figures.ts'
@@ -13,10 +13,10 @@ import * as zones from '../../src/zones.ts'
 
 export class Glance {
   readonly scene: Scene
-  readonly game: Game<MunchkinKinds>
+  readonly game: MunchkinGame
   readonly names: readonly string[]
 
-  constructor(scene: Scene, game: Game<MunchkinKinds>, names: readonly string[]) {
+  constructor(scene: Scene, game: MunchkinGame, names: readonly string[]) {
     this.scene = scene
     this.game = game
     this.names = names

@@ -75,7 +75,7 @@ export const BODIES: Readonly<Record<string, readonly [string, number]>> = {
   'no name': [JSON.stringify({ ...table, name: '' }), 400],
   'a long name': [JSON.stringify({ ...table, name: 'x'.repeat(25) }), 400],
   'a name that moves the cursor': [JSON.stringify({ ...table, name: 'a\u202eb' }), 400],
-  'too much': [JSON.stringify({ ...table, name: 'x'.repeat(100_000) }), 413],
+  'too much': [JSON.stringify({ ...table, name: 'x'.repeat(400_000) }), 413],
 }
 
 /** Addresses that lead out of the folder of pages, or nowhere. */

@@ -1,20 +1,17 @@
 // Fighting: what can be beaten is, with what it takes.
 
-import type { Bonus, Card, MonsterCard } from '@brouhaha/cards'
-import { holds } from './holds.ts'
+import type { Card, MonsterCard } from '@brouhaha/cards'
 import { NEVER, type Weigh } from './mind.ts'
 import { LEVEL, type Outlook, TREASURE, VICTORY, WINNING_LEVEL } from './outlook.ts'
+import { bonusAgainst } from './points.ts'
 import { pointsMissing, tiesWin } from './stake.ts'
-import { guess } from './worth.ts'
 
 /** What somebody who looks for trouble keeps in hand against surprises. */
 const MARGIN = 1
 
-/** What a monster would come to against this seat; what cannot be told counts. */
-function strengthAgainst(outlook: Outlook, { level, strength = [] }: MonsterCard): number {
-  const counts = ({ when }: Bonus): boolean => when === undefined || holds(outlook, when, outlook.you) !== false
-  return strength.filter(counts).reduce((sum, { add }) => sum + guess(add), level)
-}
+/** What a monster would come to against this seat. */
+const strengthAgainst = (outlook: Outlook, { level, strength = [] }: MonsterCard): number =>
+  level + bonusAgainst(outlook, strength, outlook.you)
 
 /** Trouble is looked for where it is surely won. */
 export const fight: Weigh = ({ outlook }, { copy = -1 }) => {
@@ -48,9 +45,10 @@ export const enhance: Weigh = ({ outlook, plan }, choice, number) =>
 function extra(outlook: Outlook, copy: number): number {
   const { combat } = outlook.view
   const card = outlook.card(copy)
-  if (combat?.main !== outlook.you || card?.kind !== 'enhancer' || typeof card.bonus !== 'number') return 0
-  const isSafe = pointsMissing(outlook, combat) + card.bonus < -2
-  return isSafe && card.bonus > 0 ? (treasuresOf(card) + (card.levels ?? 0) * 2) * (TREASURE / 2) : 0
+  if (combat?.main !== outlook.you || card?.kind !== 'enhancer') return 0
+  const bonus = bonusAgainst(outlook, card.bonus, combat.main)
+  const isSafe = pointsMissing(outlook, combat) + bonus < -2
+  return isSafe && bonus > 0 ? (treasuresOf(card) + (card.levels ?? 0) * 2) * (TREASURE / 2) : 0
 }
 
 const treasuresOf = (card: Card): number =>

@@ -87,7 +87,8 @@ export const ask: Weigh = (mind, { seat = -1, index = 0 }) => {
   if (combat === null) return NEVER
   const offered = priceAt(index, treasuresAtStake(combat))
   const left = withHelp(mind, combat, seat, offered)
-  return (helping(outlook, combat, seat, offered) > 0 ? LIKELY : UNLIKELY) * left
+  const chance = helping(outlook, combat, seat, offered) > 0 ? LIKELY : UNLIKELY * (1 + offered.treasures)
+  return Math.min(LIKELY, chance) * left
 }
 
 /** Yes to a question, a counter-offer, a volunteer. */

@@ -106,6 +106,16 @@ function chosen(outlook: Outlook, effect: Extract<Effect, { do: 'choose' }>, cas
   return outcomes.reduce((best, one) => (sign * one.worth > sign * best.worth ? one : best), outcomes[0] ?? NOTHING)
 }
 
+/** Everybody who gets something would otherwise have got nothing, but the fighters. */
+function shared(outlook: Outlook, { among }: Extract<Effect, { do: 'shareTreasures' }>, cast: Cast): Outcome {
+  const { combat } = outlook.view
+  if (combat === null) return NOTHING
+  const gold = combat.monsters.reduce((sum, { treasures }) => sum + treasures, 0) * TREASURE
+  const seats = seatsOf(outlook, among, cast)
+  const dealt = seats.reduce((sum, seat) => sum + (outlook.regard(seat) * gold) / Math.max(1, seats.length), 0)
+  return worth(dealt - outlook.regard(combat.main) * gold)
+}
+
 function conditional(outlook: Outlook, effect: Extract<Effect, { do: 'if' }>, cast: Cast): Outcome {
   const answer = holds(outlook, effect.when, cast.victim)
   const [yes, no] = [weigh(outlook, effect.then, cast), weigh(outlook, effect.else ?? [], cast)]
@@ -184,6 +194,8 @@ function weighOne(outlook: Outlook, effect: Effect, cast: Cast): Outcome {
       return swing(joining(outlook, effect, cast))
     case 'clone':
       return swing(-(view.combat?.monsters[cast.aim]?.strength ?? 0))
+    case 'shareTreasures':
+      return shared(outlook, effect, cast)
     case 'dismissHelper':
       return swing(-helperStrength(outlook))
     case 'forceHelp':

@@ -2,9 +2,9 @@
 
 import type { Use } from '@brouhaha/cards'
 import { type MunchkinChoice, VERBS, verbOf, writeChoice } from '@brouhaha/munchkin'
-import { bonusOf } from './filter.ts'
 import { type Outcome, weigh } from './outcome.ts'
 import { type Combat, type Outlook, VICTORY } from './outlook.ts'
+import { bonusAgainst } from './points.ts'
 import { reactionWorth } from './reaction.ts'
 import { interest, pointsMissing } from './stake.ts'
 import { aimsAtSeat, priceOf, staysHere, useOf } from './use.ts'
@@ -52,7 +52,14 @@ export class Plan {
   /** What a choice is worth, its price taken off. */
   scoreOf(choice: MunchkinChoice, number: number): number {
     const { worth, swing, cost } = this.#measure(choice, number)
-    return worth + this.#answer(choice) + this.#creditFor(swing) - cost
+    const price = this.#sheds && Number.isFinite(cost) ? 0 : cost
+    return worth + this.#answer(choice) + this.#creditFor(swing) - price
+  }
+
+  /** What has to be given away otherwise costs nothing. */
+  get #sheds(): boolean {
+    const { choices, view } = this.#outlook
+    return view.decision === 'charityOrDone' && choices.length > 0 && VERBS[verbOf(choices[0]!)] === 'give'
   }
 
   /** What it is worth as an answer to what is going on. */
@@ -117,7 +124,8 @@ export class Plan {
       case 'useAbility':
         return this.#weighUse(choice)
       case 'enhance':
-        return { worth: 0, swing: -bonusOf(card), cost: spend(card) }
+        if (card.kind !== 'enhancer') return NO_THROW
+        return { worth: 0, swing: -bonusAgainst(outlook, card.bonus, this.#combat?.main ?? you), cost: spend(card) }
       case 'join':
         return { worth: 0, swing: card.kind === 'monster' ? -card.level : 0, cost: spend(card) }
       case 'curse':

@@ -1,10 +1,19 @@
 // Points that come into a fight, or leave it, with those who fight.
 
-import type { Card, Effect, WhichMonster } from '@brouhaha/cards'
+import type { Bonus, Card, Effect, WhichMonster } from '@brouhaha/cards'
+import { holds } from './holds.ts'
 import type { Outlook } from './outlook.ts'
 import type { Cast } from './whom.ts'
+import { guess } from './worth.ts'
 
 const UNKNOWN_MONSTER = 8
+
+/** What the bonuses of a monster or an enhancer come to against a seat; what cannot be told counts. */
+export function bonusAgainst(outlook: Outlook, bonuses: number | readonly Bonus[], seat: number): number {
+  if (typeof bonuses === 'number') return bonuses
+  const counts = ({ when }: Bonus): boolean => when === undefined || holds(outlook, when, seat) !== false
+  return bonuses.filter(counts).reduce((sum, { add }) => sum + guess(add), 0)
+}
 
 /** Strength that leaves the fight with the monsters meant. */
 export function strengthOf({ view: { combat } }: Outlook, which: WhichMonster, cast: Cast): number {
