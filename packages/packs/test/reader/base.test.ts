@@ -158,11 +158,11 @@ test('11 two-ply-mummy: armour that is only carried does not save the level', ()
 })
 
 test.each([
-  [5, 2, 2],
-  [5, 5, 4],
-  [6, undefined, 4],
-])('12 outlaw-goose: level 4, a %i to run and a %s for the bad stuff: level %i', (flight, die, level) => {
-  const rolls = { runAway: [flight, 6], die: die === undefined ? [] : [die] }
+  [5, [2], 2],
+  [5, [5], 4],
+  [6, [], 4],
+])('12 outlaw-goose: level 4, a %i to run, then %j for the bad stuff: level %i', (flight, die, level) => {
+  const rolls = { runAway: [flight, 6], die }
   const t = sit({ ana: { level: 4 } }, { facing: ['outlaw-goose', 'giant'], rolls })
   settle(run(t, 'ana', 'outlaw-goose').choose('ana', 'roll', { slot: 'giant' }))
   expect(t.level('ana')).toBe(level)
