@@ -1,4 +1,4 @@
-export { describe } from './describe/card.ts'
+export { describe, restrictionOf } from './describe/card.ts'
 export type { Language } from './describe/grammar.ts'
 export { type Names, namesOf } from './describe/names.ts'
 export type * from './language/ability.ts'

@@ -87,8 +87,28 @@ suite('when a use is open', () => {
   test('what it takes is said where it is taken', () => {
     const effect = [take({ zone: 'it', filter: { kind: 'item' } }, 'you')]
     expect(used({ use: 'draw', effect })).toEqual([
-      'When a card is drawn face up: take that card if it is an item.',
-      "Quand une carte est piochée face visible : prends la carte si c'est un objet.",
+      'When a card is drawn face up: take that card into your hand if it is an item.',
+      "Quand une carte est piochée face visible : prends en main la carte si c'est un objet.",
+    ])
+  })
+
+  test('for an item on a discard pile, which is that card then', () => {
+    const effect = [take({ zone: 'it' }, 'you')]
+    expect(asUse({ use: 'discard', when: { it: { kind: 'item' } }, effect }, 'en')).toEqual([
+      'When an item lies on top of a discard pile: take that card into your hand.',
+    ])
+  })
+
+  test('for what has just been put into play, and stays in play', () => {
+    expect(asUse({ use: 'arrival', effect: [take({ zone: 'it' }, 'you')] }, 'en')).toEqual([
+      'When a card is put into play: take that card.',
+    ])
+  })
+
+  test('in a fight, whose rules are not those of all your fights', () => {
+    const effect = [stay('combat', [{ doubled: 'oneShots' }])]
+    expect(asUse({ use: 'ownCombat', effect }, 'en')).toEqual([
+      'When you fight: the bonuses of one-shots count double on both sides.',
     ])
   })
 

@@ -37,7 +37,7 @@ export function abilityWords(ability: Ability, scene: Scene): string {
     const name = scene.names(ability.countsAs)
     return `${states(scene.subject, MAY, scene)} ${say(scene, `count as ${a(name)}`, `compter comme ${name}`)}${when}`
   }
-  return `${ruleWords(ability, scene)}${when}`
+  return `${whichFights(ability, scene)}${ruleWords(ability, scene)}${when}`
 }
 
 /** Whether a ban takes something away; the other makes somebody do something. */
@@ -189,17 +189,25 @@ function factor(times: number | undefined, scene: Scene): string {
   return times === 3 ? 'triple' : say(scene, `${times} times`, `${times} fois`)
 }
 
-/** One-shots are items too where items count for nothing, if nothing tells them apart. */
+/** One-shots are items too where the bonuses of items do not count, if nothing tells them apart. */
 const withOneShots = (filter: CardFilter | undefined): CardFilter => {
   const { tag, value, ...rest } = filter ?? {}
   return Object.keys(rest).length === 0 ? { ...filter, kind: ['item', 'oneShot'] } : { ...filter }
+}
+
+/** "in your fights, ", where a rule for both sides does not speak of one fight already. */
+function whichFights(rule: FightRule, scene: Scene): string {
+  const isPersonal = 'reversed' in rule || rule.own === true || ('doubled' in rule && rule.doubled === 'self')
+  if (isPersonal || scene.inOneFight === true || !isKnown(scene.subject)) return ''
+  const own = possessive(scene.subject, { gender: 'm', plural: true }, scene)
+  return say(scene, `in ${own} fights, `, `dans ${own} combats, `)
 }
 
 function ruleWords(rule: FightRule, scene: Scene): string {
   const things = (filter: CardFilter | undefined, kind: 'item' | 'oneShot' | 'enhancer'): string =>
     plural(nouns(filter, scene, kind), scene, ['and', 'et'])
   const allThings = (filter: CardFilter | undefined): string =>
-    plural(nouns(withOneShots(filter), scene, 'item'), scene, ['and', 'et les'])
+    plural(nouns(withOneShots(filter), scene, 'item'), scene, ['and', 'et des'])
   const isOwn = 'own' in rule && rule.own === true
   const mine = possessive(scene.subject, { gender: 'm', plural: true }, scene)
   /** "your items", "les objets" */
@@ -218,7 +226,12 @@ function ruleWords(rule: FightRule, scene: Scene): string {
           : nothing("the fighters' levels", 'les niveaux des combattants')
       case 'items': {
         const ignored = isOwn ? those(things(rule.filter, 'item')) : those(allThings(rule.filter))
-        return nothing(ignored, ignored)
+        const apart = except === '' ? '' : `${except},`
+        return say(
+          scene,
+          `the bonuses of ${ignored}${apart} do not count`,
+          `les bonus ${de(ignored)}${apart} ne comptent pas`,
+        )
       }
       case 'traits':
         return isOwn
@@ -237,10 +250,11 @@ function ruleWords(rule: FightRule, scene: Scene): string {
       case 'enhancers': {
         const kind = rule.doubled === 'items' ? 'item' : rule.doubled === 'oneShots' ? 'oneShot' : 'enhancer'
         const doubled = those(things(rule.filter, kind))
+        const sides = kind === 'oneShot' ? say(scene, ' on both sides', ' dans les deux camps') : ''
         return say(
           scene,
-          `the bonuses of ${doubled} count ${factor(rule.times, scene)}`,
-          `le bonus ${de(doubled)} compte ${factor(rule.times, scene)}`,
+          `the bonuses of ${doubled} count ${factor(rule.times, scene)}${sides}`,
+          `le bonus ${de(doubled)} compte ${factor(rule.times, scene)}${sides}`,
         )
       }
       case 'printedBonuses':

@@ -13,19 +13,11 @@ import type { Names } from './names.ts'
 import { kindNoun } from './noun.ts'
 import { overrideWords, tagWords } from './printed.ts'
 import { type Scene, say } from './scene.ts'
-import { acolyteLines, attachmentLines, itemLines, oneShotLines, specialLines } from './treasure-card.ts'
+import { acolyteLines, attachmentLines, itemLines, oneShotLines, restriction, specialLines } from './treasure-card.ts'
 
 /** One sentence for each line, in the order in which a player reads the card. */
 export function describe(card: Card, language: Language, names: Names): string[] {
-  const scene: Scene = {
-    language,
-    names,
-    traps: names.trapped?.has(card.id) === true,
-    reader: 'you',
-    youToo: true,
-    subject: { is: 'you', text: language === 'en' ? 'you' : 'tu' },
-    prose: { steps: stepsWords, abilities: abilitiesWords, holds },
-  }
+  const scene = sceneOf(card, language, names)
   const [head = '', ...body] = bodyLines(card, scene)
   const lines = [
     head,
@@ -33,11 +25,26 @@ export function describe(card: Card, language: Language, names: Names): string[]
     ...body,
     ...(card.overrides ?? []).filter((rule) => !isSaid(rule, card)).map((rule) => overrideWords(rule, scene)),
   ]
-  return lines.map((line) => {
-    const sentence = `${capital(line)}.`
-    return language === 'fr' ? typesetFrench(sentence) : sentence
-  })
+  return lines.map((line) => typeset(`${capital(line)}.`, language))
 }
+
+/** Who alone may use an item, or null where anybody may: “only for an Elf”. */
+export function restrictionOf(card: Card, language: Language, names: Names): string | null {
+  if (card.kind !== 'item' || card.usableBy === undefined) return null
+  return typeset(restriction(card.usableBy, card.slot, sceneOf(card, language, names)), language)
+}
+
+const typeset = (text: string, language: Language): string => (language === 'fr' ? typesetFrench(text) : text)
+
+const sceneOf = (card: Card, language: Language, names: Names): Scene => ({
+  language,
+  names,
+  traps: names.trapped?.has(card.id) === true,
+  reader: 'you',
+  youToo: true,
+  subject: { is: 'you', text: language === 'en' ? 'you' : 'tu' },
+  prose: { steps: stepsWords, abilities: abilitiesWords, holds },
+})
 
 /** A card that wins the game need not say that its level may be the last. */
 const isSaid = (rule: Protected, card: Card): boolean =>

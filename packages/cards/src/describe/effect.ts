@@ -10,7 +10,7 @@ import { type Flow, flowWords, isFlow } from './flow.ts'
 import { a, de, à } from './grammar.ts'
 import { indefinite, kindNoun, le, type Noun } from './noun.ts'
 import { acts, like, meant, type Person, possessive, pronoun, states, tonic, type Verb } from './person.ts'
-import { isGroup, isSeveral, picked, recipient } from './pick.ts'
+import { ifItIs, isGroup, isSeveral, itself, picked, recipient } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import {
   BECOME,
@@ -46,7 +46,7 @@ export function stepsWords(effects: readonly Effect[], scene: Scene): string {
   return effects
     .map((effect) => {
       const words = effectWords(effect, now)
-      now = after(effect, { ...now, subject: pronoun(now.subject, now) })
+      now = after(effect, { ...now, subject: pronoun(now.subject, now), topmost: false })
       return words
     })
     .reduce((before, next) => `${before}${pause(before, scene)}${next}`)
@@ -266,7 +266,9 @@ const orAll = ({ take }: Pick, scene: Scene): string =>
 /** The cards as their owner sees them, who was named already. */
 const own = ({ of, ...pick }: Pick): Pick => (of === undefined || isGroup(of) ? { ...pick, ...(of && { of }) } : pick)
 
-function taking(effect: Extract<Effect, { readonly do: 'take' }>, scene: Scene): string {
+type Take = Extract<Effect, { readonly do: 'take' }>
+
+function taking(effect: Take, scene: Scene): string {
   const to = meant(effect.to, scene)
   const equip = effect.equip ? say(scene, ', to use at once', ', à utiliser aussitôt') : ''
   const gives =
@@ -279,12 +281,26 @@ function taking(effect: Extract<Effect, { readonly do: 'take' }>, scene: Scene):
     const whom = say(scene, `to ${tonic(to, scene)}`, à(tonic(to, scene)))
     return `${acts(who, GIVE, scene)} ${picked(own(effect.cards), inside)} ${whom}${equip}${fallback(effect.otherwise, who, scene)}`
   }
+  if (isIntoHand(effect, scene)) return `${intoHand(effect.cards, to, scene)}${fallback(effect.otherwise, to, scene)}`
   const { by, ...rest } = effect.cards
   const chosen = by === effect.to && to.is !== 'you'
   const what = chosen
     ? `${picked(rest, scene)}${say(scene, ', their choice', ', à son choix')}`
     : picked(effect.cards, scene)
   return `${acts(to, TAKE, scene)} ${what}${equip}${fallback(effect.otherwise, to, scene)}`
+}
+
+/** Where cards are neither in a hand nor before somebody; one that has just arrived is. */
+const isIntoHand = ({ cards, equip }: Take, { window }: Scene): boolean =>
+  equip !== true && (cards.zone === 'combat' || (cards.zone === 'it' && window !== 'arrival'))
+
+/** "take that card into your hand if it is an item" */
+function intoHand(cards: Pick, to: Person, scene: Scene): string {
+  const takes = acts(to, TAKE, scene)
+  const hand = `into ${possessive(to, { gender: 'f', plural: false }, scene)} hand`
+  const en =
+    cards.zone === 'it' ? `${itself(scene)} ${hand}${ifItIs(cards.filter, scene)}` : `${picked(cards, scene)} ${hand}`
+  return say(scene, `${takes} ${en}`, `${takes} en main ${picked(cards, scene)}`)
 }
 
 /** "; failing that, lose 1 level" */

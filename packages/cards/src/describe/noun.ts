@@ -141,7 +141,7 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
       `avec un bonus de ${between(filter.bonus, 'fr', signed)}`,
     )
   if (filter.level !== undefined)
-    add(`of level ${levelBetween(filter.level, 'en')}`, `de niveau ${levelBetween(filter.level, 'fr')}`)
+    add(`of printed level ${levelBetween(filter.level, 'en')}`, `de niveau imprimé ${levelBetween(filter.level, 'fr')}`)
   if (filter.deadly) add('whose bad stuff can kill', 'dont le sale coup peut tuer')
   if (filter.nameEndsWith !== undefined)
     add(

@@ -1,7 +1,7 @@
 // Some cards out of a zone, in words.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Pick, Who } from '../language/selector.ts'
+import type { CardFilter, Pick, Who } from '../language/selector.ts'
 import { counted, gold } from './amount.ts'
 import { de, isPlural } from './grammar.ts'
 import { allOf, clauseApart, clauseWords, indefinite, kindNoun, le, type Noun, nouns, plural } from './noun.ts'
@@ -64,7 +64,7 @@ function chooser(pick: Pick, whose: Person, scene: Scene): string {
 
 export function picked(pick: Pick, scene: Scene): string {
   if (pick.zone === 'self') return say(scene, 'this card', 'cette carte')
-  if (pick.zone === 'it') return itself(pick, scene)
+  if (pick.zone === 'it') return `${itself(scene)}${ifItIs(pick.filter, scene)}`
   if (pick.zone === 'peeked' && pick.take === undefined && pick.filter === undefined && scene.looked === 1)
     return say(scene, 'the card looked at', 'la carte regardée')
   const all = pick.take === 'all'
@@ -86,12 +86,17 @@ export function picked(pick: Pick, scene: Scene): string {
 
 export const isSeveral = ({ take = 1 }: Pick): boolean => take !== 1 && !(typeof take === 'object' && 'upTo' in take)
 
-/** The card that was spoken of: "that card", "that card if it is an item". */
-function itself({ filter }: Pick, scene: Scene): string {
-  const card = say(scene, 'that card', 'la carte')
-  if (filter === undefined) return card
+/** The card that was spoken of, or that lies where one may take it. */
+export const itself = (scene: Scene): string =>
+  scene.topmost === true
+    ? say(scene, 'the top card of a discard pile', "la carte du dessus d'une défausse")
+    : say(scene, 'that card', 'la carte')
+
+/** " if it is an item" */
+export function ifItIs(filter: CardFilter | undefined, scene: Scene): string {
+  if (filter === undefined) return ''
   const what = indefinite(nouns(filter, scene), scene)
-  return say(scene, `${card} if it is ${what}`, `${card} si c'est ${what}`)
+  return say(scene, ` if it is ${what}`, ` si c'est ${what}`)
 }
 
 function quantified(pick: Pick, list: readonly Noun[], where: string, scene: Scene): string {

@@ -24,6 +24,10 @@ export interface Scene {
   readonly named?: boolean
   /** Of how many cards of a deck one has just looked. */
   readonly looked?: number
+  /** The top card of a discard pile is meant, and was not spoken of yet. */
+  readonly topmost?: boolean
+  /** The sentence speaks of one fight already. */
+  readonly inOneFight?: boolean
   /** What the last outcome counted; a die where it is left out. */
   readonly outcome?: 'cards' | 'levels'
   /** The one seat that a condition is about, whatever word it has for it. */

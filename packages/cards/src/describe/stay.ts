@@ -56,7 +56,8 @@ const inFight = ({ window }: Scene): boolean =>
 export function stayWords(stay: Stay, scene: Scene): string {
   const of = meant(stay.who, scene)
   const later = pronoun(of, scene)
-  const inside: Scene = { ...scene, subject: later }
+  const isForOneFight = stay.until === 'combat' || stay.until === 'nextCombat'
+  const inside: Scene = { ...scene, subject: later, inOneFight: isForOneFight }
   const mine = later.is === 'you'
   const where =
     stay.on !== undefined

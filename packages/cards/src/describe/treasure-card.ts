@@ -41,7 +41,7 @@ export function itemLines(card: ItemCard, scene: Scene): readonly string[] {
 }
 
 /** "only for an Elf", "not for an Elf", "only usable if …" */
-function restriction(when: Condition, slot: Slot | undefined, scene: Scene): string {
+export function restriction(when: Condition, slot: Slot | undefined, scene: Scene): string {
   const e = slotEnding(slot)
   if ('has' in when)
     return say(scene, `only for ${holder(when.has, scene, 'a')}`, `réservé${e} à ${holder(when.has, scene, 'a')}`)

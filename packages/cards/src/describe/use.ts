@@ -99,13 +99,14 @@ function often({ times, per }: NonNullable<Use['most']>, scene: Scene): string {
 /** "In any fight, discard 1 card (up to 3 times per fight): +1 to the players' side" */
 export function useWords(use: Use, scene: Scene): string {
   const paid = use.cost === undefined ? undefined : outcomeOf(use.cost)
+  const { text: window, rest } = windowWords(use.use, use.when, scene)
   const inside: Scene = {
     ...scene,
     window: use.use,
     named: use.target !== undefined,
+    topmost: use.use === 'discard' && rest === use.when,
     ...(paid !== undefined && { outcome: paid }),
   }
-  const { text: window, rest } = windowWords(use.use, use.when, scene)
   const condition = rest === undefined ? '' : `, ${provided(rest, scene.subject, inside)}`
   const cost = use.cost === undefined || isFree(use.cost) ? '' : `, ${costWords(use.cost, 'order', scene)}`
   const target =

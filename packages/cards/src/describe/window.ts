@@ -2,6 +2,7 @@
 
 import type { Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
+import type { CardFilter } from '../language/selector.ts'
 import { indefinite, kindNoun, nouns } from './noun.ts'
 import { type Scene, say } from './scene.ts'
 
@@ -32,11 +33,14 @@ type Carded = 'play' | 'draw' | 'discard' | 'arrival'
 const CARDED: Readonly<Record<Carded, readonly [en: string, feminine: string, masculine: string]>> = {
   play: ['is played', 'est jouée', 'est joué'],
   draw: ['is drawn face up', 'est piochée face visible', 'est pioché face visible'],
-  discard: ['is discarded', 'est défaussée', 'est défaussé'],
+  discard: ['lies on top of a discard pile', "est en haut d'une défausse", "est en haut d'une défausse"],
   arrival: ['is put into play', 'est mise en jeu', 'est mis en jeu'],
 }
 
 const isCarded = (window: Window): window is Carded => Object.hasOwn(CARDED, window)
+
+/** Only these are played for what they do. */
+const PLAYED: CardFilter = { kind: ['oneShot', 'special'] }
 
 /** What a condition makes of the window that it belongs to. */
 const OWN: Partial<Readonly<Record<Window, { readonly when: (one: Condition) => boolean; readonly words: Words }>>> = {
@@ -63,7 +67,9 @@ export function windowWords(
   const left = (rest: Condition | undefined): { rest?: Condition } => (rest === undefined ? {} : { rest })
   if (isCarded(window)) {
     const { found, rest } = without(when, (one) => 'it' in one)
-    const list = nouns(found !== undefined && 'it' in found ? found.it : undefined, scene)
+    if (window === 'discard' && found === undefined) return { text: say(scene, ...WINDOWS.any), ...left(rest) }
+    const open = window === 'play' ? PLAYED : undefined
+    const list = nouns(found !== undefined && 'it' in found ? found.it : open, scene)
     const [en, feminine, masculine] = CARDED[window]
     const what = indefinite(list, scene)
     const fr = list.every(({ gender }) => gender === 'f') ? feminine : masculine

@@ -74,7 +74,7 @@ export type FightRule =
 
 /**
  * When something may be used. `any` is a standing permission; gates are answered by `curse`, `ownRoll`, …, `play`. `draw`: a
- * card was just drawn face up. `ownDraw`: instead of drawing one card face up. `discard`: a card has just reached the
+ * card was just drawn face up. `ownDraw`: instead of drawing one card face up. `discard`: a card lies on top of the
  * discards. `level`: somebody has just gained a level. `arrival`: a card was just put into play. `flight`: somebody has to run
  * away, and no die is in the air.
  */

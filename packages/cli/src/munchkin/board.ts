@@ -1,6 +1,6 @@
 // The table in at most 80 columns: who has what, the fight with both totals, and the reader's hand.
 
-import type { Card } from '@brouhaha/cards'
+import { type Card, restrictionOf } from '@brouhaha/cards'
 import { type MunchkinView, nameOf, type Reader, sayTerms, shortOf, titleOfMonster } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { paint } from '../paint.ts'
@@ -45,7 +45,13 @@ function drawSeat(seat: Seat, index: number, view: MunchkinView, reader: Reader,
       .map(({ card }) => shortOf(card, language))
       .join(', '),
     names(have.filter(({ card, used }) => !IDENTITY.has(card.kind) && (used || card.kind !== 'item'))),
-    prefixed(words.sideways, names(have.filter(({ card, used }) => card.kind === 'item' && !used))),
+    prefixed(
+      words.sideways,
+      have
+        .filter(({ card, used }) => card.kind === 'item' && !used)
+        .map(({ card }) => withBonus(card, language) + onlyFor(card, reader, language))
+        .join(', '),
+    ),
     prefixed(
       words.suffers,
       seat.table
@@ -55,6 +61,12 @@ function drawSeat(seat: Seat, index: number, view: MunchkinView, reader: Reader,
     ),
   ].filter((row) => row !== '')
   return [index === view.you ? paint('bold', line) : line, ...rows.map((row) => wrap(row, '      '))].join('\n')
+}
+
+/** Whom an item is for, where it is not for everybody. */
+function onlyFor(card: Card, reader: Reader, language: Language): string {
+  const restriction = restrictionOf(card, language, reader.card.names(language))
+  return restriction === null ? '' : ` (${restriction})`
 }
 
 /** "Ana (you)", and "You" where no name was given. */

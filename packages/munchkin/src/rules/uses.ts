@@ -9,6 +9,7 @@ import type { Cast } from '../deck/seats.ts'
 import { IS_PLAYED, runProgram, speakOf } from '../effects/running.ts'
 import { tell } from '../events.ts'
 import { agenda, isFighter } from '../layout.ts'
+import { isStaying } from '../marks.ts'
 import type { Offers } from '../offers.ts'
 import { NOT_THERE, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
@@ -169,9 +170,10 @@ function apply(scene: Scene, seat: number, choice: number, uses: readonly ReadyU
   return ACCEPTED
 }
 
-/** MK-COMBAT-12: one-shots from hand or table; specials from the hand. */
+/** MK-COMBAT-12: one-shots from hand or table, once; specials from the hand. */
 const isPlayable = (scene: Scene, seat: number, copy: number): boolean =>
-  isInHand(scene, copy, seat) || (isOnTable(scene, copy, seat) && scene.printed(copy).kind === 'oneShot')
+  isInHand(scene, copy, seat) ||
+  (isOnTable(scene, copy, seat) && scene.printed(copy).kind === 'oneShot' && !isStaying(scene, copy))
 
 const play: StandingVerb = {
   list(scene, seat, offers) {

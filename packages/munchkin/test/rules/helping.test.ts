@@ -78,6 +78,15 @@ test('[MK-CURSE-06] a curse for the next combat goes with both who fought it, on
   expect([t.table('ana'), t.table('bob'), t.table('cleo')]).toEqual([[], [], ['weakness']])
 })
 
+test('[MK-CURSE-06] a monster that lies down before a runner stays there, also at a table of six', () => {
+  const leech = monster('leech', 9, { badStuff: [stay('combat', [adds('strength', -1)])] })
+  const seats = { ana: {}, bob: {}, cleo: {}, dan: {}, eve: {}, fay: {} }
+  const spec = { active: 'bob', helper: 'ana', facing: 'leech', cards: [leech], rolls: { runAway: [1, 6] } }
+  const t = table('base', { ...spec, seats }).choose('bob', 'run')
+  t.choose('bob', 'roll', { slot: 0 }).choose('ana', 'roll', { slot: 0 })
+  expect(t.table('bob')).toEqual(['leech'])
+})
+
 describe('[MK-HELP-02] a fight that moves on', () => {
   const cards = [special('hot-potato', { uses: [use('combat', [moveFight('target')])] })]
   const price = terms({ treasures: 1, helperPicksFirst: true })

@@ -1,6 +1,6 @@
 // What the two sides of a fight add up to.
 
-import { dismissHelper, strengthen, use } from '@brouhaha/cards'
+import { adds, discard, dismissHelper, stay, strengthen, theOutcome, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { curse, item, monster, oneShot, special, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
@@ -11,6 +11,17 @@ describe('strength', () => {
   test('[MK-COMBAT-01] level and what is in use', () => {
     const t = table('base', { seats: { ...three, ana: { level: 4, table: ['sword'] } }, facing: 'rat' })
     expect(t.strength('ana')).toBe(7)
+  })
+
+  test('[MK-COMBAT-01] a card that lies there adds no outcome of what it did on its way', () => {
+    const robbed = curse(
+      'robbed',
+      discard({ zone: 'worn' }),
+      stay('untilLifted', [adds('strength', { plus: [2, theOutcome] })]),
+    )
+    const seats = { ...three, ana: { table: ['helmet'] }, bob: { hand: ['robbed'] } }
+    const t = table('base', { seats, cards: [robbed] }).choose('bob', 'curse', { copy: 'robbed', seat: 'ana' })
+    expect([t.table('ana'), t.strength('ana')]).toEqual([['robbed'], 3])
   })
 
   test('[MK-COMBAT-02] a monster’s level and its enhancers', () => {

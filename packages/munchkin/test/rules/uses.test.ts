@@ -11,6 +11,7 @@ import {
   moveFight,
   remove,
   shareTreasures,
+  stay,
   strengthen,
   switchSide,
   take,
@@ -31,6 +32,18 @@ describe('one-shots', () => {
     t.choose('ana', 'play', { copy: 'potion-2', index: 0 }).choose('ana', 'play', { copy: 'potion-3', index: 0 })
     expect(t.totals()).toEqual([6, 6])
     expect(t.refused('ana', 'playItem', { copy: 'sword' })).toBe('MK-COMBAT-14')
+  })
+
+  test('[MK-COMBAT-12] once: one that stays for the fight is not played again', () => {
+    const loud = oneShot('loudhailer', 0, {
+      uses: [use('ownCombat', [stay('combat', [{ figure: 'strength', add: 2 }])])],
+    })
+    const seats = { ...three, ana: { table: ['loudhailer'] } }
+    const t = table('base', { seats, facing: 'ogre', cards: [loud] })
+    t.choose('ana', 'play', { copy: 'loudhailer' })
+    expect(t.totals()).toEqual([3, 6])
+    expect(t.offers('ana').filter(({ type }) => type === 'play')).toEqual([])
+    expect(t.refused('ana', 'play', { copy: 'loudhailer' })).toBe('MK-CARD-06')
   })
 
   test('[MK-INT-01] [MK-INT-02] anybody, for either side, also after a monster has left', () => {
