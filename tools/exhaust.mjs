@@ -13,6 +13,7 @@ import { leaveEvidence } from './evidence.mjs'
 import { exhaustBox } from './exhaust/box.mjs'
 import { simulateCombinations } from './exhaust/combinations.mjs'
 import { root } from './steps.mjs'
+import { whole } from './whole.mjs'
 
 const LONG = { games: '2000', tables: '5000' }
 const SHORT = { games: '8', tables: '1000' }
@@ -36,13 +37,6 @@ function read() {
   } catch (error) {
     return give(error.message.split('\n')[0])
   }
-}
-
-function whole(name, text, from) {
-  const number = Number(text)
-  if (!/^\d+$/.test(text) || number < from || number > 0x7fffffff)
-    give(`--${name} takes a whole number from ${from} on`)
-  return number
 }
 
 /** The code that plays, as one module, with a hash of all that is in it. */
@@ -83,9 +77,9 @@ if (values.help) {
 }
 const usual = values.short ? SHORT : LONG
 const given = {
-  seed: whole('seed', values.seed, 0),
-  games: whole('games', values.games ?? usual.games, 1),
-  tables: whole('tables', values.tables ?? usual.tables, 1),
+  seed: whole('seed', values.seed, 0, give),
+  games: whole('games', values.games ?? usual.games, 1, give),
+  tables: whole('tables', values.tables ?? usual.tables, 1, give),
   short: values.short,
   fresh: values.fresh,
 }

@@ -12,6 +12,7 @@ import { proveMunchkinWire } from './prove/munchkin-wire.mjs'
 import { provePacks } from './prove/packs.mjs'
 import { provePairs } from './prove/pairs.mjs'
 import { proveWire } from './prove/wire.mjs'
+import { whole } from './whole.mjs'
 
 const PROOFS = {
   games: proveGames,
@@ -49,13 +50,6 @@ function read() {
   }
 }
 
-function whole(name, text, from) {
-  const number = Number(text)
-  if (!/^\d+$/.test(text) || number < from || number > 0x7fffffff)
-    give(`--${name} takes a whole number from ${from} on`)
-  return number
-}
-
 const { values, positionals } = read()
 if (values.help) {
   console.log(USAGE)
@@ -68,9 +62,9 @@ if (values.bots !== undefined && name !== 'games') give('--bots is for games')
 if (values.size !== undefined && name === 'all') give('--size is for one proof at a time')
 
 const given = {
-  seed: whole('seed', values.seed, 0),
+  seed: whole('seed', values.seed, 0, give),
   fresh: values.fresh,
-  ...(values.size === undefined ? {} : { size: whole('size', values.size, 1) }),
+  ...(values.size === undefined ? {} : { size: whole('size', values.size, 1, give) }),
   ...(values.bots === undefined ? {} : { bots: values.bots }),
 }
 const failed = []

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BOXES } from '../boxes.mjs'
 import { leaveEvidence } from '../evidence.mjs'
 import { root } from '../steps.mjs'
 
-const BOXES = ['base', 'star', 'cthulhu', 'zombies']
 const TEST = 'packages/server/test/munchkin/kill.test.ts'
 const KILLS = 5
 

@@ -1,9 +1,9 @@
 // Indistinguishability at the engine for each box of the family: pairs of worlds that a viewer must not be able to tell apart.
 
+import { BOXES } from '../boxes.mjs'
 import { leaveEvidence } from '../evidence.mjs'
 import { proveChunks, sum } from './chunks.mjs'
 
-const BOXES = ['base', 'star', 'cthulhu', 'zombies']
 const CHUNK = 500
 const COUNTED = [
   'pairs',

@@ -1,9 +1,9 @@
 // Indistinguishability over the wire for each box of the family, the moments of every text included.
 
+import { BOXES } from '../boxes.mjs'
 import { leaveEvidence } from '../evidence.mjs'
 import { proveChunks, sum } from './chunks.mjs'
 
-const BOXES = ['base', 'star', 'cthulhu', 'zombies']
 const CHUNK = 125
 const COUNTED = ['pairs', 'games', 'cardsElsewhere', 'seenByWatcher', 'gates', 'byClock', 'silentPasses']
 const MORE_COUNTED = ['texts', 'bytes', 'answers', 'rows', 'untaken']

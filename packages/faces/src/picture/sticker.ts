@@ -36,17 +36,17 @@ export function sticker(icon: Icon, pose: Pose, { line, fill, shade, shadow }: I
       ? []
       : [{ type: 'stencil' as const, data: icon.outer + icon.inner, shapes: shading(icon, shade, pose) }]),
   ]
-  return group(
-    {
-      ...pose,
-      x: rounded(pose.x),
-      y: rounded(pose.y),
-      turn: rounded(pose.turn),
-      scale: Math.round(pose.scale * 1000) / 1000,
-    },
-    [group({ x, y }, layers)],
-  )
+  return group(written(pose), [group({ x, y }, layers)])
 }
+
+/** As few digits as the eye needs. */
+const written = (pose: Pose): Pose => ({
+  ...pose,
+  x: rounded(pose.x),
+  y: rounded(pose.y),
+  turn: rounded(pose.turn),
+  scale: Math.round(pose.scale * 1000) / 1000,
+})
 
 /** Dots that grow towards the lower right; the grid stands straight on the card, whichever way the icon leans. */
 function shading(
@@ -77,20 +77,9 @@ function shading(
 /** One flat colour, for the echo of a figure on its field and for small signs. */
 export function stamp(icon: Icon, pose: Pose, fill: string): GroupShape {
   const [left, top, width, height] = icon.box
-  return group(
-    {
-      ...pose,
-      x: rounded(pose.x),
-      y: rounded(pose.y),
-      turn: rounded(pose.turn),
-      scale: Math.round(pose.scale * 1000) / 1000,
-    },
-    [
-      group({ x: rounded(-left - width / 2), y: rounded(-top - height / 2) }, [
-        path(icon.outer + icon.inner, { fill }),
-      ]),
-    ],
-  )
+  return group(written(pose), [
+    group({ x: rounded(-left - width / 2), y: rounded(-top - height / 2) }, [path(icon.outer + icon.inner, { fill })]),
+  ])
 }
 
 /** The scale at which an icon just fits. */

@@ -92,7 +92,6 @@ export function note({ state }: Scene, frame: number, bits: number): void {
   state[frame + CAST]! |= bits
 }
 
-/** To the next step: phase and die are its own. */
 /** From now on the target is this seat. */
 export function setTarget({ state }: Scene, frame: number, seat: number): void {
   const shift = 2 * SEAT_BITS
@@ -104,6 +103,7 @@ export function nameNumber({ state }: Scene, frame: number, number: number): voi
   state[frame + NAMED] = -number
 }
 
+/** To the next step: phase and die are its own. */
 export function goOn({ state }: Scene, frame: number, next: number): void {
   state[frame + PC] = next
   state[frame + CAST]! &= ~(PHASE_MASK | ROLLED)

@@ -1,10 +1,9 @@
 // Phase 4: the excess of a hand.
 
 import { describe, expect, test } from 'vitest'
+import { BOXES } from '../fixture/boxes.ts'
 import { trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
-
-const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
 
 describe('charity', () => {
   const full = ['sword', 'dagger', 'helmet', 'mail', 'boots', 'charm', 'halberd', 'crown']

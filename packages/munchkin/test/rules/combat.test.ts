@@ -1,10 +1,10 @@
 // A fight: what its fighters may do, the window before it is final, what a monster says to them.
 
 import { describe, expect, test } from 'vitest'
+import { BOXES } from '../fixture/boxes.ts'
 import { curse, item, monster, oneShot } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 
-const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
 const three = { ana: {}, bob: {}, cyd: {} }
 
 describe('the window', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { BOXES } from '../fixture/boxes.ts'
 import { item, monster, oneShot, special, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 
-const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
 const three = { ana: {}, bob: {}, cyd: {} }
 
 describe('items', () => {

@@ -1,10 +1,10 @@
 // What killing and removing monsters brings.
 
 import { describe, expect, test } from 'vitest'
+import { BOXES } from '../fixture/boxes.ts'
 import { monster, special } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 
-const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
 const three = { ana: {}, bob: {}, cyd: {} }
 
 describe('rewards', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { DEAD, LIFE, seatAt } from '../../src/layout.ts'
 import { gainLevels, loseLevels, mayGainLevel } from '../../src/rules/levels.ts'
+import { BOXES } from '../fixture/boxes.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type SeatSpec, table } from '../table.ts'
 
 const at = (box: string, level: number, ana: SeatSpec = {}) =>
   table(box, { seats: { ana: { level, ...ana }, bob: {}, cleo: {} }, cards: RUNNING })
-
-const BOXES = ['base', 'star', 'cthulhu', 'zombies']
 
 test('[MK-LEVEL-01, MK-WIN-07] two kill levels at level 9 stop at 10', () => {
   const t = table('zombies', { seats: { ana: { level: 9 }, bob: {}, cleo: {} }, cards: RUNNING, facing: 'trophy' })

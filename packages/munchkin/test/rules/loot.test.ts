@@ -1,10 +1,10 @@
 // Phase 3, and what a fight leaves of it.
 
 import { describe, expect, test } from 'vitest'
+import { BOXES } from '../fixture/boxes.ts'
 import { curse, monster, special, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 
-const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
 const three = { ana: {}, bob: {}, cyd: {} }
 
 describe('loot', () => {

@@ -3,11 +3,10 @@
 import { cancel, draw, gainLevels, inCase, moveFight, race, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { offerOf, terms } from '../fixture/bargains.ts'
+import { BOXES } from '../fixture/boxes.ts'
 import { monster, special } from '../fixture/cards.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
-
-const BOXES = ['base', 'star', 'cthulhu', 'zombies']
 
 const named = (name: string) => ({ en: { name }, fr: { name } })
 const POTATO = special('potato', { uses: [use('combat', [moveFight('target')])] })

@@ -7,10 +7,10 @@ import { munchkin } from '../../src/game.ts'
 import { BOXES_IN_PLAY, handCount, levelOf, NEEDS_HAND, SWITCHES, seatAt } from '../../src/layout.ts'
 import { profileOf, Settings } from '../../src/setting.ts'
 import { DOOR_DECK, handCopies, inPile, list, pileCount, playCopies, TREASURE_DECK } from '../../src/zones.ts'
+import { BOXES } from '../fixture/boxes.ts'
 import { COMMON } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 
-const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
 const three = { ana: {}, bob: {}, cyd: {} }
 const many = (cards: readonly Card[]): Card[] => cards.map((card) => ({ ...card, copies: 4 }))
 const packs = BOXES.map((box) => ({

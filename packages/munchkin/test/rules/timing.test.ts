@@ -7,6 +7,7 @@ import * as at from '../../src/layout.ts'
 import { layOutCorpse } from '../../src/rules/death.ts'
 import { offerFresh } from '../../src/rules/fresh.ts'
 import { summonGoths } from '../../src/rules/goth.ts'
+import { BOXES } from '../fixture/boxes.ts'
 import { curse, item, monster, oneShot, special, trait } from '../fixture/cards.ts'
 import timing from '../fixture/timing.json' with { type: 'json' }
 import { type SeatSpec, type Table, type TableSpec, table } from '../table.ts'
@@ -14,7 +15,6 @@ import { type SeatSpec, type Table, type TableSpec, table } from '../table.ts'
 type Box = 'base' | 'star' | 'cthulhu' | 'zombies'
 type Column = 'OT' | 'OC' | 'HC' | 'XC' | 'XT' | 'DE' | 'RA'
 
-const BOXES: readonly Box[] = ['base', 'star', 'cthulhu', 'zombies']
 const COLUMNS: readonly Column[] = ['OT', 'OC', 'HC', 'XC', 'XT', 'DE', 'RA']
 
 const CARDS: readonly Card[] = [

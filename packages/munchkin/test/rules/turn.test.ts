@@ -3,10 +3,10 @@
 import { inCase } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { CRIED_FOUL, NO_LOOT, SOLD_DEAR, seatAt, TURN_MARKS } from '../../src/layout.ts'
+import { BOXES } from '../fixture/boxes.ts'
 import { monster, trait } from '../fixture/cards.ts'
 import { type Table, table } from '../table.ts'
 
-const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
 const three = { ana: {}, bob: {}, cyd: {} }
 
 /** Ends a turn from wherever its last phase is. */

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { BOXES } from '../fixture/boxes.ts'
 import { curse } from '../fixture/cards.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type SeatSpec, type TableSpec, table } from '../table.ts'
 
 const fight = (box: string, ana: SeatSpec, bob: SeatSpec, spec: Partial<TableSpec>) =>
   table(box, { cards: RUNNING, ...spec, seats: { ana, bob, cleo: {} } })
-
-const BOXES = ['base', 'star', 'cthulhu', 'zombies']
 
 describe.each(BOXES)('%s', (box) => {
   test('[MK-WIN-01, MK-WIN-08] the tenth level by a kill wins at once, and nothing more is resolved', () => {

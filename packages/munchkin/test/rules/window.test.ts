@@ -2,11 +2,10 @@
 
 import { cancel, forceHelp, gainLevels, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
+import { BOXES } from '../fixture/boxes.ts'
 import { monster, special } from '../fixture/cards.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type SeatSpec, type TableSpec, table } from '../table.ts'
-
-const BOXES = ['base', 'star', 'cthulhu', 'zombies']
 
 /** Ana, level 4, beats an ogre with Bob's five, and claims it. */
 const claimed = (box: string, cleo: SeatSpec, spec: Partial<TableSpec> = {}) =>

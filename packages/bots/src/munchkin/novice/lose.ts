@@ -1,9 +1,9 @@
 // Which card: the least useful of one's own, the most useful of everybody else's.
 
+import { choicesOn } from '@brouhaha/munchkin'
 import { type Mind, NEVER, type Weigh } from './mind.ts'
 import { weigh } from './outcome.ts'
 import { LEVEL, type Outlook } from './outlook.ts'
-import { choicesOn } from './ways.ts'
 import { worthTo } from './worth.ts'
 
 const UNSEEN = 150
