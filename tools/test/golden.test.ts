@@ -19,7 +19,7 @@ const SEEDS: Readonly<Record<string, number>> = {
   star: 1,
   cthulhu: 5,
   zombies: 2,
-  'base+star': 3,
+  'base+star': 4,
   'cthulhu+zombies': 5,
   'base+star+cthulhu+zombies': 7,
 }

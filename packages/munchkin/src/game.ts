@@ -228,7 +228,7 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
 
   return {
     name: 'munchkin',
-    edition: '2',
+    edition: '3',
     refusals: REFUSALS,
     mostChoices: MOST_CHOICES,
     create,

@@ -1,11 +1,46 @@
 export { VARIANTS } from './boxes/profile.ts'
 export { type MunchkinChoice, VERBS, type Verb, verbOf, writeChoice } from './choice.ts'
 export type { MunchkinHappening } from './events.ts'
-export type { MunchkinForm } from './form.ts'
+export { type MunchkinForm, RULING_VERBS, type RulingVerb, type Terms } from './form.ts'
 export { type MunchkinGame, type MunchkinKinds, type MunchkinOptions, munchkin } from './game.ts'
-export { FEWEST_SEATS, MOST_SEATS } from './layout.ts'
+export { FEWEST_SEATS, MOST_OFFERED, MOST_PROMISED, MOST_SEATS } from './layout.ts'
+export { type MunchkinPreview, preview, previewOf } from './preview.ts'
 export { MUNCHKIN_RULEBOOK } from './rulebook.ts'
+export { GATE_CLOCKS } from './rules/gate.ts'
+export { LOWEST_LEVEL, WINNING_LEVEL } from './rules/levels.ts'
+export { LEVEL_PRICE } from './rules/sell.ts'
+export { ENDINGS, type Ending } from './rules/win.ts'
 export { CUSTOMS } from './setting.ts'
-export type { MunchkinView } from './view.ts'
+export {
+  type AboutView,
+  type AddsView,
+  type CardView,
+  type CauseView,
+  type CombatView,
+  type FighterView,
+  type GateClock,
+  type GateView,
+  type HandCard,
+  type Life,
+  type LineKind,
+  type LineView,
+  type MonsterView,
+  type MunchkinView,
+  type OfferView,
+  PHASES,
+  type PileView,
+  type PlayedView,
+  type RoomView,
+  type Sale,
+  type SeatView,
+  type SlotsView,
+  type SpoilsView,
+  saleOf,
+  type TableCard,
+  type TiesView,
+  type Totals,
+  type WaresView,
+  type WouldView,
+} from './view.ts'
 export { choicesOn } from './ways.ts'
 export * from './words/index.ts'

@@ -1,18 +1,18 @@
-// What a choice would change, as far as the viewer knows: the totals of the fight, or the chances to run away.
+// What a choice would change, as far as the viewer knows: the totals of the fight, the own strength, the chances to run away, what
+// a sale brings.
 
-import { decode, type MunchkinChoice } from './choice.ts'
+import { type MunchkinChoice, readChoice, writeChoice } from './choice.ts'
 import { ESCAPES_AT } from './rules/flee.ts'
-import type { CombatView, MunchkinView } from './view.ts'
-
-export interface Totals {
-  readonly players: number
-  readonly monsters: number
-}
+import type { UseAdds } from './view/adds.ts'
+import { type CombatView, type MunchkinView, type Sale, saleOf, type Totals } from './view.ts'
 
 export type MunchkinPreview =
   | { readonly type: 'totals'; readonly before: Totals; readonly after: Totals }
+  /** The viewer's own, where no total changes with it. */
+  | { readonly type: 'strength'; readonly before: number; readonly after: number }
   /** Sixths of a chance to escape each monster that is still to be rolled for. */
   | { readonly type: 'flight'; readonly slots: readonly { readonly slot: number; readonly sixths: number }[] }
+  | ({ readonly type: 'sale' } & Sale)
   | { readonly type: 'nothing' }
 
 const NOTHING: MunchkinPreview = { type: 'nothing' }
@@ -25,9 +25,9 @@ function sixths(bonus: number): number {
   return Math.max(0, Math.min(SIDES, SIDES + 1 - lowest)) // MK-FLEE-03, -04
 }
 
-function flight({ you }: MunchkinView, combat: CombatView, only: number | undefined): MunchkinPreview {
-  const runner = combat.fighters.find(({ seat }) => seat === you)
-  if (runner === undefined) return NOTHING
+function flight({ you, combat }: MunchkinView, only: number | undefined): MunchkinPreview {
+  const runner = combat?.fighters.find(({ seat }) => seat === you)
+  if (combat === null || runner === undefined) return NOTHING
   const slots = combat.monsters.map((_, slot) => slot).filter((slot) => only === undefined || slot === only)
   return {
     type: 'flight',
@@ -38,40 +38,68 @@ function flight({ you }: MunchkinView, combat: CombatView, only: number | undefi
   }
 }
 
-const strengthen = ({ totals: before }: CombatView, players: number, monsters: number): MunchkinPreview =>
-  players === 0 && monsters === 0
-    ? NOTHING
-    : { type: 'totals', before, after: { players: before.players + players, monsters: before.monsters + monsters } }
+const changed = ({ totals: before }: CombatView, after: Totals): MunchkinPreview =>
+  before.players === after.players && before.monsters === after.monsters ? NOTHING : { type: 'totals', before, after }
 
-/** What the viewer's own strength counts for in the fight. */
-const counts = ({ you }: MunchkinView, { main, helper }: CombatView): boolean => you === main || you === helper
+function used({ combat }: MunchkinView, use: UseAdds | null | undefined, aim: number | undefined): MunchkinPreview {
+  if (combat === null || use === null || use === undefined) return NOTHING
+  const { players, monsters } = combat.totals
+  const against = use.side === 'monsters' || (use.side === 'either' && aim === FOR_MONSTERS)
+  return changed(combat, against ? { players, monsters: monsters + use.add } : { players: players + use.add, monsters })
+}
 
-function fight(view: MunchkinView, combat: CombatView, choice: MunchkinChoice): MunchkinPreview {
-  const adds = view.adds.find(({ copy }) => copy === choice.copy)
-  switch (choice.type) {
+/** With this helper, as things stand. */
+function helped({ combat }: MunchkinView, helper: number | null | undefined): MunchkinPreview {
+  const found = combat?.helpers.find(({ seat }) => seat === helper)
+  return combat === null || found === undefined ? NOTHING : changed(combat, found.totals)
+}
+
+/** Who would help if an offer were taken: who was asked, or who offered. */
+function helperBy({ offers, you }: MunchkinView, offerer: number | undefined): number | null {
+  const offer = offers.find(({ seat }) => seat === offerer)
+  if (offer === undefined || offer.kind === 'trade') return null
+  return offer.kind === 'askHelp' ? you : offer.seat
+}
+
+/** What was tried out for the view (view/would.ts). */
+function tried({ you, would, combat, seats }: MunchkinView, choice: number): MunchkinPreview {
+  const found = would.find((one) => one.choice === choice)
+  if (found === undefined || you === null) return NOTHING
+  const totals = combat === null || found.totals === null ? NOTHING : changed(combat, found.totals)
+  if (totals !== NOTHING) return totals
+  return { type: 'strength', before: seats[you]!.strength, after: found.strength }
+}
+
+function previewNamed(view: MunchkinView, named: MunchkinChoice, choice: number): MunchkinPreview {
+  const adds = view.adds.find(({ copy }) => copy === named.copy)
+  switch (named.type) {
     case 'run':
-      return flight(view, combat, undefined)
+      return flight(view, undefined)
     case 'roll':
-      return flight(view, combat, choice.slot)
-    case 'play': {
-      const use = adds?.uses[choice.use ?? 0] ?? null
-      if (use === null) return NOTHING
-      const against = use.side === 'monsters' || (use.side === 'either' && choice.index === FOR_MONSTERS)
-      return against ? strengthen(combat, 0, use.add) : strengthen(combat, use.add, 0)
-    }
-    case 'enhance':
-      return strengthen(combat, 0, adds?.bonus ?? 0)
-    case 'playItem':
-    case 'equip':
-      return counts(view, combat) ? strengthen(combat, adds?.bonus ?? 0, 0) : NOTHING
-    case 'lay':
-      return counts(view, combat) ? strengthen(combat, -(adds?.bonus ?? 0), 0) : NOTHING
+      return flight(view, named.slot)
+    case 'play':
+      return used(view, adds?.uses[named.use ?? 0], named.index)
+    case 'useAbility':
+      return used(view, adds?.abilities[named.use ?? 0], named.index)
+    case 'ask':
+      return helped(view, named.seat)
+    case 'volunteer':
+      return helped(view, view.you)
+    case 'accept':
+      return helped(view, helperBy(view, named.seat))
+    case 'sell':
+      return { type: 'sale', ...saleOf(view.wares, [named.copy!, named.other!]) }
     default:
-      return NOTHING
+      return tried(view, choice)
   }
 }
 
-export function preview(view: MunchkinView, choice: number): MunchkinPreview {
-  const named = decode(choice)
-  return named === null || view.combat === null ? NOTHING : fight(view, view.combat, named)
+/** A choice as it is listed. */
+export const preview = (view: MunchkinView, choice: number): MunchkinPreview =>
+  previewNamed(view, writeChoice(choice), choice)
+
+/** A choice as it is written. */
+export function previewOf(view: MunchkinView, named: MunchkinChoice): MunchkinPreview {
+  const read = readChoice(named)
+  return read.kind === 'choice' ? previewNamed(view, named, read.choice) : NOTHING
 }

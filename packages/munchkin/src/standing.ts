@@ -10,7 +10,7 @@ import { NO_SUCH_CHOICE } from './refusals.ts'
 import { acolyteVerbs } from './rules/acolytes.ts'
 import { curseVerbs } from './rules/curse.ts'
 import { enhancerVerbs } from './rules/enhancers.ts'
-import { ARRIVED, hasAnswer, openGate } from './rules/gate.ts'
+import { ARRIVED, hasAnswerTo, openGate } from './rules/gate.ts'
 import { helpVerbs } from './rules/help.ts'
 import { honourVerbs } from './rules/honour.ts'
 import { traitVerbs } from './rules/identity.ts'
@@ -111,7 +111,7 @@ export function applyStanding(scene: Scene, seat: number, choice: number): numbe
   const verb = byNumber()[verbOf(choice)]
   if (verb === null || verb === undefined) return NO_SUCH_CHOICE
   const verdict = verb.apply(scene, seat, choice)
-  const mayAnswer = verdict === ACCEPTED && hasAnswer(scene, 'arrival') && scene.state[TURN_NUMBER]! > 0
-  if (mayAnswer && ARRIVALS.has(VERBS[verbOf(choice)])) openGate(scene, ARRIVED, seat, firstOf(choice) + 1)
+  const mayAnswer = verdict === ACCEPTED && scene.state[TURN_NUMBER]! > 0 && ARRIVALS.has(VERBS[verbOf(choice)])
+  if (mayAnswer && hasAnswerTo(scene, firstOf(choice), 'arrival')) openGate(scene, ARRIVED, seat, firstOf(choice) + 1)
   return verdict
 }

@@ -1,6 +1,7 @@
 // What one viewer may know, put together from nothing: MK-CARD-02, -03, -06, -15, -17. Tables, the fight, offers and discards' tops
 // are open; of hands and decks everybody sees how many, and each viewer the faces that it has seen. Cards are named by copy and
-// id, what they say stands in the packs. Luck, the order of decks, passes and unanswered secrets are never read here.
+// id, what they say stands in the packs. Luck, the order of decks, passes and unanswered secrets are never read here. Numbers
+// come with the lines that add up to them (view/lines), for whoever asks why.
 
 import { HOUSE, listSeats, type Seat, type Seats } from '@brouhaha/table'
 import { VARIANTS } from './boxes/profile.ts'
@@ -10,7 +11,6 @@ import {
   ACTIVE,
   agenda,
   FIRST,
-  GATE,
   gates,
   isOver,
   POOL_OWNER,
@@ -19,16 +19,19 @@ import {
   TURN_NUMBER,
   WINNERS,
 } from './layout.ts'
-import { GATE_CLOCKS } from './rules/gate.ts'
 import { phaseOf } from './rules/stages.ts'
 import type { Scene } from './scene.ts'
 import { CUSTOMS, isSwitchedOn } from './setting.ts'
 import { type AddsView, viewAdds } from './view/adds.ts'
 import { type CardView, type HandCard, type PileView, viewCard, viewHandCard, viewPile } from './view/cards.ts'
+import { type GateView, viewGate } from './view/cause.ts'
+import { choicesOf } from './view/choices.ts'
 import { type CombatView, viewCombat } from './view/combat.ts'
 import { type OfferView, viewOffers } from './view/offers.ts'
 import { type AboutView, aboutWhat, searchedBy } from './view/question.ts'
 import { type SeatView, viewSeat } from './view/seats.ts'
+import { viewWares, type WaresView } from './view/wares.ts'
+import { viewWould, type WouldView } from './view/would.ts'
 import {
   ASIDE,
   CULT_PILE,
@@ -45,10 +48,21 @@ import {
 } from './zones.ts'
 
 export type { AddsView } from './view/adds.ts'
-export type { CardView, HandCard, PileView } from './view/cards.ts'
-export type { CombatView } from './view/combat.ts'
+export type { CardView, HandCard, PileView, TableCard } from './view/cards.ts'
+export type { CauseView, GateClock, GateView } from './view/cause.ts'
+export type { CombatView, FighterView, MonsterView, PlayedView } from './view/combat.ts'
+export type { LineKind, LineView } from './view/lines/line.ts'
+export type { TiesView } from './view/lines/side.ts'
 export type { OfferView } from './view/offers.ts'
-export type { SeatView } from './view/seats.ts'
+export type { AboutView } from './view/question.ts'
+export type { Life, SeatView } from './view/seats.ts'
+export type { RoomView, SlotsView } from './view/slots.ts'
+export type { SpoilsView } from './view/spoils.ts'
+export { type Sale, saleOf, type WaresView } from './view/wares.ts'
+export type { Totals, WouldView } from './view/would.ts'
+
+/** The phases of a turn as a view counts them (MK-TURN-01). */
+export const PHASES = ['arrange', 'door', 'trouble', 'room', 'charity'] as const
 
 export interface MunchkinView {
   /** The viewer's seat, or null for somebody who looks on. */
@@ -60,7 +74,7 @@ export interface MunchkinView {
   readonly first: number
   readonly turn: number
   readonly active: number
-  /** 1 to 4, or 0 before the door is opened. */
+  /** 1 to 4, or 0 before the door is opened: a place in PHASES. */
   readonly phase: number
   readonly seats: readonly SeatView[]
   readonly decks: { readonly doors: number; readonly treasures: number }
@@ -73,7 +87,8 @@ export interface MunchkinView {
   readonly treasureDue: number
   readonly combat: CombatView | null
   readonly offers: readonly OfferView[]
-  readonly gate: { readonly number: number; readonly clock: string } | null
+  /** The moment that waits, and what it is about. */
+  readonly gate: GateView | null
   /** What is asked, of whom, and the card that asks. */
   readonly decision: string | null
   readonly asked: readonly (number | 'house')[]
@@ -91,11 +106,15 @@ export interface MunchkinView {
   readonly searched: readonly CardView[]
   /** Whether the viewer has passed the open gate. */
   readonly passed: boolean
-  /** What the viewer's own cards would add to a fight. */
+  /** What the viewer's own cards would add to a fight when they are used. */
   readonly adds: readonly AddsView[]
+  /** What the viewer's choices that lay cards down or turn them would change. */
+  readonly would: readonly WouldView[]
+  /** What the viewer could sell. */
+  readonly wares: WaresView
 }
 
-type Own = 'you' | 'hand' | 'known' | 'peeked' | 'searched' | 'passed' | 'adds'
+type Own = 'you' | 'hand' | 'known' | 'peeked' | 'searched' | 'passed' | 'adds' | 'would' | 'wares'
 
 const NOTHING_OWN: Pick<MunchkinView, Own> = {
   you: null,
@@ -105,19 +124,24 @@ const NOTHING_OWN: Pick<MunchkinView, Own> = {
   searched: [],
   passed: false,
   adds: [],
+  would: [],
+  wares: { bestPrice: 1, items: [] },
 }
 
 /** All that differs from one viewer to another. */
 export function own(scene: Scene, viewer: Seat): Pick<MunchkinView, Own> {
   if (viewer >= scene.state[SEATS]!) return { ...NOTHING_OWN, known: knownTo(scene, viewer) }
+  const choices = choicesOf(scene, viewer)
   return {
     you: viewer,
     hand: list(scene, handCopies(scene, viewer)).map((copy) => viewHandCard(scene, copy)),
     known: knownTo(scene, viewer),
     peeked: [...peekedIn(scene, viewer, DOOR_DECK), ...peekedIn(scene, viewer, TREASURE_DECK)],
-    searched: searchedBy(scene, viewer).map((copy) => viewCard(scene, copy)),
+    searched: searchedBy(scene, choices).map((copy) => viewCard(scene, copy)),
     passed: gates.hasPassed(scene.state, viewer),
     adds: viewAdds(scene, viewer),
+    would: viewWould(scene, viewer, choices),
+    wares: viewWares(scene, viewer),
   }
 }
 
@@ -135,20 +159,29 @@ function knownTo(scene: Scene, viewer: Seat): MunchkinView['known'] {
 
 function peekedIn(scene: Scene, viewer: Seat, zone: number): MunchkinView['peeked'] {
   const deck = zone === DOOR_DECK ? 'door' : 'treasure'
-  return Array.from({ length: pileCount(scene, zone) }, (_, above) => ({ above, copy: inPile(scene, zone, above) }))
-    .filter(({ copy }) => knows(scene, viewer, copy))
-    .map(({ above, copy }) => ({ ...viewCard(scene, copy), deck, above }))
+  const peeked: MunchkinView['peeked'][number][] = []
+  for (let above = 0; above < pileCount(scene, zone); above++) {
+    const copy = inPile(scene, zone, above)
+    if (knows(scene, viewer, copy)) peeked.push({ ...viewCard(scene, copy), deck, above })
+  }
+  return peeked
 }
 
 const seatsOf = ({ state }: Scene): number[] => Array.from({ length: state[SEATS]! }, (_, seat) => seat)
 
+function viewAside(scene: Scene): CardView[] {
+  const aside: CardView[] = []
+  for (let copy = 0; copy < scene.deck.copies.length; copy++)
+    if (zoneOf(scene, copy) === ASIDE) aside.push(viewCard(scene, copy))
+  return aside
+}
+
 /** What everybody sees alike. */
 function shared(scene: Scene): Omit<MunchkinView, Own> {
-  const { state, deck } = scene
+  const { state } = scene
   const top = isOver(state) ? -1 : agenda.top(state)
   const kind = top < 0 ? null : frameKind(state[top]!)
   const owner = state[POOL_OWNER]! - 1
-  const copies = deck.copies.map((_, copy) => copy)
   return {
     profile: scene.profile.name,
     switches: [...VARIANTS, ...CUSTOMS].filter((name) => isSwitchedOn(scene, name)),
@@ -167,12 +200,11 @@ function shared(scene: Scene): Omit<MunchkinView, Own> {
       owner: owner < 0 ? null : owner,
       cards: list(scene, poolCopies(scene)).map((copy) => viewCard(scene, copy)),
     },
-    aside: copies.filter((copy) => zoneOf(scene, copy) === ASIDE).map((copy) => viewCard(scene, copy)),
+    aside: viewAside(scene),
     treasureDue: state[TREASURE_DUE]!,
     combat: viewCombat(scene),
     offers: viewOffers(scene),
-    gate:
-      top >= 0 && state[top] === GATE ? { number: gates.number(state), clock: GATE_CLOCKS[gates.clock(state)]! } : null,
+    gate: isOver(state) ? null : viewGate(scene),
     decision: kind === null ? null : kind.decision(scene, top),
     asked: kind === null ? [] : listSeats(kind.owing(scene, top)).map((seat) => (seat === HOUSE ? 'house' : seat)),
     about: aboutWhat(scene),

@@ -1,6 +1,6 @@
 // The cards of some boxes, compiled once: every copy has a number, every card its figures and its steps.
 
-import type { Ability, Card, CardFilter, Condition, Effect, Pack, Use } from '@brouhaha/cards'
+import type { Ability, Card, CardFilter, Condition, Effect, Pack, Use, Window } from '@brouhaha/cards'
 import { assert } from '@brouhaha/kit'
 import { MOST_SEATS } from '../layout.ts'
 import { count } from './amounts.ts'
@@ -22,6 +22,7 @@ import type {
 } from './printed.ts'
 import { MOST_LOST_KINDS } from './printed.ts'
 import { END, Programs, type Step } from './program.ts'
+import { type Reach, reachOf } from './reach.ts'
 
 export interface Deck {
   /** What each copy shows. */
@@ -33,8 +34,10 @@ export interface Deck {
   readonly steps: readonly Step[]
   /** What a `stay` step leaves in play. */
   readonly stays: ReadonlyMap<number, ReadyStay>
-  /** Windows for which some card of the list has an answer. */
-  readonly windows: ReadonlySet<string>
+  /** The moments that a card of the list answers from a hand, and which cards such an answer is about; null is any. */
+  readonly held: ReadonlyMap<Window, readonly (CardFilter | null)[]>
+  /** The moments that a card answers which lies open. */
+  readonly laid: ReadonlySet<Window>
   /** The trait of the cult, or −1. */
   readonly cultTrait: number
   /** Cells that count how often limited uses were made: those of a combat first, then those of a turn. */
@@ -45,8 +48,8 @@ export interface Deck {
   /** Whether anything that stays ends by a condition, or counts as a trait; both are looked for often. */
   readonly hasConditionalStays: boolean
   readonly hasStandIns: boolean
-  /** Whether there are abilities that hold for others than their owner, triggers that wait for others, rules for one fighter alone, or such that silence identities. */
-  readonly hasShared: boolean
+  readonly reach: Reach
+  /** Whether there are triggers that wait for others, rules for one fighter alone, or such that silence identities. */
   readonly hasForeignTriggers: boolean
   readonly hasOwnRules: boolean
   readonly silencesTraits: boolean
@@ -60,6 +63,7 @@ const NO_ABILITIES: ReadyAbilities = {
   modifiers: [],
   permits: [],
   bans: [],
+  isShared: false,
   standIns: [],
   fightRules: [],
   uses: [],
@@ -91,16 +95,15 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     traitIndex,
     steps: programs.steps,
     stays,
-    windows: new Set(uses.map(({ window }) => window)),
+    held: heldAnswers(cards.map(({ card }) => card)),
+    laid: new Set(abilities.flatMap((one) => one.uses).map(({ window }) => window)),
     cultTrait: printed.find(({ card }) => 'cult' in card && card.cult)?.trait ?? -1,
     combatTallies,
     tallies,
     lostKinds: new Map(printed.flatMap(({ lostKinds }) => lostKinds)),
     hasConditionalStays: [...stays.values()].some(({ ends }) => ends !== null),
     hasStandIns: abilities.some(({ standIns }) => standIns.length > 0),
-    hasShared: abilities.some(({ modifiers, permits, bans }) =>
-      [...modifiers, ...permits, ...bans].some(({ forWhom }) => forWhom !== null),
-    ),
+    reach: reachOf([...printed, ...[...stays.values()].map((one) => ({ kind: null, abilities: one.abilities }))]),
     hasForeignTriggers: abilities.some(({ triggers }) => triggers.some(({ of }) => of !== null)),
     hasOwnRules: abilities.some(({ fightRules }) => fightRules.some(({ rule }) => 'own' in rule && rule.own === true)),
     silencesTraits: abilities.some(({ fightRules }) =>
@@ -113,6 +116,20 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     ),
     watch: null,
   }
+}
+
+function heldAnswers(cards: readonly Card[]): Map<Window, (CardFilter | null)[]> {
+  const held = new Map<Window, (CardFilter | null)[]>()
+  for (const { use, when } of cards.flatMap((card) => ('uses' in card ? card.uses : [])))
+    held.set(use, [...(held.get(use) ?? []), aboutWhich(when)])
+  return held
+}
+
+/** The cards that a condition insists on, where it does. */
+function aboutWhich(when: Condition | undefined): CardFilter | null {
+  if (when === undefined) return null
+  if ('it' in when) return when.it
+  return 'all' in when ? (when.all.map(aboutWhich).find((filter) => filter !== null) ?? null) : null
 }
 
 /** Every filter that some condition of a card lays on cards just lost. */
@@ -270,7 +287,8 @@ function readyAbilities(abilities: readonly Ability[] | undefined, programs: Pro
       })
     else fightRules.push({ rule: ability, when })
   }
-  return { modifiers, permits, bans, standIns, fightRules, uses, triggers }
+  const isShared = [...modifiers, ...permits, ...bans].some(({ forWhom }) => forWhom !== null)
+  return { modifiers, permits, bans, isShared, standIns, fightRules, uses, triggers }
 }
 
 function print(

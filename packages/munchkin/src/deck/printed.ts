@@ -96,6 +96,8 @@ export interface ReadyAbilities {
   readonly modifiers: readonly ReadyModifier[]
   readonly permits: readonly ReadyPermission[]
   readonly bans: readonly ReadyBan[]
+  /** Some number, freedom or ban holds for others too. */
+  readonly isShared: boolean
   /** Traits that it lets its owner count as. */
   readonly standIns: readonly { readonly trait: string; readonly when: Test | null }[]
   readonly fightRules: readonly { readonly rule: FightRule; readonly when: Test | null }[]

@@ -32,7 +32,8 @@ const DISCARD_IT = no(
   'Le plus bas, c’est toi : défausse le reste.',
 )
 
-const handLimit = (scene: Scene, seat: number): number => scene.profile.handLimit + figure(scene, seat, 'handLimit')
+export const handLimit = (scene: Scene, seat: number): number =>
+  scene.profile.handLimit + figure(scene, seat, 'handLimit')
 
 const excess = (scene: Scene, seat: number): number => handCount(scene.state, seat) - handLimit(scene, seat)
 

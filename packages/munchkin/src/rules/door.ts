@@ -9,7 +9,7 @@ import { ASIDE, DOOR_DECK, discard, drawFrom, HAND, isInHand, move, zoneOf } fro
 import { beginCombat } from './combat.ts'
 import { hitByCurse } from './curse.ts'
 import { offerFresh } from './fresh.ts'
-import { DRAWN, hasAnswer, openGate } from './gate.ts'
+import { DRAWN, hasAnswerTo, openGate } from './gate.ts'
 import { DOOR, ENDING, enter, MET, MONSTER_MET, OPENED, ROOM, SECOND_DOOR, STAGE, stageOf, TROUBLE } from './stages.ts'
 
 const NO_MONSTER = no(
@@ -28,7 +28,7 @@ export function openDoor(scene: Scene): true {
   else enter(scene, TROUBLE)
   const copy = drawFrom(scene, DOOR_DECK)
   if (copy < 0) return true // MK-CARD-05
-  if (!hasAnswer(scene, 'draw')) return meet(scene, copy)
+  if (!hasAnswerTo(scene, copy, 'draw')) return meet(scene, copy)
   move(scene, copy, ASIDE)
   state[TURN_FRAME + OPENED] = copy + 1
   openGate(scene, DRAWN, seat, copy + 1)

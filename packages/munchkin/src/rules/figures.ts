@@ -2,6 +2,7 @@
 
 import type { Ban, Figure, Permission } from '@brouhaha/cards'
 import type { Printed, ReadyAbilities } from '../deck/printed.ts'
+import { IN_FIGHT, SHARED } from '../deck/reach.ts'
 import { isFighter, isFighting, SEATS } from '../layout.ts'
 import { hostOf, isMarked, isStaying, isUsed, SNEAKED } from '../marks.ts'
 import type { Scene } from '../scene.ts'
@@ -21,7 +22,7 @@ export function isActive(scene: Scene, seat: number, copy: number): boolean {
   if (printed.traitKind !== null && isSilenced(scene, seat, printed)) return false
   if (printed.kind === 'item')
     return (
-      isUsed(scene, copy) && (printed.usableBy === null || isLicensed(scene, copy) || printed.usableBy(scene, seat))
+      isUsed(scene, copy) && (printed.usableBy === null || printed.usableBy(scene, seat) || isLicensed(scene, copy))
     )
   if (printed.kind === 'attachment') return isActive(scene, seat, hostOf(scene, copy))
   if (printed.kind === 'power') return isFirstCopy(scene, seat, copy)
@@ -52,6 +53,7 @@ export function isWaived(scene: Scene, copy: number): boolean {
 
 /** What everything before a seat adds to one of its numbers. */
 export function figure(scene: Scene, seat: number, wanted: Figure): number {
+  if (!scene.deck.reach.figures.has(wanted)) return 0
   let sum = 0
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
     const { modifiers } = abilitiesOf(scene, copy)
@@ -68,18 +70,22 @@ export function figure(scene: Scene, seat: number, wanted: Figure): number {
 
 /** What the cards of others that hold for everybody, and the monsters that a seat fights, add to one of its numbers. */
 export function figureFromElsewhere(scene: Scene, seat: number, wanted: Figure): number {
-  if (!isAnywhereElse(scene)) return 0
+  const reach = reachElsewhere(scene, scene.deck.reach.figures.get(wanted))
+  if (reach === 0) return 0
   let sum = 0
-  eachElsewhere(scene, seat, ({ modifiers }, isShared) => {
+  const addUp: Holds = ({ modifiers }, isShared) => {
     for (const { figure: what, add, forWhom, when } of modifiers)
       if (what === wanted && (forWhom !== null) === isShared && (when === null || when(scene, seat)))
         sum += add(scene, seat, 0)
     return false
-  })
+  }
+  eachElsewhere(scene, seat, addUp, reach)
   return sum
 }
 
 export function permits(scene: Scene, seat: number, permission: Permission): boolean {
+  const said = scene.deck.reach.permissions.get(permission)
+  if (said === undefined) return false
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
     for (const one of abilitiesOf(scene, copy).permits)
       if (
@@ -90,18 +96,21 @@ export function permits(scene: Scene, seat: number, permission: Permission): boo
       )
         return true
   }
-  if (!isAnywhereElse(scene)) return false
-  return eachElsewhere(scene, seat, (abilities, isShared) =>
+  const reach = reachElsewhere(scene, said)
+  if (reach === 0) return false
+  const holds: Holds = (abilities, isShared) =>
     abilities.permits.some(
       (one) =>
         one.permission === permission &&
         (one.forWhom !== null) === isShared &&
         (one.when === null || one.when(scene, seat)),
-    ),
-  )
+    )
+  return eachElsewhere(scene, seat, holds, reach)
 }
 
 export function isBanned(scene: Scene, seat: number, ban: Ban): boolean {
+  const said = scene.deck.reach.bans.get(ban)
+  if (said === undefined) return false
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
     for (const one of abilitiesOf(scene, copy).bans)
       if (
@@ -113,33 +122,39 @@ export function isBanned(scene: Scene, seat: number, ban: Ban): boolean {
       )
         return true
   }
-  if (!isAnywhereElse(scene)) return false
+  const reach = reachElsewhere(scene, said)
+  if (reach === 0) return false
   const holds = ({ bans }: ReadyAbilities, isShared: boolean): boolean =>
     bans.some(
       (one) => one.ban === ban && (one.forWhom !== null) === isShared && (one.when === null || one.when(scene, seat)),
     )
   return (
-    eachElsewhere(scene, seat, holds) ||
+    eachElsewhere(scene, seat, holds, reach) ||
     (!isFighter(scene.state, seat) && eachInFight(scene, (one) => holds(one, false)))
   )
 }
 
-/** Whether anything could hold for a seat that does not lie before it. */
-const isAnywhereElse = ({ deck, state }: Scene): boolean =>
-  deck.hasShared || (deck.hasFightAbilities && isFighting(state))
+/** How far something reaches that does not lie before the seat it is asked of: bits of deck/reach.ts. */
+const reachElsewhere = ({ state }: Scene, said = 0): number => said & (isFighting(state) ? SHARED | IN_FIGHT : SHARED)
 
-type Holds = (abilities: ReadyAbilities, isShared: boolean) => boolean
+type Holds = (abilities: ReadyAbilities, isShared: boolean, copy: number) => boolean
 
 /** Goes through what holds for a seat besides its own cards, until something does. */
-function eachElsewhere(scene: Scene, seat: number, holds: Holds): boolean {
-  const { state, deck } = scene
-  if (deck.hasShared)
+export function eachElsewhere(scene: Scene, seat: number, holds: Holds, reach = SHARED | IN_FIGHT): boolean {
+  const { state } = scene
+  if ((reach & SHARED) !== 0)
     for (let owner = 0; owner < state[SEATS]!; owner++) {
       if (owner === seat) continue
-      for (let copy = playCopies(scene, owner); copy >= 0; copy = scene.nextOf(copy))
-        if (isActive(scene, owner, copy) && holds(abilitiesOf(scene, copy), true)) return true
+      for (let copy = playCopies(scene, owner); copy >= 0; copy = scene.nextOf(copy)) {
+        const abilities = abilitiesOf(scene, copy)
+        if (abilities.isShared && isActive(scene, owner, copy) && holds(abilities, true, copy)) return true
+      }
     }
-  return deck.hasFightAbilities && isFighter(state, seat) && eachInFight(scene, (abilities) => holds(abilities, false))
+  return (
+    (reach & IN_FIGHT) !== 0 &&
+    isFighter(state, seat) &&
+    eachInFight(scene, (abilities, copy) => holds(abilities, false, copy))
+  )
 }
 
 /** Goes through the monsters of the fight and what lies on them, until something holds. */

@@ -4,13 +4,17 @@
 import type { Window } from '@brouhaha/cards'
 import { ACCEPTED, HOUSE, includes, only, type Seat, type Seats } from '@brouhaha/table'
 import { encodeNumber, numberOf, VERB, verbOf } from '../choice.ts'
+import { fits } from '../deck/filters.ts'
+import type { ReadyAbilities } from '../deck/printed.ts'
 import { isMoot } from '../effects/stopping.ts'
 import { tell, whisper } from '../events.ts'
 import { type FrameKind, NOT_MINE } from '../frames/frame.ts'
-import { agenda, GATE, gates, living } from '../layout.ts'
+import { agenda, GATE, gates, living, SEATS } from '../layout.ts'
 import { NOT_YOURS, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
 import { isSwitchedOn } from '../setting.ts'
+import { playCopies } from '../zones.ts'
+import { abilitiesOf, eachInFight } from './figures.ts'
 import { isWon } from './verdict.ts'
 
 export const KILL = 1
@@ -48,9 +52,30 @@ const LATE = no('MK-COMBAT-18', 'That moment has passed.', 'Ce moment est passé
 const NUMBER = 2
 const PASSED = 3
 
-/** Whether some card of the published list could answer; without any, waiting would tell nobody anything. */
+/** Whether somebody might answer, as far as everybody can tell; if not, waiting would tell nobody anything. */
 export const hasAnswer = (scene: Scene, ...windows: readonly Window[]): boolean =>
-  windows.some((window) => scene.deck.windows.has(window))
+  windows.some((window) => scene.deck.held.has(window) || liesOpen(scene, window))
+
+/** The same where it is about a card that everybody sees. */
+export function hasAnswerTo(scene: Scene, copy: number, window: Window): boolean {
+  const held = scene.deck.held.get(window) ?? NOTHING_HELD
+  const printed = scene.printed(copy)
+  for (const filter of held) if (filter === null || fits(printed, filter)) return true
+  return liesOpen(scene, window)
+}
+
+const NOTHING_HELD: readonly null[] = []
+
+/** Whether a card that answers from where it lies is in play. */
+function liesOpen(scene: Scene, window: Window): boolean {
+  const { deck, state } = scene
+  if (!deck.laid.has(window)) return false
+  const answers = ({ uses }: ReadyAbilities): boolean => uses.some((use) => use.window === window)
+  for (let seat = 0; seat < state[SEATS]!; seat++)
+    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      if (answers(abilitiesOf(scene, copy))) return true
+  return eachInFight(scene, answers)
+}
 
 export function openGate(scene: Scene, clock: number, ...subject: readonly number[]): void {
   const gate = gates.open(scene.state, clock, ...subject)

@@ -69,8 +69,8 @@ function whyNotTime(scene: Scene, seat: number, copy: number): number {
   if (situation === DE) return NOT_NOW
   const { kind } = scene.printed(copy)
   if (kind === 'power') return ACCEPTED
-  if (kind !== 'multi' && permits(scene, seat, 'traitsAnyTime')) return ACCEPTED // MK-META-03
-  return scene.state[ACTIVE] === seat && (situation & TIMING.trait) !== 0 ? ACCEPTED : WRONG_TIME
+  if (scene.state[ACTIVE] === seat && (situation & TIMING.trait) !== 0) return ACCEPTED
+  return kind !== 'multi' && permits(scene, seat, 'traitsAnyTime') ? ACCEPTED : WRONG_TIME // MK-META-03
 }
 
 /** Why a trait does not fit a seat, `replaced` leaving at the same time (−1: none), or ACCEPTED. */

@@ -18,7 +18,7 @@ import { areCopies, isItem } from './goods.ts'
 import { attachedTo } from './handing.ts'
 import { gainLevels, WINNING_LEVEL } from './levels.ts'
 
-const LEVEL_PRICE = 1000
+export const LEVEL_PRICE = 1000
 
 const NOT_NOW = no(
   'MK-SELL-05',
@@ -47,7 +47,7 @@ const has = (scene: Scene, seat: number, copy: number): boolean =>
   isInHand(scene, copy, seat) || isOnTable(scene, copy, seat)
 
 /** How many times its price one item of this turn brings; 1 as a rule. */
-const bestPrice = (scene: Scene, seat: number): number =>
+export const bestPrice = (scene: Scene, seat: number): number =>
   (scene.state[seatAt(seat) + TURN_MARKS]! & SOLD_DEAR) !== 0 ? 1 : 1 + figure(scene, seat, 'priceTimes')
 
 /** MK-ITEM-16: no value counts as 0. The dearest item brings the best price. */

@@ -47,7 +47,7 @@ export function handsTaken(scene: Scene, seat: number, besides = -1): number {
 
 export const handsOf = (scene: Scene, seat: number): number => HANDS + figure(scene, seat, 'hands')
 
-function usedInSlot(scene: Scene, seat: number, slot: Slot, besides: number): number {
+export function usedInSlot(scene: Scene, seat: number, slot: Slot, besides = -1): number {
   let used = 0
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
     if (copy !== besides && takes(scene, copy, slot) && isUsed(scene, copy) && !isExempt(scene, copy)) used++

@@ -33,7 +33,7 @@ function withRulesBefore(found: readonly FightRule[], scene: Scene, seat: number
 const isOwn = (rule: FightRule): boolean => 'own' in rule && rule.own === true
 
 /** The rules of a fight, and those that hold for this fighter alone. */
-function withOwnRules(scene: Scene, seat: number, rules: readonly FightRule[]): readonly FightRule[] {
+export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRule[]): readonly FightRule[] {
   let all = rules
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
     for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
@@ -60,7 +60,7 @@ export function fightRules(scene: Scene): readonly FightRule[] {
   return helper < 0 ? found : withRulesBefore(found, scene, helper)
 }
 
-const ignores = (
+export const ignores = (
   rules: readonly FightRule[],
   what: 'level' | 'items' | 'traits' | 'printedBonuses',
   printed: Printed,
@@ -74,7 +74,7 @@ const ignores = (
       (rule.except === undefined || !fits(printed, rule.except)),
   )
 
-const times = (
+export const times = (
   rules: readonly FightRule[],
   what: 'items' | 'oneShots' | 'enhancers' | 'printedBonuses',
   printed: Printed,
@@ -100,11 +100,11 @@ function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: n
 }
 
 /** A doubled fighter doubles only himself; a second copy triples him. */
-const timesSelf = (scene: Scene, seat: number): number =>
+export const timesSelf = (scene: Scene, seat: number): number =>
   1 + someRule(scene, seat, (rule) => ('doubled' in rule && rule.doubled === 'self' ? (rule.times ?? 2) - 1 : 0))
 
 /** A bonus that counts against its owner, because of a card that lies on it or speaks of its kind. */
-const isReversed = (scene: Scene, seat: number, item: number): boolean =>
+export const isReversed = (scene: Scene, seat: number, item: number): boolean =>
   someRule(scene, seat, (rule, copy) =>
     'reversed' in rule &&
     fits(scene.printed(item), rule.filter) &&

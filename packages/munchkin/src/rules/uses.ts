@@ -21,7 +21,7 @@ import { replaceDoor } from './door.ts'
 import { whyNoJoining } from './enhancers.ts'
 import { abilitiesOf, eachInFight, isActive } from './figures.ts'
 import { isInsideRoll } from './flight.ts'
-import { hasAnswer, openGate, PLAYED, reopenGate } from './gate.ts'
+import { hasAnswerTo, openGate, PLAYED, reopenGate } from './gate.ts'
 import { monsterCopy } from './monsters.ts'
 import { isKeptOut, KEPT_OUT } from './pacts.ts'
 import { canPay } from './price.ts'
@@ -55,7 +55,11 @@ function joins(scene: Scene, use: ReadyUse): boolean {
 /** Why a seat cannot use this now, whatever it aims at. */
 function whyNotUse(scene: Scene, seat: number, copy: number, use: ReadyUse, subject: Subject): number {
   const now = whyNotNow(scene, seat, use.window)
-  if (now !== ACCEPTED) return now
+  return now === ACCEPTED ? whyNotInTime(scene, seat, copy, use, subject) : now
+}
+
+/** The same, once its moment is there. */
+function whyNotInTime(scene: Scene, seat: number, copy: number, use: ReadyUse, subject: Subject): number {
   if (isInsideRoll(scene) && isKeptOut(scene, seat)) return KEPT_OUT
   if (joins(scene, use)) {
     const joining = whyNoJoining(scene, seat)
@@ -125,10 +129,12 @@ function listUses(
   verb: 'play' | 'useAbility',
   offers: Offers,
 ): void {
+  let subject: Subject | null = null
   for (let index = 0; index < uses.length; index++) {
     const use = uses[index]!
-    const subject = subjectOfGate(scene)
-    if (whyNotUse(scene, seat, copy, use, subject) !== ACCEPTED) continue
+    if (whyNotNow(scene, seat, use.window) !== ACCEPTED) continue
+    subject ??= subjectOfGate(scene)
+    if (whyNotInTime(scene, seat, copy, use, subject) !== ACCEPTED) continue
     const aims = aimsOf(scene, use, subject)
     if (use.aim === 'ownMonster') {
       for (let own = handCopies(scene, seat); own >= 0; own = scene.nextOf(own))
@@ -153,7 +159,7 @@ function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: num
   runProgram(scene, use.program, cast, copy, named, subject.outcome, use.isPlayed ? IS_PLAYED : 0)
   speakOf(scene, agenda.top(scene.state), spokenOf(scene, use, aim, subject))
   if (use.window === 'ownDraw') replaceDoor(scene)
-  if (use.isPlayed && hasAnswer(scene, 'play')) openGate(scene, PLAYED, copy + 1)
+  if (use.isPlayed && hasAnswerTo(scene, copy, 'play')) openGate(scene, PLAYED, copy + 1)
 }
 
 function apply(scene: Scene, seat: number, choice: number, uses: readonly ReadyUse[]): number {

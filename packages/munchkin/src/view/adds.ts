@@ -1,7 +1,12 @@
-// What a card would add to a fight, in plain numbers: for previews. Only what is printed and certain; a die is not.
+// What a use of a card would add to the fight, in plain numbers: for previews. Only what is certain; a die is not.
 
+import type { FightRule } from '@brouhaha/cards'
 import type { Seat } from '@brouhaha/table'
-import type { Printed } from '../deck/printed.ts'
+import type { Printed, ReadyUse } from '../deck/printed.ts'
+import { END } from '../deck/program.ts'
+import { isFighting } from '../layout.ts'
+import { abilitiesOf, eachInFight } from '../rules/figures.ts'
+import { fightRules, ignores, times } from '../rules/totals.ts'
 import type { Scene } from '../scene.ts'
 import { handCopies, list, playCopies } from '../zones.ts'
 
@@ -12,24 +17,45 @@ export interface UseAdds {
 
 export interface AddsView {
   readonly copy: number
-  /** An item's or an enhancer's bonus. */
-  readonly bonus: number
-  /** What each way to play the card adds, null where that is not certain. */
+  /** What each way to play the card adds, and each use of it that lies in play; null where that is not certain. */
   readonly uses: readonly (UseAdds | null)[]
+  readonly abilities: readonly (UseAdds | null)[]
 }
 
-/** What each way to play a card strengthens a side by. */
-function usesOf({ card }: Printed): (UseAdds | null)[] {
-  if (!('uses' in card)) return []
-  return card.uses.map((use) => {
-    const [first, second] = use.effect.filter((effect) => effect.do === 'strengthen')
-    if (first === undefined || second !== undefined || typeof first.add !== 'number') return null
-    return { side: first.side, add: first.add }
-  })
+/** The one number by which a use strengthens a side. */
+function addedByUse({ deck }: Scene, { effects }: ReadyUse): UseAdds | null {
+  const found: UseAdds[] = []
+  for (let at = effects; at !== END; at = deck.steps[at]!.next) {
+    const { effect } = deck.steps[at]!
+    if (effect.do !== 'strengthen') continue
+    if (typeof effect.add !== 'number') return null
+    found.push({ side: effect.side, add: effect.add })
+  }
+  return found.length === 1 ? found[0]! : null
+}
+
+/** A card that is played into the fight may count double there, or not at all. */
+function inFight(use: UseAdds | null, printed: Printed, rules: readonly FightRule[]): UseAdds | null {
+  if (use === null || ignores(rules, 'items', printed)) return null
+  return { ...use, add: use.add * times(rules, 'oneShots', printed) }
 }
 
 export function viewAdds(scene: Scene, viewer: Seat): AddsView[] {
-  return [...list(scene, handCopies(scene, viewer)), ...list(scene, playCopies(scene, viewer))]
-    .map((copy) => ({ copy, bonus: scene.printed(copy).bonus, uses: usesOf(scene.printed(copy)) }))
-    .filter(({ bonus, uses }) => bonus !== 0 || uses.some((one) => one !== null))
+  if (!isFighting(scene.state)) return []
+  const rules = fightRules(scene)
+  const adds = (copy: number, abilities: readonly ReadyUse[]): AddsView => ({
+    copy,
+    uses: scene.printed(copy).uses.map((use) => inFight(addedByUse(scene, use), scene.printed(copy), rules)),
+    abilities: abilities.map((use) => addedByUse(scene, use)),
+  })
+  const ofFight: AddsView[] = []
+  eachInFight(scene, ({ uses }, copy) => {
+    ofFight.push(adds(copy, uses))
+    return false
+  })
+  return [
+    ...list(scene, handCopies(scene, viewer)).map((copy) => adds(copy, [])),
+    ...list(scene, playCopies(scene, viewer)).map((copy) => adds(copy, abilitiesOf(scene, copy).uses)),
+    ...ofFight,
+  ].filter(({ uses, abilities }) => [...uses, ...abilities].some((one) => one !== null))
 }

@@ -1,6 +1,7 @@
 // The combat as everybody sees it: MK-COMBAT-01 to -06, -16, MK-HELP-02, MK-INT-02.
 
-import { listSeats, type Seats } from '@brouhaha/table'
+import type { FightRule } from '@brouhaha/cards'
+import { ACCEPTED, listSeats, type Seats } from '@brouhaha/table'
 import type { Terms } from '../form.ts'
 import {
   CHASED,
@@ -9,6 +10,7 @@ import {
   CONTRACT_ITEMS,
   CONTRACT_TREASURES,
   FROM_HAND,
+  HELPER,
   HELPER_FORCED,
   helperSeat,
   isFighting,
@@ -24,18 +26,28 @@ import {
 import { AGAINST, addedBy, isMarked, KILLED } from '../marks.ts'
 import { fleeBonus } from '../rules/flee.ts'
 import { DIE, flightFrame, isInsideRoll, runnerSeat, SLOT } from '../rules/flight.ts'
+import { judgeFight, judgeHelper } from '../rules/helpers.ts'
 import { treasuresOf } from '../rules/joining.ts'
 import { enhancersOf, monsterCopy, monsterCount, monsterText } from '../rules/monsters.ts'
 import { hasSworn } from '../rules/pacts.ts'
-import { isWinning, monsterStrength, monstersTotal, playersTotal } from '../rules/totals.ts'
+import { fightRules, isWinning, monsterStrength, monstersTotal, playersTotal } from '../rules/totals.ts'
 import type { Scene } from '../scene.ts'
 import { fightCopies, list } from '../zones.ts'
 import { type CardView, viewCard } from './cards.ts'
+import { pursuerLines, runnerLines } from './lines/flight.ts'
+import type { LineView } from './lines/line.ts'
+import { monsterLines } from './lines/monster.ts'
+import { monstersLines, playersLines, type TiesView, viewTies } from './lines/side.ts'
+import { type SpoilsView, viewSpoils } from './spoils.ts'
+import { suppose } from './suppose.ts'
+import { type Totals, totalsOf } from './would.ts'
 
 export interface MonsterView extends CardView {
   /** The card whose text it has: its own, or the one that it was cloned from. */
   readonly text: string
   readonly strength: number
+  /** What adds up to it. */
+  readonly lines: readonly LineView[]
   readonly treasures: number
   readonly enhancers: readonly CardView[]
   readonly noEscape: boolean
@@ -49,8 +61,9 @@ export interface PlayedView extends CardView {
 
 export interface FighterView {
   readonly seat: number
-  /** What is added to a roll to run away, monster by monster; and which are still to be rolled for. */
+  /** What is added to a roll to run away, monster by monster, and what adds up to it; and which are still to be rolled for. */
   readonly flee: readonly number[]
+  readonly fleeLines: readonly (readonly LineView[])[]
   readonly chased: readonly number[]
 }
 
@@ -64,8 +77,16 @@ export interface CombatView {
   /** Bonuses that no card of the fight stands for. */
   readonly paid: { readonly players: number; readonly monsters: number }
   readonly fighters: readonly FighterView[]
-  readonly totals: { readonly players: number; readonly monsters: number }
+  readonly totals: Totals
+  /** What adds up to each total; what adds up to a fighter stands with its seat, to a monster with the monster. */
+  readonly sides: { readonly players: readonly LineView[]; readonly monsters: readonly LineView[] }
   readonly winning: boolean
+  /** Who wins a tie for the players, and the card that says so. */
+  readonly ties: TiesView | null
+  /** Those who could help as things stand, and the totals with each of them. */
+  readonly helpers: readonly { readonly seat: number; readonly totals: Totals }[]
+  /** What winning it as it stands would bring. */
+  readonly spoils: SpoilsView
   readonly contract: Terms | null
   readonly saved: { readonly treasures: number; readonly levels: number }
   readonly killed: readonly CardView[]
@@ -76,15 +97,26 @@ export interface CombatView {
 
 const PLAYED_KINDS: ReadonlySet<string> = new Set(['oneShot', 'special'])
 
-function viewMonster(scene: Scene, slot: number): MonsterView {
+function viewMonster(scene: Scene, slot: number, rules: readonly FightRule[]): MonsterView {
   const text = monsterText(scene, slot)
   return {
     ...viewCard(scene, monsterCopy(scene, slot)),
     text: text.card.id,
-    strength: monsterStrength(scene, slot),
+    strength: monsterStrength(scene, slot, rules),
+    lines: monsterLines(scene, slot, rules),
     treasures: treasuresOf(scene, slot),
     enhancers: enhancersOf(scene, slot).map((copy) => viewCard(scene, copy)),
     noEscape: text.noEscape,
+  }
+}
+
+function viewFighter(scene: Scene, seat: number, slots: readonly number[]): FighterView {
+  const runner = runnerLines(scene, seat)
+  return {
+    seat,
+    flee: slots.map((slot) => fleeBonus(scene, seat, slot)),
+    fleeLines: slots.map((slot) => [...runner, ...pursuerLines(scene, slot)]),
+    chased: listSeats(scene.state[seatAt(seat) + CHASED]! as Seats),
   }
 }
 
@@ -108,6 +140,22 @@ function viewRoll(scene: Scene): CombatView['roll'] {
   return { seat: runnerSeat(scene, frame), slot: scene.state[frame + SLOT]!, die: scene.state[frame + DIE]! }
 }
 
+function viewHelpers(scene: Scene): CombatView['helpers'] {
+  if (judgeFight(scene) !== ACCEPTED) return []
+  return Array.from({ length: scene.state[SEATS]! }, (_, seat) => seat)
+    .filter((seat) => judgeHelper(scene, seat) === ACCEPTED)
+    .map((seat) => ({
+      seat,
+      totals: suppose(
+        scene,
+        () => {
+          scene.state[HELPER] = seat + 1
+        },
+        () => totalsOf(scene),
+      ),
+    }))
+}
+
 export function viewCombat(scene: Scene): CombatView | null {
   const { state } = scene
   if (!isFighting(state)) return null
@@ -115,12 +163,14 @@ export function viewCombat(scene: Scene): CombatView | null {
   const helper = helperSeat(state)
   const slots = Array.from({ length: monsterCount(scene) }, (_, slot) => slot)
   const fight = list(scene, fightCopies(scene))
+  const fighters = helper < 0 ? [main] : [main, helper]
+  const rules = fightRules(scene)
   return {
     main,
     helper: helper < 0 ? null : helper,
     helperForced: state[HELPER_FORCED] !== 0,
     fromHand: state[FROM_HAND] !== 0,
-    monsters: slots.map((slot) => viewMonster(scene, slot)),
+    monsters: slots.map((slot) => viewMonster(scene, slot, rules)),
     played: fight
       .filter((copy) => PLAYED_KINDS.has(scene.printed(copy).kind))
       .map((copy) => ({
@@ -129,13 +179,13 @@ export function viewCombat(scene: Scene): CombatView | null {
         adds: addedBy(scene, copy),
       })),
     paid: { players: state[PLAYERS_BONUS]!, monsters: state[MONSTERS_BONUS]! },
-    fighters: (helper < 0 ? [main] : [main, helper]).map((seat) => ({
-      seat,
-      flee: slots.map((slot) => fleeBonus(scene, seat, slot)),
-      chased: listSeats(state[seatAt(seat) + CHASED]! as Seats),
-    })),
-    totals: { players: playersTotal(scene), monsters: monstersTotal(scene) },
+    fighters: fighters.map((seat) => viewFighter(scene, seat, slots)),
+    totals: { players: playersTotal(scene, rules), monsters: monstersTotal(scene, rules) },
+    sides: { players: playersLines(scene, fighters, rules), monsters: monstersLines(scene, rules) },
     winning: isWinning(scene),
+    ties: viewTies(scene, fighters),
+    helpers: viewHelpers(scene),
+    spoils: viewSpoils(scene),
     contract: viewContract(scene),
     saved: { treasures: state[SAVED_TREASURES]!, levels: state[SAVED_LEVELS]! },
     killed: fight.filter((copy) => isMarked(scene, copy, KILLED)).map((copy) => viewCard(scene, copy)),

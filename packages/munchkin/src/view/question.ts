@@ -1,22 +1,23 @@
 // What the question at hand is about, as far as everybody may know; and the pile that it lets somebody search (MK-CARD-03).
 
-import type { Seat } from '@brouhaha/table'
 import { decode } from '../choice.ts'
-import { runBelow, SOURCE, stepOf } from '../effects/running.ts'
-import { isOpen } from '../faces.ts'
+import { castOf, runBelow, SOURCE, stepOf } from '../effects/running.ts'
 import { CURSE, OPTION, RUN } from '../frames/frame.ts'
-import { frameKind } from '../frames/registry.ts'
-import { agenda, isOver } from '../layout.ts'
-import { Offers } from '../offers.ts'
-import { curseCopy } from '../rules/curse.ts'
+import { agenda } from '../layout.ts'
+import { curseCopy, cursePlayer, curseVictim } from '../rules/curse.ts'
 import type { Scene } from '../scene.ts'
 import { choicesOn } from '../ways.ts'
-import { DOOR_DISCARDS, TREASURE_DISCARDS, zoneOf } from '../zones.ts'
-import { type CardView, viewCard } from './cards.ts'
+import { DOOR_DISCARDS, FIGHT, TREASURE_DISCARDS, zoneOf } from '../zones.ts'
+import type { CardView } from './cards.ts'
+import { openCard } from './cause.ts'
 
 export interface AboutView extends CardView {
   /** Where the card asks which way it goes on: the how many-eth place of its text that does. */
   readonly choice: number | null
+  /** Whom it hits. */
+  readonly target: number
+  /** Whose card it is: who played it or has it in play; null for the door and for monsters. */
+  readonly by: number | null
 }
 
 /** The card whose effect is being carried out, or the curse that hits. */
@@ -25,9 +26,24 @@ export function aboutWhat(scene: Scene): AboutView | null {
   for (let frame = agenda.top(state); frame >= 0; frame = agenda.below(frame)) {
     if (state[frame] !== RUN && state[frame] !== CURSE) continue
     const copy = state[frame] === RUN ? state[frame + SOURCE]! - 1 : curseCopy(scene, frame)
-    if (copy >= 0 && isOpen(scene, copy)) return { ...viewCard(scene, copy), choice: askedOn(scene, copy) }
+    const card = openCard(scene, copy)
+    if (card !== null) return { ...card, choice: askedOn(scene, copy), ...hit(scene, frame, copy) }
   }
   return null
+}
+
+/** A curse on the agenda knows who threw it; an effect knows its cast. */
+function hit(scene: Scene, frame: number, copy: number): Pick<AboutView, 'target' | 'by'> {
+  const { state } = scene
+  for (let curse = frame; curse >= 0; curse = agenda.below(curse))
+    if (state[curse] === CURSE && curseCopy(scene, curse) === copy) {
+      const by = cursePlayer(scene, curse)
+      return { target: curseVictim(scene, curse), by: by < 0 ? null : by }
+    }
+  const { you, victim, target } = castOf(scene, frame)
+  const isMonster = zoneOf(scene, copy) === FIGHT && scene.printed(copy).kind === 'monster'
+  const aimed = target >= 0 && target !== you
+  return { target: aimed ? target : victim < 0 ? you : victim, by: isMonster ? null : you }
 }
 
 function askedOn(scene: Scene, copy: number): number | null {
@@ -40,22 +56,11 @@ function askedOn(scene: Scene, copy: number): number | null {
   return place < 0 ? null : place
 }
 
-const MOST_LISTED = 1024
-
 /** The discards that a seat may choose from at this moment. */
-export function searchedBy(scene: Scene, viewer: Seat): number[] {
-  const { state } = scene
-  const top = agenda.top(state)
-  if (isOver(state) || top < 0) return []
-  const offers = new Offers()
-  offers.begin(new Int32Array(MOST_LISTED))
-  frameKind(state[top]!).list(scene, top, viewer, offers)
-  const found: number[] = []
-  for (const choice of offers.list.subarray(0, offers.count)) {
+export const searchedBy = (scene: Scene, choices: readonly number[]): number[] =>
+  choices.flatMap((choice) => {
     const named = decode(choice)
-    if (named?.type !== 'pick' || named.copy === undefined) continue
+    if (named?.type !== 'pick' || named.copy === undefined) return []
     const zone = zoneOf(scene, named.copy)
-    if (zone === DOOR_DISCARDS || zone === TREASURE_DISCARDS) found.push(named.copy)
-  }
-  return found
-}
+    return zone === DOOR_DISCARDS || zone === TREASURE_DISCARDS ? [named.copy] : []
+  })

@@ -1,9 +1,13 @@
 // What everybody sees of a seat: MK-CARD-06, -17.
 
 import { DEAD, handCount, isFighter, levelOf, lifeOf, NEEDS_HAND, REBORN, SEX, SKIPS, seatAt } from '../layout.ts'
+import { handLimit } from '../rules/charity.ts'
 import { fightRules, strengthOf } from '../rules/totals.ts'
 import type { Scene } from '../scene.ts'
 import { type TableCard, viewTable } from './cards.ts'
+import { fighterLines } from './lines/fighter.ts'
+import type { LineView } from './lines/line.ts'
+import { type SlotsView, viewSlots } from './slots.ts'
 
 export type Life = 'alive' | 'dead' | 'reborn'
 
@@ -11,12 +15,16 @@ export interface SeatView {
   readonly level: number
   readonly sex: 'female' | 'male' | null
   readonly life: Life
-  /** How many cards it holds. */
+  /** How many cards it holds, and how many it may keep when its turn ends. */
   readonly hand: number
+  readonly handLimit: number
   /** What lies before it, the newest first. */
   readonly table: readonly TableCard[]
   /** Level and bonuses; in a fight with what the monsters do to them. */
   readonly strength: number
+  /** What adds up to it. */
+  readonly lines: readonly LineView[]
+  readonly slots: SlotsView
   /** Turns that it sits out, and whether its next one begins with a new hand. */
   readonly skips: number
   readonly awaitsHand: boolean
@@ -28,13 +36,17 @@ export function viewSeat(scene: Scene, seat: number): SeatView {
   const { state } = scene
   const at = seatAt(seat)
   const sex = state[at + SEX]!
+  const rules = isFighter(state, seat) ? fightRules(scene) : []
   return {
     level: levelOf(state, seat),
     sex: sex === 0 ? null : sex === 1 ? 'female' : 'male',
     life: lifeWord(lifeOf(state, seat)),
     hand: handCount(state, seat),
+    handLimit: handLimit(scene, seat),
     table: viewTable(scene, seat),
-    strength: strengthOf(scene, seat, isFighter(state, seat) ? fightRules(scene) : []),
+    strength: strengthOf(scene, seat, rules),
+    lines: fighterLines(scene, seat, rules),
+    slots: viewSlots(scene, seat),
     skips: state[at + SKIPS]!,
     awaitsHand: state[at + NEEDS_HAND] !== 0,
   }

@@ -22,6 +22,27 @@ import { table } from '../table.ts'
 const three = { ana: {}, bob: {}, cyd: {} }
 
 describe('answers at gates', () => {
+  test('[MK-META-16] nobody waits for an answer that lies nowhere: abilities are open to all', () => {
+    const diary = ability('diary', use('turnStart', [strengthen('players', 1)], { when: { turn: 'own' } }))
+    const begin = (tabled: readonly string[]) => {
+      const seats = { ana: {}, bob: { hand: ['diary'] }, cyd: { table: tabled } }
+      const t = table('base', { seats, cards: [diary], doors: ['elf'] })
+      t.choose('ana', 'openDoor').choose('ana', 'noTrouble').choose('ana', 'loot')
+      return t.choose('ana', 'done')
+    }
+    expect([begin([]).gate() > 0, begin(['diary']).gate() > 0]).toEqual([false, true])
+  })
+
+  test('[MK-META-16] nor for one that cannot be about the card that was drawn; a hand never tells', () => {
+    const doubt = special('doubt', { uses: [use('draw', [cancel()], { when: { it: { kind: 'monster' } } })] })
+    const open = (door: string, hand: readonly string[]) =>
+      table('base', { seats: { ana: {}, bob: { hand }, cyd: {} }, cards: [doubt], doors: [door, 'doubt'] })
+        .choose('ana', 'openDoor')
+        .asked().decision
+    expect([open('rat', []), open('rat', ['doubt'])]).toEqual(['draw', 'draw'])
+    expect([open('elf', []), open('elf', ['doubt'])]).not.toContain('draw')
+  })
+
   test('[MK-FLEE-16] a die-setting card on the own die, a counter card on those of others', () => {
     const cards = [spellIn('ownRoll', 'loaded', setDie(6)), spellIn('othersRoll', 'bump', turnDie(-2))]
     const seats = { ana: { level: 3, hand: ['loaded', 'bump'] }, bob: { hand: ['loaded', 'bump'] }, cyd: {} }

@@ -104,7 +104,7 @@ const OTHERS: readonly OneShotCard[] = [
     value: 300,
     uses: [
       use('escape', [reroll()]),
-      use('turnStart', [peek('door', 2), putBack({ zone: 'peeked', take: { upTo: 1 } }, 'bottom')]),
+      use('ownTurn', [peek('door', 2), putBack({ zone: 'peeked', take: { upTo: 1 } }, 'bottom')]),
     ],
     art: ['anticlockwise-rotation', 'ghost'],
     en: { name: 'Déjà Boo', flavour: 'Did they get away? Look again.' },

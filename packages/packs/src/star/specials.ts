@@ -98,7 +98,7 @@ const TREASURES: readonly (SpecialCard | AttachmentCard)[] = [
     art: ['metal-bar', 'crane'],
     uses: [
       use('ownTurn', [search({ zone: 'doorDiscards', filter: { kind: ['race', 'class', 'multi'] }, by: 'you' })]),
-      use('draw', [take({ zone: 'it', filter: { kind: 'item' } }, 'you')], { cost: { levels: 1 } }),
+      use('draw', [take({ zone: 'it' }, 'you')], { when: { it: { kind: 'item' } }, cost: { levels: 1 } }),
     ],
     en: { name: 'Salvage Rights', flavour: 'It was floating. Technically so were they.' },
     fr: { name: "Droit d'épave", flavour: 'Tu en es une, tu as des droits.' },

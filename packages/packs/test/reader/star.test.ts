@@ -18,16 +18,17 @@ test('16 salvage-rights: a race from anywhere in the discards, in the own turn',
   expect(t.hand('ana')).toEqual(['mutant'])
 })
 
-test.each([
-  ['crown', 2, true],
-  ['level-up', 2, false],
-])('16 salvage-rights: for a level, %s as it is drawn face up', (drawn, level, taken) => {
+test('16 salvage-rights: for a level, an item as it is drawn face up, and nothing else', () => {
   const seats = { ana: { level: 3, hand: ['salvage-rights'] }, bob: { level: 5 }, cyd: { level: 5 } }
-  const t = sit(seats, { active: 'bob', facing: 'rat', helper: 'cyd', treasures: [drawn] })
-  t.win('bob')
-  t.choose('ana', 'play', { copy: 'salvage-rights', use: 1, index: drawn })
+  const drawing = (drawn: string) => {
+    const t = sit(seats, { active: 'bob', facing: 'rat', helper: 'cyd', treasures: [drawn] })
+    return t.win('bob')
+  }
+  const t = drawing('crown').choose('ana', 'play', { copy: 'salvage-rights', use: 1, index: 'crown' })
   settle(t)
-  expect([t.level('ana'), t.hand('ana').includes(drawn) || t.has('ana', drawn)]).toEqual([level, taken])
+  expect([t.level('ana'), t.hand('ana').includes('crown') || t.has('ana', 'crown')]).toEqual([2, true])
+  const refused = drawing('level-up').refused('ana', 'play', { copy: 'salvage-rights', use: 1, index: 'level-up' })
+  expect(refused).toBe('MK-META-03')
 })
 
 test('17 one-small-step-ins: +1 and +1 to run, and neither for a Mutant', () => {

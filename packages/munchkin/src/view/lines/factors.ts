@@ -1,0 +1,79 @@
+// By which card a number is doubled, turned round or counts for nothing: MK-COMBAT-26, MK-META-03.
+
+import type { FightRule } from '@brouhaha/cards'
+import type { Printed } from '../../deck/printed.ts'
+import { HELPER, MAIN } from '../../layout.ts'
+import { hostOf } from '../../marks.ts'
+import { abilitiesOf, isActive } from '../../rules/figures.ts'
+import { monsterCopy, monsterCount, monsterText } from '../../rules/monsters.ts'
+import { ignores, isReversed, times } from '../../rules/totals.ts'
+import type { Scene } from '../../scene.ts'
+import { fightCopies, list, playCopies } from '../../zones.ts'
+import { type CardView, viewCard } from '../cards.ts'
+import { type Factor, ONCE } from './line.ts'
+
+type Rules = readonly FightRule[]
+
+/** The card of the fight or of a fighter that a rule stands on. */
+export function cardBehind(scene: Scene, rule: FightRule): CardView | null {
+  const { state } = scene
+  for (let slot = 0; slot < monsterCount(scene); slot++)
+    if (monsterText(scene, slot).abilities.fightRules.some((one) => one.rule === rule))
+      return viewCard(scene, monsterCopy(scene, slot))
+  const helper = state[HELPER]! - 1
+  const copies = [
+    ...list(scene, fightCopies(scene)),
+    ...list(scene, playCopies(scene, state[MAIN]!)),
+    ...(helper < 0 ? [] : list(scene, playCopies(scene, helper))),
+  ]
+  const copy = copies.find((one) => abilitiesOf(scene, one).fightRules.some((own) => own.rule === rule))
+  return copy === undefined ? null : viewCard(scene, copy)
+}
+
+const behind = (scene: Scene, rules: Rules, holds: (rule: FightRule) => boolean): CardView | null => {
+  const rule = rules.find(holds)
+  return rule === undefined ? null : cardBehind(scene, rule)
+}
+
+/** Counts for nothing, or null where it counts. */
+export function ignored(
+  scene: Scene,
+  rules: Rules,
+  what: 'items' | 'traits' | 'printedBonuses',
+  printed: Printed,
+): Factor | null {
+  if (!ignores(rules, what, printed)) return null
+  return { times: 0, because: behind(scene, rules, (rule) => ignores([rule], what, printed)) }
+}
+
+export function multiplied(
+  scene: Scene,
+  rules: Rules,
+  what: 'items' | 'oneShots' | 'enhancers' | 'printedBonuses',
+  printed: Printed,
+): Factor {
+  const factor = times(rules, what, printed)
+  if (factor === 1) return ONCE
+  return { times: factor, because: behind(scene, rules, (rule) => times([rule], what, printed) !== 1) }
+}
+
+/** The first card before a seat with such a rule of the fight. */
+export function ruleCard(
+  scene: Scene,
+  seat: number,
+  fitting: (rule: FightRule, copy: number) => boolean,
+): CardView | null {
+  const copy = list(scene, playCopies(scene, seat)).find(
+    (one) => abilitiesOf(scene, one).fightRules.some(({ rule }) => fitting(rule, one)) && isActive(scene, seat, one),
+  )
+  return copy === undefined ? null : viewCard(scene, copy)
+}
+
+/** An item's: doubled by the fight, and turned round by what lies on it. */
+export function itemFactor(scene: Scene, seat: number, copy: number, rules: Rules): Factor {
+  const factor = multiplied(scene, rules, 'items', scene.printed(copy))
+  if (!isReversed(scene, seat, copy)) return factor
+  const lies = (rule: FightRule, on: number): boolean =>
+    'reversed' in rule && (rule.filter?.host === undefined || hostOf(scene, on) === copy)
+  return { times: -factor.times, because: ruleCard(scene, seat, lies) }
+}

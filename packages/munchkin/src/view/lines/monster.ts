@@ -1,0 +1,58 @@
+// Why a monster is as strong as it is: MK-COMBAT-02, -06, -28, -37, -43. The lines add up to monsterStrength (rules/totals.ts).
+
+import type { FightRule } from '@brouhaha/cards'
+import type { Printed } from '../../deck/printed.ts'
+import { MAIN } from '../../layout.ts'
+import { hostOf } from '../../marks.ts'
+import { monsterCopy, monsterText, monsterTwin } from '../../rules/monsters.ts'
+import type { Scene } from '../../scene.ts'
+import { fightCopies, list } from '../../zones.ts'
+import { ignored, multiplied } from './factors.ts'
+import { cardLine, type Factor, type LineKind, type LineView, ruleLine, sumOf } from './line.ts'
+
+/** What the bonuses of a monster or an enhancer come to, one by one. */
+function bonusLines(scene: Scene, what: LineKind, copy: number, { strength }: Printed, factor: Factor): LineView[] {
+  const main = scene.state[MAIN]!
+  return strength
+    .filter(({ when }) => when === null || when(scene, main))
+    .map(({ add }) => add(scene, main, 0))
+    .filter((adds) => adds !== 0)
+    .map((adds) => cardLine(scene, what, copy, adds, factor))
+}
+
+export const enhancersFor = (scene: Scene, slot: number): number[] =>
+  list(scene, fightCopies(scene)).filter((copy) => {
+    const { kind, onEach } = scene.printed(copy)
+    return kind === 'enhancer' && (onEach || hostOf(scene, copy) === monsterTwin(scene, slot))
+  })
+
+function enhancerLines(scene: Scene, copy: number, rules: readonly FightRule[]): LineView[] {
+  const printed = scene.printed(copy)
+  const factor = multiplied(scene, rules, 'enhancers', printed)
+  const printedLine = printed.bonus === 0 ? [] : [cardLine(scene, 'enhancer', copy, printed.bonus, factor)]
+  return [...printedLine, ...bonusLines(scene, 'enhancer', copy, printed, factor)]
+}
+
+/** MK-COMBAT-06: what keeps it from sinking lower, a card on it or the box. */
+function floorLine(scene: Scene, enhancers: readonly number[], sum: number): LineView[] {
+  const floor = scene.profile.monsterFloor ?? Number.NEGATIVE_INFINITY
+  const least = Math.max(floor, ...enhancers.map((copy) => scene.printed(copy).leastLevel))
+  if (sum >= least) return []
+  const copy = enhancers.find((one) => scene.printed(one).leastLevel === least)
+  return least === floor || copy === undefined
+    ? [ruleLine('rule', 'MK-COMBAT-06', least - sum)]
+    : [cardLine(scene, 'enhancer', copy, least - sum)]
+}
+
+export function monsterLines(scene: Scene, slot: number, rules: readonly FightRule[]): LineView[] {
+  const printed = monsterText(scene, slot)
+  const copy = monsterCopy(scene, slot)
+  const factor = ignored(scene, rules, 'printedBonuses', printed) ?? multiplied(scene, rules, 'printedBonuses', printed)
+  const enhancers = enhancersFor(scene, slot)
+  const lines = [
+    { ...ruleLine('level', 'MK-COMBAT-02', printed.level), copy, id: printed.card.id },
+    ...bonusLines(scene, 'monster', copy, printed, factor).map((line) => ({ ...line, id: printed.card.id })),
+    ...enhancers.flatMap((enhancer) => enhancerLines(scene, enhancer, rules)),
+  ]
+  return [...lines, ...floorLine(scene, enhancers, sumOf(lines))]
+}

@@ -1,0 +1,53 @@
+// How much of what a seat may use, carry and be is taken: MK-ITEM-05, -07, -09, MK-IDENT-07, -11, MK-POWER-03, MK-ACO-02.
+
+import type { TraitKind } from '@brouhaha/cards'
+import { levelOf } from '../layout.ts'
+import { acolyteLimit, acolytesOf } from '../rules/acolytes.ts'
+import { rankSum } from '../rules/identity.ts'
+import { bigCarried, bigLimit, complexLimit, complexUsed, handsOf, handsTaken, usedInSlot } from '../rules/slots.ts'
+import { multiFor, traitsOfKind } from '../rules/traits.ts'
+import type { Scene } from '../scene.ts'
+
+/** How much is taken, and of how much; null where nothing limits it. */
+export interface RoomView {
+  readonly used: number
+  readonly limit: number | null
+}
+
+export interface SlotsView {
+  readonly head: RoomView
+  readonly armour: RoomView
+  readonly feet: RoomView
+  readonly hands: RoomView
+  /** Big items that are carried. */
+  readonly big: RoomView
+  /** Complex items in use. */
+  readonly complex: RoomView
+  readonly acolytes: RoomView
+  /** Of each kind that is played with; powers count by rank. */
+  readonly traits: Partial<Readonly<Record<TraitKind, RoomView>>>
+}
+
+const TRAIT_KINDS = ['race', 'class', 'mojo', 'power'] as const satisfies readonly TraitKind[]
+
+const room = (used: number, limit: number): RoomView => ({ used, limit: Number.isFinite(limit) ? limit : null })
+
+const traitRoom = (scene: Scene, seat: number, kind: TraitKind): RoomView =>
+  kind === 'power'
+    ? room(rankSum(scene, seat), levelOf(scene.state, seat))
+    : room(traitsOfKind(scene, seat, kind), multiFor(scene, seat, kind) >= 0 ? 2 : 1)
+
+export const viewSlots = (scene: Scene, seat: number): SlotsView => ({
+  head: room(usedInSlot(scene, seat, 'head'), 1),
+  armour: room(usedInSlot(scene, seat, 'armour'), 1),
+  feet: room(usedInSlot(scene, seat, 'feet'), 1),
+  hands: room(handsTaken(scene, seat), handsOf(scene, seat)),
+  big: room(bigCarried(scene, seat), bigLimit(scene, seat)),
+  complex: room(complexUsed(scene, seat), complexLimit(scene, seat)),
+  acolytes: room(acolytesOf(scene, seat), acolyteLimit(scene, seat)),
+  traits: Object.fromEntries(
+    TRAIT_KINDS.filter((kind) => scene.profile.traits.includes(kind) || traitsOfKind(scene, seat, kind) > 0).map(
+      (kind) => [kind, traitRoom(scene, seat, kind)],
+    ),
+  ),
+})
