@@ -1,4 +1,5 @@
-// `npm run screens [-- words for playwright]`: builds, plays a few games and leaves pictures of every page in docs/screens.
+// `npm run screens [-- words for playwright]`: builds, plays a few games and leaves pictures of every page and of the moments of a
+// Munchkin table in docs/screens.
 
 import { join } from 'node:path'
 import { ensureBrowser } from './e2e.mjs'
@@ -9,8 +10,18 @@ if (ensureBrowser() === null) {
   process.exit(1)
 }
 const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+const workshop = {
+  name: 'workshop',
+  command: [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    'build',
+    join(root, 'packages/web/workshop'),
+    '--logLevel',
+    'warn',
+  ],
+}
 const pictures = {
   name: 'screens',
   command: [playwright, 'test', '-c', 'packages/web/screens.config.ts', ...process.argv.slice(2)],
 }
-process.exitCode = run(build) && run(pictures, { shown: true }) ? 0 : 1
+process.exitCode = run(build) && run(workshop) && run(pictures, { shown: true }) ? 0 : 1

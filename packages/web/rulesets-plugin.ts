@@ -15,19 +15,17 @@ interface Shelf {
   readonly releases: readonly Release[]
 }
 
-/** The game that the page plays by itself; a server may host others. */
-const PLAYED_HERE = 'zombie-mosh'
-
 /** `RULESETS` names another shelf: that is how a test builds the page of tomorrow. */
 export function rulesetShelf(): Shelf {
   const folder = process.env.RULESETS ?? resolve(import.meta.dirname, '../server/rulesets')
-  const released: readonly Release[] = JSON.parse(readFileSync(join(folder, 'rulesets.json'), 'utf8'))
-  return { folder, releases: released.filter(({ game }) => game === PLAYED_HERE) }
+  return { folder, releases: JSON.parse(readFileSync(join(folder, 'rulesets.json'), 'utf8')) }
 }
 
-/** What the page keeps of them for a start without a network: the newest, and whatever it played by before. */
-export const isOldRuleset = (name: string, { releases }: Shelf): boolean =>
-  name.startsWith(`${FOLDER}/`) && name !== `${FOLDER}/${releases.at(-1)?.file}`
+/** What the page keeps of them for a start without a network: the newest of each game, and whatever it played by before. */
+export function isOldRuleset(name: string, { releases }: Shelf): boolean {
+  const newest = new Map(releases.map(({ game, file }) => [game, `${FOLDER}/${file}`]))
+  return name.startsWith(`${FOLDER}/`) && ![...newest.values()].includes(name)
+}
 
 export function rulesets(shelf: Shelf): Plugin {
   const files = [...new Set(shelf.releases.map(({ file }) => file))]

@@ -9,5 +9,6 @@ export default defineConfig({
   outputDir: '../../.cache/screens',
   // One server, so that every picture shows the same games.
   workers: 1,
-  timeout: 240_000,
+  timeout: 600_000,
+  use: { ...tests.use, actionTimeout: 20_000 },
 })

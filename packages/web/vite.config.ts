@@ -6,12 +6,15 @@ import { isOldRuleset, rulesetShelf, rulesets } from './rulesets-plugin.ts'
 
 const shelf = rulesetShelf()
 
+const isOfAnotherPackage = (id: string): boolean => /\/packages\/(?!web\/)[^/]+\/src\/.+\.ts$/.test(id)
+
 // Everything is built from the sources of the other packages, so that the page needs no build step before its own.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), rulesets(shelf), offline((name) => isOldRuleset(name, shelf))],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es' },
+  // Our modules do nothing but export: the bots of one game come without those of the other.
+  worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: (id) => id.includes('/web/src/') } } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,
@@ -19,6 +22,8 @@ export default defineConfig({
     // A strict content security policy knows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The same here: a screen that only words the choices comes without the engine that a lesson plays on.
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !isOfAnotherPackage(id) } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:4173', ws: true } } },
 })

@@ -166,7 +166,12 @@ export function move(scene: Scene, copy: number, zone: number): void {
   const from = zoneOf(scene, copy)
   place(scene, copy, zone)
   scene.state[scene.knownAt + copy] = zone >= HAND && zone < TABLE ? everyone(scene) : 0
-  if (scene.play.story !== null) reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), copy })
+  if (scene.play.story !== null) {
+    const moved = { type: 'moved', from: placeOf(from), to: placeOf(zone), copy } as const
+    // What somebody lays out of their own hand may be taken up again; what others have seen, they have seen.
+    if (zone >= TABLE && from - HAND === zone - TABLE) tell(scene.play, moved)
+    else reveal(scene.play, moved)
+  }
   if (from >= TABLE !== zone >= TABLE) crossed(scene, copy, from, zone)
 }
 

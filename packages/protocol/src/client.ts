@@ -1,7 +1,17 @@
 // What a client sends. Everything is checked before anything else looks at it; unknown fields are an error.
 
 import { z } from 'zod'
-import { BOXES, EMOTES, LONGEST_NAME, LONGEST_SAYING, MOST_PACKS, PACES, PROTOCOL, VARIANTS } from './limits.ts'
+import {
+  BOXES,
+  EMOTES,
+  LONGEST_DISPUTE,
+  LONGEST_NAME,
+  LONGEST_SAYING,
+  MOST_PACKS,
+  PROTOCOL,
+  VARIANTS,
+} from './limits.ts'
+import { PACES } from './paces.ts'
 
 const id = z.string().min(1).max(100)
 const seat = z.int().min(0).max(5)
@@ -39,6 +49,11 @@ export const tableAct = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('encore'), on: z.boolean() }),
   /** The game is over: the same people gather for another one, at the same link. */
   z.strictObject({ type: z.literal('rematch') }),
+  /** "Wait, I'm reading": the open gate stays open a while longer. */
+  z.strictObject({ type: z.literal('reading') }),
+  /** Something looks wrong: the game stands still until the host has ruled, or it is let rest. */
+  z.strictObject({ type: z.literal('dispute'), text: z.string().trim().min(1).max(LONGEST_DISPUTE) }),
+  z.strictObject({ type: z.literal('letRest') }),
 ])
 
 export const clientMessage = z.discriminatedUnion('type', [

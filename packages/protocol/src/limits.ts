@@ -3,6 +3,8 @@ export const PROTOCOL = 1
 
 export const LONGEST_NAME = 24
 export const LONGEST_SAYING = 280
+/** What a dispute is about, in a few words. */
+export const LONGEST_DISPUTE = 120
 /** No message from a client is longer than this, in bytes. */
 export const LARGEST_MESSAGE = 4096
 
@@ -12,16 +14,21 @@ export const LARGEST_PACKS = 262_144
 export const MOST_PACK_CARDS = 200
 
 /** Emotes by name; each surface has its own picture and words for them. */
-export const EMOTES = ['headbang', 'ouch', 'laugh', 'boo', 'encore', 'sorry', 'think', 'rip'] as const
-
-/** How fast the table plays: nobody waits for ever, unless the table says so. */
-export const PACES = ['relaxed', 'brisk', 'endless'] as const
-
-/** Milliseconds that a turn may take at each pace; null waits for ever. */
-export const TURN_TIME: Readonly<Record<Pace, number | null>> = { relaxed: 90_000, brisk: 25_000, endless: null }
-
-/** Milliseconds that everybody has to answer before something is final, at each pace. */
-export const GATE_TIME: Readonly<Record<Pace, number>> = { relaxed: 12_000, brisk: 6_000, endless: 20_000 }
+export const EMOTES = [
+  'headbang',
+  'ouch',
+  'laugh',
+  'boo',
+  'encore',
+  'sorry',
+  'think',
+  'rip',
+  'whine',
+  'beg',
+  'gloat',
+  'threaten',
+  'dejaVu',
+] as const
 
 /** The boxes of the Munchkin family, alone or mixed. */
 export const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
@@ -37,4 +44,3 @@ export const VARIANTS = [
 ] as const
 
 export type Emote = (typeof EMOTES)[number]
-export type Pace = (typeof PACES)[number]

@@ -2,7 +2,8 @@
 
 import type { Refusal, Reveal, SchemaError } from '@brouhaha/table'
 import type { BotName, GameName, MoshTableOptions, MunchkinTableOptions } from './client.ts'
-import type { Emote, Pace, PROTOCOL } from './limits.ts'
+import type { Emote, PROTOCOL } from './limits.ts'
+import type { Pace } from './paces.ts'
 
 export type SeatInfo =
   | { readonly kind: 'open' }
@@ -32,6 +33,13 @@ export interface PackInfo {
   readonly hash: string
 }
 
+/** What somebody finds wrong; nobody plays on before it is settled. */
+export interface Dispute {
+  readonly seat: number
+  readonly text: string
+  readonly at: number
+}
+
 /** What anybody with the link may know of a table. */
 export interface TableInfo {
   readonly id: string
@@ -52,6 +60,9 @@ export interface TableInfo {
   readonly lucky: readonly number[]
   /** When the running turn or gate ends, in milliseconds since 1970 by the server's clock; null without a clock. */
   readonly deadline: number | null
+  /** Somebody reads, and the open gate waits for it; who it is, nobody is told. */
+  readonly reading?: true
+  readonly dispute?: Dispute
   /** The seeds of songs that are over or given up, for everybody to check. */
   readonly reveals?: readonly Reveal[]
   /**
@@ -96,6 +107,8 @@ export interface Sight {
   readonly choices: readonly object[]
   /** Covers the view; null where the server does not spend time on it. */
   readonly hash: string | null
+  /** This seat may take its last move back: `choose` with `{ "type": "undo" }`. Never said while the house waits. */
+  readonly undo?: true
   /** For watchers, while everybody at the table agrees. */
   readonly hands?: LateHands
 }

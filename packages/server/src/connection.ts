@@ -9,7 +9,7 @@ import { Bucket } from './rate.ts'
 import { schemaError } from './schema-error.ts'
 import { hashSecret } from './secrets.ts'
 import { act } from './table/acts.ts'
-import { malformed, tell } from './table/answers.ts'
+import { malformed } from './table/answers.ts'
 import type { Listener, Why } from './table/listener.ts'
 import type { Table } from './table/table.ts'
 
@@ -145,14 +145,15 @@ export class Connection implements Listener {
     const id = field(raw, 'id')
     if (type === 'hello' && !this.#greeted && protocol !== PROTOCOL) this.#leave('protocol')
     else if (typeof id === 'string' && id !== '' && id.length <= 100 && type !== 'hello')
-      tell(this, malformed(id, error))
-    else this.#say({ type: 'error', error })
+      this.#sayInOrder(() => malformed(id, error))
+    else this.#sayInOrder(() => ({ type: 'error', error }))
   }
 
-  #ping(): void {
-    const pong = (): void => this.#say({ type: 'pong', now: this.#hall.house.now() })
-    if (this.#table === null) pong()
-    else this.#table.desk.outbox.send(pong, pong)
+  /** After everything that its table had to say before, however long the disk takes. */
+  #sayInOrder(message: () => ServerMessage): void {
+    const say = (): void => this.#say(message())
+    if (this.#table === null) say()
+    else this.#table.desk.outbox.send(say, say)
   }
 
   /** A fault of ours is one table's trouble: it goes back to what is on the disk. */
@@ -170,7 +171,7 @@ export class Connection implements Listener {
 
   #obey(message: ClientMessage): void {
     const table = this.#table
-    if (message.type === 'ping') this.#ping()
+    if (message.type === 'ping') this.#sayInOrder(() => ({ type: 'pong', now: this.#hall.house.now() }))
     else if (table === null) this.#say({ type: 'error', error: HELLO_FIRST })
     else if (message.type === 'choose') {
       if (table.choose(this, message)) this.#bucket.giveBack()

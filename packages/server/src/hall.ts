@@ -1,6 +1,6 @@
 // All tables of this server. A table is in memory while somebody looks at it, and comes back from the store when asked for.
 
-import type { OpenTable, Seated, SitDown } from '@brouhaha/protocol'
+import type { OpenTable, Pace, Seated, SitDown } from '@brouhaha/protocol'
 import { isRefusal, isSchemaError, type Refusal, type SchemaError, SEED_WORDS, SILENT } from '@brouhaha/table'
 import { REFUSED } from './refusals.ts'
 import { bring, currentRuleset, rulesetBy } from './rulesets.ts'
@@ -74,9 +74,12 @@ export class Hall {
       await currentRuleset(game),
       brought.map(({ pack }) => pack),
     )
-    const agreed = withBoxes(
-      options,
-      brought.map(({ info }) => info.box),
+    const agreed = withPasses(
+      withBoxes(
+        options,
+        brought.map(({ info }) => info.box),
+      ),
+      pace,
     )
     // What the rules would refuse when the game begins is refused before anybody sits down.
     const rehearsed = rules.game.create({ seats, options: agreed, seed: new Int32Array(SEED_WORDS) }, SILENT)
@@ -203,5 +206,9 @@ function withBoxes(options: OpenTable['options'], brought: readonly string[]): T
   const { packs: _packs, boxes, ...rest } = options
   return withoutGaps({ ...rest, boxes: [...boxes, ...brought] })
 }
+
+/** By days nobody sits and waits: a gate closes once all have passed, unless the table says otherwise. */
+const withPasses = (options: TableRecord['options'], pace: Pace): TableRecord['options'] =>
+  pace === 'days' && 'boxes' in options ? { passes: true, ...options } : options
 
 const withoutGaps = <Options extends object>(options: Options): Options => JSON.parse(JSON.stringify(options))

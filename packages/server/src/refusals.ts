@@ -40,6 +40,17 @@ export const REFUSED = {
     "Il faut quelqu'un à chaque place\u00a0: une personne ou un robot.",
   ),
   paused: refusal('TABLE-PAUSE', 'The table takes a break.', 'La table fait une pause.'),
+  disputed: refusal(
+    'TABLE-DISPUTE',
+    'A dispute is open: the host rules, or it is let rest.',
+    "Une dispute est ouverte\u00a0: l'hôte tranche, ou on laisse tomber.",
+  ),
+  undisputed: refusal('TABLE-DISPUTE', 'Nothing is disputed.', "Il n'y a pas de dispute."),
+  unhurried: refusal(
+    'TABLE-READING',
+    'Nothing waits that you could hold up now, or not again.',
+    "Rien à retenir en ce moment, ou tu l'as déjà fait.",
+  ),
   unfinished: refusal('TABLE-REMATCH', 'This game is not over yet.', "Cette partie n'est pas encore finie."),
   over: refusal('TABLE-OVER', 'This game is over.', 'Cette partie est finie.'),
   muted: refusal('TABLE-MUTE', 'The host has muted you.', "L'hôte t'a coupé la parole."),

@@ -1,16 +1,18 @@
-import { GATE_TIME, type Pace, TURN_TIME } from '@brouhaha/protocol'
+import { GATE_TIME, type Pace, READING_TIME, TURN_TIME } from '@brouhaha/protocol'
 
 /** How long everything takes, in milliseconds. */
 export interface Times {
-  /** Away for longer than this, a bot plays for you and somebody else is host. */
+  /** Away for longer than this, a bot plays for you and somebody else is host; by days, after the time of a turn. */
   readonly graceMs: number
   /** A bot thinks this long about every choice, whatever it holds. */
   readonly botDelayMs: number
   /** A sharp bot's search is cut short after this. */
   readonly botThinkingMs: number
   readonly turnMs: Readonly<Record<Pace, number | null>>
-  /** How long a gate stays open; most kinds take a part of it. */
+  /** How long a gate stays open; small reactions take a part of it. */
   readonly gateMs: Readonly<Record<Pace, number>>
+  /** How much longer for somebody who reads. */
+  readonly readingMs: number
   /** Between two songs of a concert that has a length. */
   readonly songMs: number
   /** Watchers see open hands this late. */
@@ -34,6 +36,7 @@ export const TIMES: Times = {
   botThinkingMs: 40,
   turnMs: TURN_TIME,
   gateMs: GATE_TIME,
+  readingMs: READING_TIME,
   songMs: 12_000,
   handDelayMs: MINUTE,
   idleMs: 30 * DAY,

@@ -60,6 +60,8 @@ export {
   seat,
   WATCHER,
 } from './seats.ts'
+export { ledgerOf, stillStanding, takesBack } from './standing.ts'
 export { copyInto, fork, hashState, loadState, type State, saveState } from './state.ts'
 export { type Happening, type Heard, hear, listen, type Secret, Story } from './story.ts'
+export { isUndone, mayUndo, tellUndone, UNDO, type Undone } from './undo.ts'
 export { hashView } from './view.ts'

@@ -5,9 +5,10 @@ import { seededChance } from './chance.ts'
 import { type Game, isRefusal, isSchemaError, type Kinds, type Play, type Setup } from './game.ts'
 import { LOG_FORMAT, type Log, type LogHeader, type LogRow, seedToText } from './log.ts'
 import { ACCEPTED, type Refusal, refusal, type SchemaError } from './refusal.ts'
-import { HOUSE, type Seat } from './seats.ts'
-import { hashState, type State } from './state.ts'
+import { HOUSE, includes, type Seat } from './seats.ts'
+import { copyInto, fork, hashState, type State } from './state.ts'
 import { listen, Story } from './story.ts'
+import { isUndo, Past, UNDO, type Undone } from './undo.ts'
 
 export interface Command {
   /** Chosen by the sender: the same id from the same seat is carried out once and answered alike. */
@@ -78,6 +79,7 @@ export class Match<K extends Kinds = Kinds> {
   readonly rows: LogRow[] = []
   readonly state: State
   readonly #answered = new Map<string, LogRow>()
+  readonly #past = new Past()
 
   private constructor(game: Game<K>, header: LogHeader, state: State) {
     this.game = game
@@ -119,22 +121,53 @@ export class Match<K extends Kinds = Kinds> {
     }
     if (!this.#isFresh(seat as Seat, seq)) return { kind: 'refused', refusal: STALE }
 
+    return isUndo(choice) ? this.#undo(id, seat as Seat) : this.#play(id, seat as Seat, choice)
+  }
+
+  /** Whether a seat may take back the last row that still stands. */
+  mayUndo(seat: Seat): boolean {
+    return this.#refuseUndo(seat) === null
+  }
+
+  #play(id: string, seat: Seat, choice: unknown): Verdict {
     const story = new Story<K['happening']>()
-    const attempted = attempt(this.game, this.state, seat as Seat, choice, { chance: seededChance, story })
+    const before = fork(this.state)
+    const isAnswer = this.#houseWaits
+    const attempted = attempt(this.game, this.state, seat, choice, { chance: seededChance, story })
     if (attempted.kind !== 'accepted') return attempted
-    const row: LogRow = {
-      seq: this.rows.length,
-      id,
-      seat,
-      choice: attempted.choice,
-      events: story.events,
-      irreversible: story.irreversible,
-      hash: hashState(this.state),
-    }
-    this.rows.push(row)
-    this.#answered.set(id, row)
+    const { events, irreversible } = story
+    const row = this.#append({ id, seat, choice: attempted.choice, events, irreversible })
+    if (isAnswer) this.#past.close()
+    else this.#past.note(row, before)
     return { kind: 'accepted', row }
   }
+
+  #undo(id: string, seat: Seat): Verdict {
+    const refused = this.#refuseUndo(seat)
+    if (refused !== null) return { kind: 'refused', refusal: refused }
+    copyInto(this.state, this.#past.pop())
+    const open: Undone = { type: 'undone', seat }
+    const row = this.#append({ id, seat, choice: UNDO, events: [{ open }], irreversible: false })
+    return { kind: 'accepted', row }
+  }
+
+  #refuseUndo(seat: Seat): Refusal | null {
+    const isOver = this.game.over(this.state)
+    return this.#past.refuse(seat, { isOver, houseWaits: this.#houseWaits, rows: this.rows.length })
+  }
+
+  /** At an open gate, and between two songs. */
+  get #houseWaits(): boolean {
+    return includes(this.game.owing(this.state), HOUSE)
+  }
+
+  #append(told: Omit<LogRow, 'seq' | 'hash'>): LogRow {
+    const row: LogRow = { seq: this.rows.length, ...told, hash: hashState(this.state) }
+    this.rows.push(row)
+    this.#answered.set(row.id, row)
+    return row
+  }
+
   #isFresh(seat: Seat, seq: number): boolean {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.rows.length) return false
     return this.rows.slice(seq).every((row) => listen(row.events, seat).length === 0)

@@ -5,6 +5,7 @@ async function openTable(page: Page, name: string): Promise<string> {
   await page.goto('/')
   await page.getByRole('button', { name: /Play with friends/ }).click()
   await page.getByLabel('Your name').fill(name)
+  await page.getByRole('radio', { name: /Zombie Mosh/ }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL('**/t/*')
   return page.url()
@@ -31,7 +32,7 @@ test('two people meet, one in English and one in French, and play against two bo
   await expectAccessible(bob)
   await sitDown(bob, address, 'Bob')
   await expect(place(ana, 'Bob')).toBeVisible()
-  await expect(bob.getByText('On attend que Ana lance la chanson.')).toBeVisible()
+  await expect(bob.getByText('On attend que Ana lance la partie.')).toBeVisible()
 
   await ana.getByRole('button', { name: 'Add a bot on seat 3' }).click()
   await ana.getByLabel('Strength of the bot on seat 3').selectOption('sharp')
@@ -150,20 +151,4 @@ test.describe('what is not there', () => {
     await page.getByRole('link', { name: 'Back to the entrance' }).click()
     await expect(page.getByRole('link', { name: /Play now/ })).toBeVisible()
   })
-})
-
-test('a table of the Munchkin family says kindly that its page is still to come', async ({ server, person }) => {
-  const response = await fetch(`${server.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'munchkin', seats: 3, options: { boxes: ['base'] }, pace: 'relaxed', name: 'Ana' }),
-  })
-  const { table } = (await response.json()) as { readonly table: string }
-  const [ana, bob] = [await person(), await person({ locale: 'fr-FR' })]
-
-  await ana.goto(`/t/${table}`)
-  await expect(ana.getByRole('heading', { level: 1 })).toHaveText('A table of Munchkin')
-  await expectAccessible(ana)
-  await bob.goto(`/replay/${table}`)
-  await expect(bob.getByRole('heading', { level: 1 })).toHaveText('Une partie de Munchkin')
 })

@@ -4,27 +4,23 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type Click, play } from '../e2e/hands.ts'
 import { hurryBots } from '../e2e/keyboard.ts'
 import type { TestServer } from '../e2e/server.ts'
+import { pressOn } from './munchkin-hands.ts'
 
 type Memory = Awaited<ReturnType<BrowserContext['storageState']>>
 
-interface Kept {
+export interface Kept {
   readonly path: string
   readonly memory: Memory
-}
-
-export interface Games {
-  readonly solo: Kept
-  readonly together: Kept
-  readonly finished: Kept
-  readonly lobby: Kept
 }
 
 /** Cards of the first person before the picture: late in the second round, when parts fall. */
 const EXCITING = 7
 
+const LUCK = 20261115
+
 /** The page's luck, the same at every run. */
-function fixLuck(): void {
-  let word = 20261115
+export function fixLuck(luck: number): void {
+  let word = luck
   crypto.getRandomValues = (array) => {
     const bytes = array as unknown as Uint8Array
     for (let at = 0; at < bytes.length; at++) {
@@ -44,7 +40,7 @@ async function remembered(browser: Browser, server: TestServer, act: (page: Page
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await page.addInitScript(fixLuck)
+  await page.addInitScript(fixLuck, LUCK)
   await page.addInitScript((kept) => localStorage.setItem('brouhaha.settings', JSON.stringify(kept)), settings)
   await hurryBots(page)
   await act(page)
@@ -78,10 +74,10 @@ async function together(page: Page): Promise<void> {
     .catch(() => undefined)
 }
 
-/** A table with an empty seat, a friend, a bot and its opener. */
-async function lobby(browser: Browser, server: TestServer): Promise<Kept> {
-  const { table, seat, secret } = await server.openTable({ seats: 4, name: 'Ana', pace: 'relaxed' })
-  await server.sitDown(table, 'Chloé')
+/** A table with its opener, friends and empty seats. */
+async function lobby(browser: Browser, server: TestServer, wish = {}, friends = ['Chloé']): Promise<Kept> {
+  const { table, seat, secret } = await server.openTable({ seats: 4, name: 'Ana', pace: 'relaxed', ...wish })
+  for (const friend of friends) await server.sitDown(table, friend)
   return remembered(browser, server, async (page) => {
     await page.goto('/about')
     await page.evaluate(
@@ -93,19 +89,59 @@ async function lobby(browser: Browser, server: TestServer): Promise<Kept> {
   })
 }
 
-export async function playGames(browser: Browser, server: TestServer): Promise<Games> {
-  return {
-    lobby: await lobby(browser, server),
-    solo: await remembered(
-      browser,
-      server,
-      solo((click, confirmed) => confirmed >= EXCITING && click === 'picked'),
-    ),
-    together: await remembered(browser, server, together),
-    finished: await remembered(
-      browser,
-      server,
-      solo((click) => click === 'over'),
-    ),
-  }
+const MUNCHKIN = { game: 'munchkin', options: { boxes: ['base', 'star'], honour: true } }
+
+async function munchkinTogether(page: Page): Promise<void> {
+  await page.goto('/solo?together=munchkin')
+  const names = page.locator('.local-seats input[type=text], .local-seats input:not([type])')
+  for (const [at, name] of ['Ana', 'Bob'].entries()) await names.nth(at).fill(name)
+  await page.locator('form .button.loud').click()
+  await page.locator('.curtain').waitFor({ timeout: 60_000 })
+}
+
+async function munchkinFinished(page: Page): Promise<void> {
+  await page.goto('/solo?now=munchkin')
+  await pressOn(page, Number.POSITIVE_INFINITY)
+}
+
+/** Some way into a game on the server, as the one screen in the room shows it. */
+async function munchkinScreen(browser: Browser, server: TestServer): Promise<Kept> {
+  const { path, memory } = await lobby(browser, server, MUNCHKIN, [])
+  const context = await browser.newContext({ baseURL: server.address, storageState: memory, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.locator('.lobby .button.loud').click()
+  await page.locator('.munchkin').waitFor()
+  await pressOn(page, 12, 800)
+  await context.close()
+  return { path: `${path}?screen`, memory: { cookies: [], origins: [] } }
+}
+
+type Play = (browser: Browser, server: TestServer) => Promise<Kept>
+
+const alone =
+  (act: (page: Page) => Promise<void>): Play =>
+  (browser, server) =>
+    remembered(browser, server, act)
+
+const GAMES = {
+  lobby: (browser, server) => lobby(browser, server),
+  solo: alone(solo((click, confirmed) => confirmed >= EXCITING && click === 'picked')),
+  together: alone(together),
+  finished: alone(solo((click) => click === 'over')),
+  munchkinLobby: (browser, server) => lobby(browser, server, MUNCHKIN),
+  munchkinScreen,
+  munchkinTogether: alone(munchkinTogether),
+  munchkinFinished: alone(munchkinFinished),
+} satisfies Readonly<Record<string, Play>>
+
+export type GameName = keyof typeof GAMES
+
+const played = new Map<GameName, Promise<Kept>>()
+
+/** Played when it is first asked for. */
+export function playGame(name: GameName, browser: Browser, server: TestServer): Promise<Kept> {
+  const game = played.get(name) ?? GAMES[name](browser, server)
+  played.set(name, game)
+  return game
 }

@@ -5,6 +5,8 @@ export interface Look {
   readonly type: 'look'
   /** Null draws the curtain. */
   readonly seat: number | null
+  /** For whom it is drawn: somebody who wants to play a card although nobody waits for them. */
+  readonly next?: number
 }
 
 /** A way to a table: over the network, or into this browser's own worker. Both speak the same protocol. */

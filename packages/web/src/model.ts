@@ -1,9 +1,10 @@
+import type { MunchkinChoice, MunchkinForm, MunchkinView } from '@brouhaha/munchkin'
 import type { Heard, Saying, TableAct, TableInfo } from '@brouhaha/protocol'
-import type { Refusal, SchemaError } from '@brouhaha/table'
+import type { Refusal, SchemaError, UNDO } from '@brouhaha/table'
 import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
 
 /** Everything that a screen needs to draw a table, folded from what came over the line. */
-export interface TableModel {
+export interface TableModel<View = object, Choice = object> {
   readonly connection: 'connecting' | 'live' | 'lost' | 'closed'
   /** Why the table closed the connection for good, if it did. */
   readonly bye: string | null
@@ -11,15 +12,17 @@ export interface TableModel {
   readonly you: number | null
   readonly table: TableInfo | null
   readonly seq: number
-  readonly view: MoshView | null
-  readonly choices: readonly MoshChoice[]
+  readonly view: View | null
+  readonly choices: readonly Choice[]
+  /** The last move of this seat may be taken back: `choose({ type: 'undo' })`. */
+  readonly undo: boolean
   /** What this listener has heard, oldest first. */
   readonly history: readonly Heard[]
   /** How many of the last rows were missed while away. */
   readonly missed: number
   readonly talk: readonly Saying[]
-  /** For watchers, while everybody at the table agrees: the hand of each seat, as it was some time ago. */
-  readonly lateHands: readonly (readonly number[])[] | null
+  /** For watchers, while everybody at the table agrees: what each seat saw some time ago. */
+  readonly lateViews: readonly View[] | null
   /** The last no, until the next choice. */
   readonly trouble: Refusal | SchemaError | null
   /** A choice is on its way. */
@@ -29,11 +32,21 @@ export interface TableModel {
 }
 
 /** What a screen can ask for. */
-export interface TableActions {
-  choose(choice: MoshChoice): void
+export interface TableActions<Choice = object> {
+  choose(choice: Choice | typeof UNDO): void
   say(text: string): void
   emote(emote: string): void
   act(act: TableAct): void
   /** Hot-seat: who looks now; null draws the curtain. */
   look(seat: number | null): void
 }
+
+export type MoshModel = TableModel<MoshView, MoshChoice>
+export type MoshActions = TableActions<MoshChoice>
+
+export type MunchkinModel = TableModel<MunchkinView, MunchkinChoice>
+export type MunchkinActions = TableActions<MunchkinChoice | MunchkinForm>
+
+export const isMoshModel = (model: TableModel): model is MoshModel => model.table?.game === 'zombie-mosh'
+
+export const isMunchkinModel = (model: TableModel): model is MunchkinModel => model.table?.game === 'munchkin'

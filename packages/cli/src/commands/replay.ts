@@ -3,11 +3,13 @@ import {
   type Happening,
   type Heard,
   hashState,
+  isUndone,
   type Kinds,
   type Log,
   listen,
   readLog,
   type Seat,
+  tellUndone,
   verify,
   WATCHER,
 } from '@brouhaha/table'
@@ -19,6 +21,7 @@ import { type Shelf, shelfWith } from '../munchkin/shelf.ts'
 import { packsOf } from '../pack/log.ts'
 import { LOG_FILE, REPLAY_HELP, REPLAY_SUMMARY, REPLAY_WORDS } from '../texts/replay.ts'
 import { WRONG } from '../texts/wrong.ts'
+import { wrap } from '../wrap.ts'
 
 export const replay: Command = {
   name: 'replay',
@@ -81,7 +84,12 @@ function narrate<K extends Kinds>(box: Box<K>, log: Log, file: string, given: Ar
   let lines: string[]
   try {
     const tell = box.narrator({ language: given.language, names, you, handShown: false })
-    lines = told.flatMap((events) => tell(heardBy(listener, events)))
+    lines = told.flatMap((events) => {
+      const [first] = events
+      if (first === undefined || !isUndone(first.open)) return tell(heardBy(listener, events))
+      const { seat } = first.open
+      return wrap(tellUndone(seat === you ? null : names[seat]!, given.language), '  ')
+    })
   } catch {
     // Rows that look like rows but tell what this game never tells.
     throw new WrongArguments(WRONG.noLog(file))

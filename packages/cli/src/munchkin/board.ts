@@ -1,7 +1,15 @@
 // The table in at most 80 columns: who has what, the fight with both totals, and the reader's hand.
 
 import { type Card, restrictionOf } from '@brouhaha/cards'
-import { type MunchkinView, nameOf, type Reader, sayTerms, shortOf, titleOfMonster } from '@brouhaha/munchkin'
+import {
+  type MunchkinView,
+  nameOf,
+  type Reader,
+  sayTerms,
+  shortOf,
+  titleOfMonster,
+  WINNING_LEVEL,
+} from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { paint } from '../paint.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
@@ -12,6 +20,9 @@ type Seat = MunchkinView['seats'][number]
 const IDENTITY: ReadonlySet<Card['kind']> = new Set(['race', 'class', 'mojo', 'power', 'multi', 'acolyte'])
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** Names of cards have commas of their own. */
+const listed = (names: readonly string[]): string => names.join(' · ')
 
 /** Everything that lies open, as one seat sees it. */
 export function drawTable(view: MunchkinView, reader: Reader, language: Language): string {
@@ -25,7 +36,7 @@ export function drawTable(view: MunchkinView, reader: Reader, language: Language
     paint('bold', head),
     ...seats,
     ...(fight === null ? [] : ['', fight]),
-    ...(pool.length === 0 ? [] : ['', wrap(`${words.pool} ${pool.join(', ')}`)]),
+    ...(pool.length === 0 ? [] : ['', wrap(`${words.pool} ${listed(pool)}`)]),
   ].join('\n')
 }
 
@@ -38,26 +49,21 @@ function drawSeat(seat: Seat, index: number, view: MunchkinView, reader: Reader,
   const have = seat.table
     .filter(({ stays }) => !stays)
     .map((lying) => ({ ...lying, card: reader.card.named(lying.id) }))
-  const names = (some: typeof have): string => some.map(({ card }) => withBonus(card, language)).join(', ')
+  const names = (some: typeof have): string => listed(some.map(({ card }) => withBonus(card, language)))
   const rows = [
-    have
-      .filter(({ card }) => IDENTITY.has(card.kind))
-      .map(({ card }) => shortOf(card, language))
-      .join(', '),
+    listed(have.filter(({ card }) => IDENTITY.has(card.kind)).map(({ card }) => shortOf(card, language))),
     names(have.filter(({ card, used }) => !IDENTITY.has(card.kind) && (used || card.kind !== 'item'))),
     prefixed(
       words.sideways,
-      have
-        .filter(({ card, used }) => card.kind === 'item' && !used)
-        .map(({ card }) => withBonus(card, language) + onlyFor(card, reader, language))
-        .join(', '),
+      listed(
+        have
+          .filter(({ card, used }) => card.kind === 'item' && !used)
+          .map(({ card }) => withBonus(card, language) + onlyFor(card, reader, language)),
+      ),
     ),
     prefixed(
       words.suffers,
-      seat.table
-        .filter(({ stays }) => stays)
-        .map(({ id }) => nameOf(reader.card.named(id), language))
-        .join(', '),
+      listed(seat.table.filter(({ stays }) => stays).map(({ id }) => nameOf(reader.card.named(id), language))),
     ),
   ].filter((row) => row !== '')
   return [index === view.you ? paint('bold', line) : line, ...rows.map((row) => wrap(row, '      '))].join('\n')
@@ -90,19 +96,35 @@ function drawFight(view: MunchkinView, reader: Reader, language: Language): stri
   const fighters = [combat.main, ...(combat.helper === null ? [] : [combat.helper])].map(who).join(' + ')
   const { players, monsters } = combat.totals
   const played = combat.played.map(({ id, side, adds }) => {
-    const amount = adds === 0 ? '' : ` ${signed(adds)}`
-    return `${nameOf(reader.card.named(id), language)}${amount} (${words.sides[side]})`
+    const name = nameOf(reader.card.named(id), language)
+    return adds === 0 ? name : `${name} ${signed(adds)} (${words.sides[side]})`
   })
+  const winners = winnersIn(view)
   return [
     paint(combat.winning ? 'green' : 'red', `  ${words.fight(fighters, players, monsters, combat.winning)}`),
     ...combat.monsters.map(({ strength, treasures }, slot) =>
       wrap(words.monster(titleOfMonster(view, slot, reader, language), strength, treasures), '      '),
     ),
-    ...(played.length === 0 ? [] : [wrap(`${words.played} ${played.join(', ')}`, '      ')]),
+    ...(played.length === 0 ? [] : [wrap(`${words.played} ${listed(played)}`, '      ')]),
     ...(combat.contract === null
       ? []
       : [wrap(`${words.contract} ${sayTerms(combat.contract, reader, language)}`, '      ')]),
+    wrap(words.spoils(combat.spoils.levels, combat.spoils.treasures), '      '),
+    ...winners.map((seat) => paint('bold', wrap(words.wouldWin(who(seat), seat === view.you), '      '))),
   ].join('\n')
+}
+
+/** Who would win the game with the fight. */
+function winnersIn({ combat, seats }: MunchkinView): number[] {
+  if (combat === null) return []
+  const { levels, helperLevels } = combat.spoils
+  const gains = [
+    { seat: combat.main, levels },
+    ...(combat.helper === null ? [] : [{ seat: combat.helper, levels: helperLevels }]),
+  ]
+  return gains
+    .filter((one) => one.levels > 0 && seats[one.seat]!.level + one.levels >= WINNING_LEVEL)
+    .map(({ seat }) => seat)
 }
 
 const letterOf = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index)

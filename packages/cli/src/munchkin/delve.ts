@@ -4,6 +4,7 @@
 
 import { setTimeout } from 'node:timers/promises'
 import { type Bot, HOLDS_BACK, type Sitting } from '@brouhaha/bots'
+import { type Names, namesOf } from '@brouhaha/cards'
 import { assert, bytesToWords, Random, sha256, utf8 } from '@brouhaha/kit'
 import {
   cardsOf,
@@ -22,21 +23,27 @@ import {
   isSchemaError,
   type Language,
   type Ledger,
+  type LogRow,
+  ledgerOf,
   listen,
   lowest,
   Match,
   NOBODY,
   type Seat,
   type Seed,
+  takesBack,
+  tellUndone,
+  UNDO,
 } from '@brouhaha/table'
 import type { Asker } from '../ask/asker.ts'
 import type { Narrator } from '../box.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
 import { PLAY_WORDS } from '../texts/play.ts'
 import { wrap } from '../wrap.ts'
+import { kindOf } from './menu.ts'
 import { narrator } from './narrator.ts'
 import type { Shelf } from './shelf.ts'
-import { answer } from './turn.ts'
+import { type Answer, answer } from './turn.ts'
 
 export interface Evening {
   readonly boxes: readonly string[]
@@ -64,10 +71,16 @@ const INTERRUPTS: ReadonlySet<MunchkinChoice['type']> = new Set([
   'accept',
 ] as const)
 
+/** The gate at which cards that could be played before are worth a thought once more. */
+const LAST_CALL = 'kill'
+
+/** Questions whether a monster of the hand comes into play. */
+const CALLS: ReadonlySet<string> = new Set(['lookForTrouble', 'callGoth'])
+
 const seedFor = (text: string, part: string): Seed => bytesToWords(sha256(utf8(`brouhaha play|${text}|${part}`)))
 
 interface Rival extends Sitting<MunchkinKinds> {
-  readonly ledger: Ledger<MunchkinHappening> | null
+  ledger: Ledger<MunchkinHappening> | null
 }
 
 export class Delve {
@@ -83,6 +96,9 @@ export class Delve {
   /** What the person last let pass. */
   #letPass = ''
   #speaker = 0
+  /** What the person could do before the gate at hand opened. */
+  #standing: ReadonlySet<number> = new Set()
+  readonly #cardNames: Names
 
   constructor(evening: Evening, asker: Asker) {
     const { boxes, shelf, players, seed, language } = evening
@@ -100,6 +116,7 @@ export class Delve {
       ...evening.rivals.map((_, index) => MUNCHKIN_WORDS[language].bot(index + 1)),
     ]
     this.#reader = { names, you: YOU, card: cardsOf(shelf.packs, boxes) }
+    this.#cardNames = namesOf(shelf.packs, language)
     const luck = seedFor(seed, 'bots')
     this.#rivals = evening.rivals.map((bot, index) => ({
       bot,
@@ -114,8 +131,9 @@ export class Delve {
     while (!this.#game.over(this.match.state)) {
       const owing = this.#game.owing(this.match.state)
       const asked = lowest(owing)
+      if (asked !== HOUSE) this.#standing = new Set(this.#interrupts())
       if (asked === HOUSE) await this.#atGate()
-      else if (includes(owing, YOU)) await this.#askYou(this.#fallback(YOU))
+      else if (includes(owing, YOU)) await this.#yourAnswer()
       else if (!(await this.#speaksUp()) && !(await this.#youSpeakUp())) await this.#askRival(asked)
     }
   }
@@ -153,8 +171,30 @@ export class Delve {
     const pass = choices.find((choice) => this.#game.write(choice).type === 'pass')
     if (pass === undefined) return
     // Nobody here could read anything out of a quick pass, so that one is not asked for nothing.
-    if (choices.some((choice) => INTERRUPTS.has(this.#game.write(choice).type))) await this.#askYou(pass)
+    const isLastCall = this.#view.decision === LAST_CALL
+    if (this.#interrupts().some((choice) => isLastCall || !this.#standing.has(choice))) await this.#askYou(pass)
     else this.#submit(YOU, this.#game.write(pass))
+  }
+
+  /** What the person may do that is worth interrupting others for. */
+  #interrupts(): number[] {
+    return this.#choices(YOU).filter((choice) => INTERRUPTS.has(this.#game.write(choice).type))
+  }
+
+  /** A question with one answer is not asked where nothing else could be done about it. */
+  async #yourAnswer(): Promise<void> {
+    const fallback = this.#fallback(YOU)
+    const answers = this.#choices(YOU).filter((choice) => kindOf(this.#game.write(choice).type) === 'onward')
+    const isCall = CALLS.has(this.#view.decision ?? '')
+    if (isCall && answers.length === 1 && this.#interrupts().length === 0) this.#submit(YOU, this.#game.write(fallback))
+    else await this.#askYou(fallback)
+  }
+
+  /** Whoever is offered a trade says at once what comes of it. */
+  async #answersTrade(seat: Seat): Promise<void> {
+    await this.#askRival(seat)
+    const stands = this.#view.offers.some((offer) => offer.kind === 'trade' && offer.seat === YOU)
+    if (stands) this.#asker.say(wrap(MUNCHKIN_WORDS[this.#language].declines(this.#reader.names[seat] ?? ''), '  '))
   }
 
   /** Asks the person; true if something was done. */
@@ -167,11 +207,20 @@ export class Delve {
         asker: this.#asker,
         choices: this.#choices(YOU),
         initial,
+        mayUndo: this.match.mayUndo(YOU),
         shown: this.#shown,
+        names: this.#cardNames,
       })
       if (given.kind === 'silence') return false
-      if (this.#submit(YOU, given.kind === 'choice' ? this.#game.write(given.choice) : given.form)) return true
+      if (!this.#submit(YOU, this.#moveIn(given))) continue
+      if (given.kind === 'form' && given.form.type === 'trade') await this.#answersTrade(given.form.seat as Seat)
+      return true
     }
+  }
+
+  #moveIn(given: Exclude<Answer, { kind: 'silence' }>): MunchkinChoice | MunchkinForm | typeof UNDO {
+    if (given.kind === 'undo') return UNDO
+    return given.kind === 'choice' ? this.#game.write(given.choice) : given.form
   }
 
   /** The person is asked about another's fight whenever it has changed, about other turns once, and about every offer. */
@@ -183,7 +232,7 @@ export class Delve {
     if (moment === this.#letPass || !(decision === 'fightOrRun' || decision === 'arrangeOrOpen' || mine.length > 0))
       return false
     this.#letPass = moment
-    if (!this.#choices(YOU).some((choice) => INTERRUPTS.has(this.#game.write(choice).type))) return false
+    if (this.#interrupts().length === 0) return false
     return this.#askYou(null)
   }
 
@@ -225,15 +274,27 @@ export class Delve {
   }
 
   /** False if the rules refuse it; the person is told why. */
-  #submit(seat: Seat, choice: MunchkinChoice | MunchkinForm): boolean {
+  #submit(seat: Seat, choice: MunchkinChoice | MunchkinForm | typeof UNDO): boolean {
     const seq = this.match.rows.length
     const verdict = this.match.submit({ id: `${seat}-${seq}`, seat, seq, choice })
     if (verdict.kind === 'accepted') {
-      this.#hear(verdict.row.events as readonly MunchkinHappening[])
+      this.#follow(verdict.row)
       return true
     }
     if (seat === YOU && verdict.kind === 'refused') this.#asker.say(wrap(verdict.refusal.says[this.#language], '  '))
     return false
+  }
+
+  /** What was taken back, the bots have never heard of. */
+  #follow(row: LogRow): void {
+    if (!takesBack(row)) {
+      this.#hear(row.events as readonly MunchkinHappening[])
+      return
+    }
+    this.#rivals.forEach((rival, index) => {
+      if (rival.ledger !== null) rival.ledger = ledgerOf(this.match, (index + 1) as Seat)
+    })
+    this.#asker.say(wrap(tellUndone(row.seat === YOU ? null : this.#reader.names[row.seat]!, this.#language), '  '))
   }
 
   #hear(events: readonly MunchkinHappening[]): void {

@@ -101,6 +101,7 @@ async function askSeat({ view, reader, language, asker }: Desk): Promise<number>
 /** One card after another, until enough. */
 async function askCards(desk: Desk, question: string, among: readonly number[]): Promise<number[]> {
   const { reader, language, asker } = desk
+  const words = FORM_WORDS[language]
   const taken: number[] = []
   for (;;) {
     const left = among.filter((copy) => !taken.includes(copy))
@@ -108,7 +109,7 @@ async function askCards(desk: Desk, question: string, among: readonly number[]):
     const options = left.map((copy) => ({ label: withBonus(reader.card(copy), language) }))
     const chosen = taken.map((copy) => nameOf(reader.card(copy), language)).join(', ')
     const asked = chosen === '' ? question : `${question} (${chosen})`
-    const picked = await asker.pick(asked, [{ label: FORM_WORDS[language].enough }, ...options], 0)
+    const picked = await asker.pick(asked, [{ label: chosen === '' ? words.nothing : words.enough }, ...options], 0)
     if (picked === 0) return taken
     taken.push(left[picked - 1]!)
   }

@@ -13,12 +13,13 @@ import type { Language } from '@brouhaha/table'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
 import { wrap } from '../wrap.ts'
 
-export type Kind = 'onward' | 'cards' | 'identity' | 'items' | 'deals'
+export type Kind = 'onward' | 'cards' | 'identity' | 'items' | 'deals' | 'away'
 
-const KINDS: readonly Kind[] = ['onward', 'cards', 'identity', 'items', 'deals']
+/** What takes something off comes last, so that a number typed twice does not undo what it did. */
+const KINDS: readonly Kind[] = ['onward', 'cards', 'identity', 'items', 'deals', 'away']
 
 /** Every verb that is not named here brings the game forward. */
-const KIND_OF: Partial<Readonly<Record<MunchkinChoice['type'], Kind>>> = {
+const KINDS_OF_VERBS: Partial<Readonly<Record<MunchkinChoice['type'], Kind>>> = {
   curse: 'cards',
   enhance: 'cards',
   enhanceSeat: 'cards',
@@ -27,11 +28,9 @@ const KIND_OF: Partial<Readonly<Record<MunchkinChoice['type'], Kind>>> = {
   join: 'cards',
   playTrait: 'identity',
   playMulti: 'identity',
-  dropTrait: 'identity',
   playAcolyte: 'identity',
   playItem: 'items',
   equip: 'items',
-  lay: 'items',
   attach: 'items',
   load: 'items',
   sell: 'items',
@@ -40,7 +39,11 @@ const KIND_OF: Partial<Readonly<Record<MunchkinChoice['type'], Kind>>> = {
   volunteer: 'deals',
   withdraw: 'deals',
   challenge: 'deals',
+  lay: 'away',
+  dropTrait: 'away',
 }
+
+export const kindOf = (verb: MunchkinChoice['type']): Kind => KINDS_OF_VERBS[verb] ?? 'onward'
 
 /** Verbs whose choices are gathered behind one line, by what they name first. */
 export type Gathered = Extract<
@@ -55,6 +58,8 @@ export type Gathered = Extract<
   | 'playAcolyte'
   | 'attach'
   | 'load'
+  | 'lay'
+  | 'dropTrait'
   | 'give'
   | 'shed'
   | 'ask'
@@ -66,39 +71,63 @@ export interface Line {
   readonly kind: Kind
   readonly label: string
   /** One choice, or several to choose from. */
-  readonly choices: readonly { readonly choice: number; readonly label: string }[]
+  readonly choices: readonly Labelled[]
+  /** Whether one is still asked which, or whether at all. */
+  readonly isOpen: boolean
 }
 
+interface Labelled {
+  readonly choice: number
+  readonly label: string
+}
+
+/** Choices that one line holds whatever they are about. */
+const LUMPED: ReadonlySet<string> = new Set<Gathered>(['volunteer', 'load', 'lay', 'dropTrait'])
+
 export function menuOf(choices: Iterable<number>, view: MunchkinView, reader: Reader, language: Language): Line[] {
-  const lines = new Map<string, { kind: Kind; written: MunchkinChoice; choices: { choice: number; label: string }[] }>()
+  const lines = new Map<string, { kind: Kind; written: MunchkinChoice; choices: Labelled[] }>()
   for (const choice of choices) {
     const written = writeChoice(choice)
     const label = sayChoice(written, view, reader, language)
     const key = isGathered(written.type) ? `${written.type} ${gatheredBy(written, reader)}` : label
-    const line = lines.get(key) ?? { kind: KIND_OF[written.type] ?? 'onward', written, choices: [] }
+    const line = lines.get(key) ?? { kind: kindOf(written.type), written, choices: [] }
     // Two copies of one card do the same.
     if (!line.choices.some((one) => one.label === label)) line.choices.push({ choice, label })
     lines.set(key, line)
   }
-  const list = [...lines.values()].map(({ kind, written, choices: gathered }) => ({
-    kind,
-    choices: gathered,
-    label: gathered.length === 1 ? gathered[0]!.label : `${gatheredLabel(written, reader, language)}…`,
-  }))
+  const list = [...lines.values()].map(({ kind, written, choices: gathered }) => {
+    const isOpen = gathered.length > 1 || written.type === 'dropTrait'
+    const label = isOpen ? `${gatheredLabel(written, view, reader, language)}…` : gathered[0]!.label
+    return { kind, choices: written.type === 'curse' ? youLast(gathered, view) : gathered, label, isOpen }
+  })
   return KINDS.flatMap((kind) => list.filter((line) => line.kind === kind))
+}
+
+/** Enter must not curse the one who presses it. */
+const youLast = (choices: readonly Labelled[], { you }: MunchkinView): Labelled[] => {
+  const isYou = ({ choice }: Labelled): boolean => writeChoice(choice).seat === you
+  return [...choices.filter((one) => !isYou(one)), ...choices.filter(isYou)]
 }
 
 const isGathered = (verb: string): verb is Gathered => Object.hasOwn(MUNCHKIN_WORDS.en.gathered, verb)
 
 function gatheredBy({ type, copy, seat, use }: MunchkinChoice, { card }: Reader): string {
-  if (type === 'volunteer') return ''
+  if (LUMPED.has(type)) return ''
   return type === 'ask' ? `${seat}` : `${card(copy ?? 0).id} ${use ?? 0}`
 }
 
-function gatheredLabel({ type, copy, seat }: MunchkinChoice, reader: Reader, language: Language): string {
-  const what =
-    type === 'ask' ? (reader.names[seat ?? 0] ?? '') : copy === undefined ? '' : cited(reader.card(copy), language)
-  return MUNCHKIN_WORDS[language].gathered[type as Gathered](what)
+function gatheredLabel(
+  { type, copy, seat }: MunchkinChoice,
+  { combat }: MunchkinView,
+  reader: Reader,
+  language: Language,
+): string {
+  const words = MUNCHKIN_WORDS[language]
+  if (type !== 'ask')
+    return words.gathered[type as Gathered](copy === undefined ? '' : cited(reader.card(copy), language))
+  const asked = words.gathered.ask(reader.names[seat ?? 0] ?? '')
+  const totals = combat?.helpers.find((one) => one.seat === seat)?.totals
+  return totals === undefined ? asked : `${asked} (${words.together(totals.players, totals.monsters)})`
 }
 
 export function drawMenu(lines: readonly Line[], language: Language): string {

@@ -4,6 +4,10 @@ import type { CardKind } from '@brouhaha/cards'
 import type { Language } from '@brouhaha/table'
 import type { Gathered, Kind } from '../munchkin/menu.ts'
 
+const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`)
+const inEnglish = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+const inFrench = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`
+
 interface MunchkinWords {
   readonly you: string
   readonly bot: (number: number) => string
@@ -19,6 +23,8 @@ interface MunchkinWords {
   readonly sides: Readonly<Record<'players' | 'monsters', string>>
   readonly played: string
   readonly contract: string
+  readonly spoils: (levels: number, treasures: number) => string
+  readonly wouldWin: (name: string, isYou: boolean) => string
   readonly pool: string
   readonly hand: (count: number) => string
   readonly emptyHand: string
@@ -26,7 +32,14 @@ interface MunchkinWords {
   readonly menu: Readonly<Record<Exclude<Kind, 'onward'>, string>>
   readonly gathered: Readonly<Record<Gathered, (what: string) => string>>
   readonly about: (card: string) => string
+  /** The totals of a fight if somebody helped. */
+  readonly together: (players: number, monsters: number) => string
+  readonly asksYou: (name: string, together: string) => string
+  readonly tooMany: (count: number, limit: number) => string
+  readonly declines: (name: string) => string
   readonly answer: (initial: string | null, forms: readonly string[]) => string
+  /** The word that takes the last move back. */
+  readonly undo: string
   readonly meanwhile: string
   readonly letItBe: string
   readonly help: string
@@ -46,17 +59,19 @@ export const MUNCHKIN_WORDS: Readonly<Record<Language, MunchkinWords>> = {
     dead: 'dead',
     headline: (turn, doors, treasures) => `Turn ${turn} · door deck ${doors} · treasure deck ${treasures}`,
     level: (level) => `level ${level}`,
-    strength: (strength) => `strength ${strength}`,
+    strength: (strength) => `strength ${minus(strength)}`,
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     sideways: 'not in use:',
     suffers: 'suffers from:',
     fight: (fighters, players, monsters, winning) =>
-      `${fighters} ${players} against ${monsters}: ${winning ? 'winning' : 'not winning'}`,
+      `${fighters} ${minus(players)} against ${minus(monsters)}: ${winning ? 'winning' : 'not winning'}`,
     monster: (name, strength, treasures) =>
       `${name} ${strength} (${treasures === 1 ? '1 treasure' : `${treasures} treasures`})`,
     sides: { players: 'for the players', monsters: 'for the monsters' },
     played: 'played:',
     contract: 'the helper gets:',
+    spoils: (levels, treasures) => `at stake: ${inEnglish(levels, 'level')}, ${inEnglish(treasures, 'treasure')}`,
+    wouldWin: (name, isYou) => `If this fight is won, ${isYou ? 'you win' : `${name} wins`} the game.`,
     pool: 'On the table:',
     hand: (count) => (count === 1 ? 'Your hand (1 card)' : `Your hand (${count} cards)`),
     emptyHand: 'Your hand is empty.',
@@ -75,7 +90,13 @@ export const MUNCHKIN_WORDS: Readonly<Record<Language, MunchkinWords>> = {
       acolyte: 'acolyte',
       attachment: 'goes on a card',
     },
-    menu: { cards: 'Cards and abilities', identity: 'Who you are', items: 'Your things', deals: 'Help and deals' },
+    menu: {
+      cards: 'Cards and abilities',
+      identity: 'Who you are',
+      items: 'Your things',
+      deals: 'Help and deals',
+      away: 'Lay aside and give up',
+    },
     gathered: {
       curse: (what) => `Curse somebody with ${what}`,
       enhance: (what) => `Play ${what} on a monster`,
@@ -86,7 +107,9 @@ export const MUNCHKIN_WORDS: Readonly<Record<Language, MunchkinWords>> = {
       playMulti: (what) => `Play ${what}`,
       playAcolyte: (what) => `Hire ${what}`,
       attach: (what) => `Add ${what} to another card`,
-      load: (what) => `Let somebody carry ${what}`,
+      load: () => 'Let somebody carry something',
+      lay: () => 'Lay something aside',
+      dropTrait: () => 'Give up an identity',
       give: (what) => `Give ${what} away`,
       shed: (what) => `Part with ${what}`,
       ask: (what) => `Ask ${what} for help`,
@@ -94,11 +117,16 @@ export const MUNCHKIN_WORDS: Readonly<Record<Language, MunchkinWords>> = {
       sell: (what) => `Sell ${what} with something else`,
     },
     about: (card) => `About ${card}:`,
+    together: (players, monsters) => `together ${minus(players)} against ${minus(monsters)}`,
+    asksYou: (name, together) => `${name} wants your help${together}.`,
+    tooMany: (count, limit) => `Your hand may keep ${inEnglish(limit, 'card')}: ${count} must go.`,
+    declines: (name) => `${name} does not take the trade.`,
     answer: (initial, forms) =>
       `Your choice (${initial === null ? '' : `Enter: ${initial}; `}${forms.length === 0 ? '' : `${forms.join(', ')}; `}?\u00a0help)`,
+    undo: 'undo',
     meanwhile: 'You may do something meanwhile.',
     letItBe: 'let them go on',
-    help: 'Type the number of a line; Enter does what is suggested. ?a reads card a of your hand, ?sword any card in sight with that in its name. help, trade, sell, show and pact, where they are named, ask you for the details of an offer. q leaves.',
+    help: 'Type the number of a line; Enter does what is suggested. ?a reads card a of your hand, ?? all of them, ?sword any card in sight with that in its name. help, trade, sell, show and pact, where they are named, ask you for the details of an offer. undo, where it is named, takes your last move back. q leaves.',
     nonsense: 'That is no choice: type the number of a line, or ? for help.',
     noLine: (most) => `The lines have the numbers 1 to ${most}.`,
     noCard: (text) => `No card in sight is called ${text}.`,
@@ -113,17 +141,20 @@ export const MUNCHKIN_WORDS: Readonly<Record<Language, MunchkinWords>> = {
     dead: 'hors jeu',
     headline: (turn, doors, treasures) => `Tour ${turn} · pioche Porte ${doors} · pioche Trésor ${treasures}`,
     level: (level) => `niveau ${level}`,
-    strength: (strength) => `force ${strength}`,
+    strength: (strength) => `force ${minus(strength)}`,
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
     sideways: 'pas en service\u00a0:',
     suffers: 'subit\u00a0:',
     fight: (fighters, players, monsters, winning) =>
-      `${fighters} ${players} contre ${monsters}\u00a0: ${winning ? 'ça gagne' : 'ça ne gagne pas'}`,
+      `${fighters} ${minus(players)} contre ${minus(monsters)}\u00a0: ${winning ? 'ça gagne' : 'ça ne gagne pas'}`,
     monster: (name, strength, treasures) =>
       `${name} ${strength} (${treasures < 2 ? `${treasures} trésor` : `${treasures} trésors`})`,
     sides: { players: 'pour les joueurs', monsters: 'pour les monstres' },
     played: 'joué\u00a0:',
     contract: "prix de l'aide\u00a0:",
+    spoils: (levels, treasures) =>
+      `en jeu\u00a0: ${inFrench(levels, 'niveau', 'niveaux')}, ${inFrench(treasures, 'trésor', 'trésors')}`,
+    wouldWin: (name, isYou) => `Si ce combat est gagné, ${isYou ? 'tu gagnes' : `${name} gagne`} la partie.`,
     pool: 'Sur la table\u00a0:',
     hand: (count) => (count < 2 ? `Ta main (${count} carte)` : `Ta main (${count} cartes)`),
     emptyHand: 'Ta main est vide.',
@@ -142,7 +173,13 @@ export const MUNCHKIN_WORDS: Readonly<Record<Language, MunchkinWords>> = {
       acolyte: 'acolyte',
       attachment: 'se pose sur une carte',
     },
-    menu: { cards: 'Cartes et capacités', identity: 'Qui tu es', items: 'Tes affaires', deals: 'Aide et marchés' },
+    menu: {
+      cards: 'Cartes et capacités',
+      identity: 'Qui tu es',
+      items: 'Tes affaires',
+      deals: 'Aide et marchés',
+      away: 'Ranger et renoncer',
+    },
     gathered: {
       curse: (what) => `Lance ${what} sur quelqu'un`,
       enhance: (what) => `Joue ${what} sur un monstre`,
@@ -153,7 +190,9 @@ export const MUNCHKIN_WORDS: Readonly<Record<Language, MunchkinWords>> = {
       playMulti: (what) => `Joue ${what}`,
       playAcolyte: (what) => `Engage ${what}`,
       attach: (what) => `Ajoute ${what} à une autre carte`,
-      load: (what) => `Fais porter ${what}`,
+      load: () => 'Fais porter quelque chose',
+      lay: () => 'Range quelque chose',
+      dropTrait: () => 'Renonce à une identité',
       give: (what) => `Donne ${what}`,
       shed: (what) => `Sépare-toi de ${what}`,
       ask: (what) => `Demande de l'aide à ${what}`,
@@ -161,11 +200,17 @@ export const MUNCHKIN_WORDS: Readonly<Record<Language, MunchkinWords>> = {
       sell: (what) => `Vends ${what} avec autre chose`,
     },
     about: (card) => `À propos de ${card}\u00a0:`,
+    together: (players, monsters) => `ensemble ${minus(players)} contre ${minus(monsters)}`,
+    asksYou: (name, together) => `${name} veut ton aide${together}.`,
+    tooMany: (count, limit) =>
+      `Ta main peut garder ${inFrench(limit, 'carte', 'cartes')}\u00a0: il y en a ${count} de trop.`,
+    declines: (name) => `${name} ne prend pas l'échange.`,
     answer: (initial, forms) =>
       `Ton choix (${initial === null ? '' : `Entrée\u00a0: ${initial}\u00a0; `}${forms.length === 0 ? '' : `${forms.join(', ')}\u00a0; `}?\u00a0aide)`,
+    undo: 'annuler',
     meanwhile: 'Tu peux faire quelque chose en attendant.',
     letItBe: 'laisse faire',
-    help: "Tape le numéro d'une ligne\u00a0; Entrée fait ce qui est proposé. ?a montre la carte a de ta main, ?épée toute carte visible qui a ça dans son nom. aide, troc, vente, montre et pacte, là où ils sont nommés, te demandent les détails d'une offre. q quitte.",
+    help: "Tape le numéro d'une ligne\u00a0; Entrée fait ce qui est proposé. ?a montre la carte a de ta main, ?? toutes, ?épée toute carte visible qui a ça dans son nom. aide, troc, vente, montre et pacte, là où ils sont nommés, te demandent les détails d'une offre. annuler, là où c'est proposé, reprend ton dernier coup. q quitte.",
     nonsense: "Ce n'est pas un choix\u00a0: tape le numéro d'une ligne, ou\u00a0?\u00a0pour l'aide.",
     noLine: (most) => `Les lignes ont les numéros 1 à ${most}.`,
     noCard: (text) => `Aucune carte visible ne s'appelle ${text}.`,
@@ -195,6 +240,7 @@ interface FormWords {
   readonly wants: string
   readonly sells: string
   readonly shows: string
+  readonly nothing: string
   readonly enough: string
   readonly evenIfLost: string
   readonly yes: string
@@ -217,6 +263,7 @@ export const FORM_WORDS: Readonly<Record<Language, FormWords>> = {
     wants: 'What do you want for it?',
     sells: 'What do you sell?',
     shows: 'Which cards do you show?',
+    nothing: 'Nothing',
     enough: 'No more',
     evenIfLost: 'Even if the fight is lost?',
     yes: 'Yes',
@@ -237,6 +284,7 @@ export const FORM_WORDS: Readonly<Record<Language, FormWords>> = {
     wants: 'Que veux-tu en échange\u00a0?',
     sells: 'Que vends-tu\u00a0?',
     shows: 'Quelles cartes montres-tu\u00a0?',
+    nothing: 'Rien',
     enough: 'Rien de plus',
     evenIfLost: 'Même si le combat est perdu\u00a0?',
     yes: 'Oui',

@@ -80,5 +80,7 @@ export class Check<K extends Kinds> {
   }
 }
 
-const areEqual = (one: State, other: State): boolean =>
-  one.length === other.length && one.every((cell, index) => cell === other[index])
+function areEqual(one: State, other: State): boolean {
+  for (let cell = 0; cell < one.length; cell++) if (one[cell] !== other[cell]) return false
+  return one.length === other.length
+}

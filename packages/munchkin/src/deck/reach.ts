@@ -4,7 +4,7 @@ import type { Ban, Card, Figure, Permission } from '@brouhaha/cards'
 import type { ReadyAbilities } from './printed.ts'
 
 /** Somewhere at all; on a card that holds for others than its owner; on a monster or on what lies on one. */
-export const SAID = 1
+const SAID = 1
 export const SHARED = 2
 export const IN_FIGHT = 4
 

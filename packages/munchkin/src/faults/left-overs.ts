@@ -1,5 +1,6 @@
 // What is not in use is nothing.
 
+import type { Deck } from '../deck/deck.ts'
 import { COMBAT } from '../frames/frame.ts'
 import {
   AGENDA_END,
@@ -54,7 +55,7 @@ export function leftOvers(scene: Scene): string[] {
     [piles.doorDiscards, deck.doors.length],
     [piles.treasureDeck, deck.treasures.length],
     [piles.treasureDiscards, deck.treasures.length],
-    [piles.cultPile, deck.copies.filter(({ cult }) => cult).length],
+    [piles.cultPile, countCult(deck)],
   ] as const)
     isEmpty(at + 1 + state[at]!, at + 1 + most, 'a pile')
   for (let copy = 0; copy < deck.copies.length; copy++) {
@@ -68,6 +69,12 @@ export function leftOvers(scene: Scene): string[] {
       found.push(`copy ${copy} lies open and is known to some`)
   }
   return found
+}
+
+function countCult({ copies }: Deck): number {
+  let count = 0
+  for (const { cult } of copies) if (cult) count++
+  return count
 }
 
 function hasCombat({ state }: Scene): boolean {

@@ -1,7 +1,7 @@
 // Offers that lie on the table: one for each seat that makes one (MK-HELP-15, MK-TRADE-07). A new one takes the place of the
 // old; it ends when it is answered or taken back, when its combat ends, when somebody dies, or when one of its items leaves.
 
-import { tell } from '../events.ts'
+import { reveal, tell } from '../events.ts'
 import {
   ASKED,
   DEAD,
@@ -53,7 +53,8 @@ export function endOffer(scene: Scene, seat: number, how: string): void {
   const { state } = scene
   const at = offerAt(seat)
   if (state[at + OFFER_KIND] === 0) return
-  tell(scene.play, { type: 'offerEnded', seat, number: state[at + OFFER_NUMBER]!, how })
+  const announce = how === 'declined' ? reveal : tell
+  announce(scene.play, { type: 'offerEnded', seat, number: state[at + OFFER_NUMBER]!, how })
   state.fill(0, at, at + OFFER_CELLS)
 }
 

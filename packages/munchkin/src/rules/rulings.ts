@@ -2,7 +2,7 @@
 // all to see. A ruling never wins the game, and never touches what is hidden.
 
 import { ACCEPTED, includes, type Seat } from '@brouhaha/table'
-import { tell } from '../events.ts'
+import { reveal, tell } from '../events.ts'
 import type { MunchkinForm } from '../form.ts'
 import { ASKED_TO_HELP, COMBAT, NOT_MINE } from '../frames/frame.ts'
 import { frameKind } from '../frames/registry.ts'
@@ -70,7 +70,7 @@ export function rule(scene: Scene, seat: number, ruling: Ruling): number {
 }
 
 const announce = (scene: Scene, { verb, seat, value }: Ruling): void =>
-  tell(scene.play, { type: 'ruled', verb, seat, value })
+  reveal(scene.play, { type: 'ruled', verb, seat, value })
 
 function setLevel(scene: Scene, ruling: Ruling): number {
   const { seat, value } = ruling

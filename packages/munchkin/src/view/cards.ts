@@ -43,7 +43,8 @@ export function viewTable(scene: Scene, seat: number): TableCard[] {
   return list(scene, playCopies(scene, seat)).map((copy) => {
     const host = hostOf(scene, copy)
     return {
-      ...viewCard(scene, copy),
+      copy,
+      id: scene.printed(copy).card.id,
       used: isUsed(scene, copy),
       on: host >= 0 && ownerOnTable(scene, host) >= 0 ? host : null,
       stays: isStaying(scene, copy),

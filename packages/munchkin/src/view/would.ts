@@ -44,7 +44,7 @@ export const totalsOf = (scene: Scene): Totals => {
 }
 
 /** As a view shows it: in a fight with what the monsters do to it. */
-export const strengthNow = (scene: Scene, seat: number): number =>
+const strengthNow = (scene: Scene, seat: number): number =>
   strengthOf(scene, seat, isFighter(scene.state, seat) ? fightRules(scene) : [])
 
 const outcome = (scene: Scene, seat: number): Omit<WouldView, 'choice'> => ({

@@ -102,7 +102,9 @@ function sayPlainly(choice: MunchkinChoice, view: MunchkinView, reader: Reader, 
       return say(`Offer to help: ${price}`, `Propose ton aide : ${price}`)
     }
     case 'decline':
-      return say('No, thank you', 'Non, merci')
+      return view.decision === 'fightOrRun'
+        ? say('Walk on: it leaves you in peace', 'Passe ton chemin : il te laisse en paix')
+        : say('No, thank you', 'Non, merci')
     case 'roll':
       return say(`Roll to escape from ${monster()}`, `Lance le dé pour échapper à ${monster()}`)
     case 'sacrifice':

@@ -186,5 +186,6 @@ function tellEnd(winners: readonly number[], how: string, reader: Reader): strin
   const win = winners.length > 1 || winners[0] === reader.you ? 'win' : 'wins'
   if (how === 'allCultists') return `Everybody is a Cultist: ${who} ${win} the game.`
   if (how === 'cult') return `Last one outside the cult, level 10: ${who} ${win} the game.`
+  if (how === 'card') return `A card decides it: ${who} ${win} the game.`
   return `Level 10! ${who.charAt(0).toUpperCase()}${who.slice(1)} ${win} the game.`
 }

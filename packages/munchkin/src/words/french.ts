@@ -218,5 +218,6 @@ function wins(winners: readonly number[], reader: Reader): string {
 function tellEnd(winners: readonly number[], how: string, reader: Reader): string {
   if (how === 'allCultists') return `Tout le monde est dans le culte : ${wins(winners, reader)}.`
   if (how === 'cult') return `Plus personne d'autre hors du culte, niveau 10 : ${wins(winners, reader)}.`
+  if (how === 'card') return `Une carte en décide : ${wins(winners, reader)}.`
   return `Niveau 10 ! ${capital(wins(winners, reader))}.`
 }

@@ -2,7 +2,7 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Answer, BotName, TableAct } from '@brouhaha/protocol'
-import { isRefusal, type Refusal, type Verdict } from '@brouhaha/table'
+import { isRefusal, type Refusal, seat as seatOf, type Verdict } from '@brouhaha/table'
 import { REFUSED } from '../refusals.ts'
 import { hashSecret, invitationOf } from '../secrets.ts'
 import { accepted, answerTo, refused, tell } from './answers.ts'
@@ -14,7 +14,14 @@ import { findHost, invite, vacate } from './seating.ts'
 import type { Table } from './table.ts'
 
 /** Acts that any seat may do; all others are the host's. */
-const FOR_EVERY_SEAT: ReadonlySet<TableAct['type']> = new Set(['leave', 'luck', 'openHand'])
+const FOR_EVERY_SEAT: ReadonlySet<TableAct['type']> = new Set([
+  'leave',
+  'luck',
+  'openHand',
+  'reading',
+  'dispute',
+  'letRest',
+])
 
 /** What came of an act: a refusal, or what happens once everybody has been told. */
 type Outcome = Refusal | { readonly afterwards?: () => void }
@@ -142,6 +149,17 @@ function perform(
       desk.changeSeat(seat, { ...person, openHand: act.on })
       return DONE
     }
+    case 'reading':
+      if (!table.course.hold(seatOf(seat))) return REFUSED.unhurried
+      desk.stir()
+      return DONE
+    case 'dispute':
+      return dispute(table, seat, act.text)
+    case 'letRest':
+      if (desk.record.dispute == null) return REFUSED.undisputed
+      if (seat !== desk.record.host && seat !== desk.record.dispute.seat) return REFUSED.host
+      desk.change({ dispute: null })
+      return DONE
     default:
       return unreachable(act)
   }
@@ -165,6 +183,19 @@ function pause({ desk }: Table, on: boolean): Outcome {
   if (status === 'gathering') return REFUSED.gathering
   if (status === 'over') return REFUSED.over
   desk.change({ status: on ? 'paused' : 'playing' })
+  return DONE
+}
+
+/** MK-META-11, TT-15: the game stands still while people argue. */
+function dispute({ desk }: Table, seat: number, text: string): Outcome {
+  const { status, seats, dispute } = desk.record
+  const person = seats[seat]
+  if (status === 'gathering') return REFUSED.gathering
+  if (status === 'over') return REFUSED.over
+  if (status !== 'playing') return REFUSED.paused
+  if (dispute != null) return REFUSED.disputed
+  if (person?.kind === 'person' && person.muted) return REFUSED.muted
+  desk.change({ dispute: { seat, text, at: desk.house.now() } })
   return DONE
 }
 

@@ -2,7 +2,7 @@ import { HOLDS_BACK } from '@brouhaha/bots'
 import type { Pack } from '@brouhaha/cards'
 import type { Random } from '@brouhaha/kit'
 import type { BotName, GameName } from '@brouhaha/protocol'
-import { type Happening, type Ledger, listen, type Seat } from '@brouhaha/table'
+import { type Happening, type Ledger, ledgerOf, listen, type Seat, takesBack } from '@brouhaha/table'
 import { brain } from './brains.ts'
 import type { Playing } from './playing.ts'
 
@@ -66,18 +66,18 @@ export class Bots {
     return brain(this.#playing.game.name as GameName, name, { outOfTime: () => Date.now() > end }, this.#packs)
   }
 
+  /** After an undo everything is heard anew: what was taken back is not remembered. */
   #remember(seat: Seat): Ledger<Happening> {
-    const { game, match, rows } = this.#playing
-    let memory = this.#memories.get(seat)
-    if (memory === undefined) {
-      memory = { ledger: game.ledger(seat), heard: 0 }
-      for (const event of listen(match.header.events, seat)) memory.ledger.hear(event)
-      this.#memories.set(seat, memory)
+    const { match, rows } = this.#playing
+    const known = this.#memories.get(seat)
+    const news = rows.slice(known?.heard)
+    if (known === undefined || news.some(takesBack)) {
+      const ledger = ledgerOf(match, seat)
+      this.#memories.set(seat, { ledger, heard: rows.length })
+      return ledger
     }
-    for (const row of rows.slice(memory.heard)) {
-      for (const event of listen(row.events, seat)) memory.ledger.hear(event)
-    }
-    memory.heard = rows.length
-    return memory.ledger
+    for (const event of news.flatMap((row) => listen(row.events, seat))) known.ledger.hear(event)
+    known.heard = rows.length
+    return known.ledger
   }
 }

@@ -110,6 +110,11 @@ export class Course {
     this.#metronome.set(this.#playing, this.#bots)
   }
 
+  /** Somebody reads; false where nothing waits for it. */
+  hold(seat: Seat): boolean {
+    return this.#playing !== null && this.#metronome.hold(this.#playing, seat)
+  }
+
   close(): void {
     this.#metronome.stop()
   }
@@ -144,13 +149,14 @@ export class Course {
       status: 'gathering',
       luck: newLuck(1, seats.length, house.random),
       reveals: [],
+      dispute: null,
     })
   }
 
   /** Given up: the seed may be seen, and nobody plays on. */
   abandon(): void {
     this.#showSeed()
-    this.#desk.change({ status: 'over' })
+    this.#desk.change({ status: 'over', dispute: null })
     this.close()
   }
 

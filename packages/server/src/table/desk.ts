@@ -3,6 +3,7 @@
 
 import type { SeatInfo, ServerMessage, TableInfo } from '@brouhaha/protocol'
 import type { Store } from '../store/store.ts'
+import { graceTime, isByDays } from './clocks.ts'
 import type { House } from './house.ts'
 import { promiseOf } from './luck.ts'
 import { Outbox } from './outbox.ts'
@@ -23,8 +24,10 @@ export class Desk {
   readonly outbox = new Outbox()
   record: TableRecord
   talk: Talk
-  /** When the running turn ends. */
+  /** When the running turn or gate ends. */
   deadline: number | null = null
+  /** The open gate waits for somebody who reads. */
+  reading = false
   #secrets: Map<string, SecretRecord>
   #writes: Write[] = []
   #changed = false
@@ -34,7 +37,7 @@ export class Desk {
 
   constructor(house: House, kept: Kept, isLate: () => void, reload: () => void) {
     this.house = house
-    this.presence = new Presence(house.times.graceMs, isLate)
+    this.presence = new Presence(graceTime(house.times, kept.record), isLate)
     this.record = kept.record
     this.talk = new Talk(kept.talk)
     this.#secrets = new Map(kept.secrets.map((secret) => [secret.hash, secret]))
@@ -63,6 +66,22 @@ export class Desk {
 
   changeSeat(seat: number, to: SeatRecord): void {
     this.change({ seats: this.record.seats.with(seat, to) })
+  }
+
+  /** Keeps something that nobody sees. */
+  remember(part: Partial<Pick<TableRecord, 'clock' | 'seats'>>): void {
+    this.record = { ...this.record, ...part }
+    this.#unwritten = true
+  }
+
+  /** Somebody comes or goes: where absences last for days, since when is kept. */
+  noteAbsence(seat: number, isAway: boolean): void {
+    const person = this.record.seats[seat]
+    if (!isByDays(this.record) || person?.kind !== 'person') return
+    const { left, ...present } = person
+    if (left === undefined && !isAway) return
+    const noted = isAway ? { ...present, left: this.house.now() } : present
+    this.remember({ seats: this.record.seats.with(seat, noted) })
   }
 
   /** Something that others see has changed although there is nothing to write. */
@@ -145,6 +164,7 @@ export class Desk {
 
   info(): TableInfo {
     const { id, match, game, ruleset, options, packs, pace, status, seats, host, locked, luck, reveals } = this.record
+    const { dispute } = this.record
     return {
       id,
       game,
@@ -160,6 +180,8 @@ export class Desk {
       promise: promiseOf(match, luck),
       lucky: luck.added.flatMap((bytes, seat) => (bytes === '' ? [] : [seat])),
       deadline: this.deadline,
+      ...(this.reading && { reading: true }),
+      ...(dispute != null && { dispute }),
       reveals: reveals.slice(-MOST_REVEALS),
       match,
     }

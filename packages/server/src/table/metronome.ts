@@ -3,11 +3,11 @@
 // what everybody has heard and on who sits where, never on what anybody holds or on a pass that nobody was told of.
 
 import type { BotName } from '@brouhaha/protocol'
-import { HOUSE, listSeats, type Seat, type Wait } from '@brouhaha/table'
+import { HOUSE, includes, listSeats, type Seat, type Wait } from '@brouhaha/table'
 import { Alarm } from './alarm.ts'
 import type { Bots } from './bots.ts'
 import { STAND_INS } from './brains.ts'
-import { clockTime, gateTime, MOST_WINDS } from './clocks.ts'
+import { clockTime, gateTime, isByDays, MOST_WINDS } from './clocks.ts'
 import type { Desk } from './desk.ts'
 import type { Playing } from './playing.ts'
 
@@ -26,6 +26,8 @@ function turnOf(waits: readonly Wait[], row: string): string {
   return [...new Set(turns)].join()
 }
 
+const gateKey = ({ fallback }: Wait): string => `gate ${fallback}`
+
 export class Metronome {
   readonly #desk: Desk
   readonly #beats: Beats
@@ -36,6 +38,8 @@ export class Metronome {
   #ranOut: string | null = null
   /** The gate that bots answer now, and those who were asked. */
   #asking: { readonly gate: number; readonly asked: Set<Seat> } | null = null
+  /** The gate that waits for those who read. */
+  #reading: { readonly gate: number; readonly seats: Set<Seat> } | null = null
   /** The row after which somebody had the chance to interrupt. */
   #interruptible = -1
   /** Who has been waited for without a break, and since when. */
@@ -49,11 +53,15 @@ export class Metronome {
   /** Sets the clocks for whatever the game waits for now. Nothing moves while nobody is there to see it. */
   set(playing: Playing | null, bots: Bots | null): void {
     const { record, presence, house } = this.#desk
-    if (playing === null || bots === null || record.status !== 'playing' || !presence.anybodySeated) {
+    const isPlayed = playing !== null && bots !== null && record.status === 'playing' && record.dispute == null
+    if (!isPlayed || !presence.anybodySeated) {
       this.stop()
+      if (isPlayed) this.#desk.deadline = record.clock?.deadline ?? null
+      else if (record.clock != null) this.#desk.remember({ clock: null })
       return
     }
     const { gate } = playing
+    this.#read(gate)
     const playsOn = !('songs' in record.options) || record.options.songs !== 0
     if (playing.isBetweenSongs && playsOn)
       this.#song.set(
@@ -73,11 +81,36 @@ export class Metronome {
     }
   }
 
+  /** Somebody reads: the open gate waits a while longer, once for each seat that may answer it. False where it cannot. */
+  hold(playing: Playing, seat: Seat): boolean {
+    const { gate, game, state } = playing
+    const { deadline, house } = this.#desk
+    if (gate === null || deadline === null || !this.#clock.isSetFor(gateKey(gate))) return false
+    if (!includes(game.free(state), seat) || this.#reading?.seats.has(seat)) return false
+    this.#reading ??= { gate: gate.fallback, seats: new Set() }
+    this.#reading.seats.add(seat)
+    this.#desk.reading = true
+    const left = deadline + house.times.readingMs - house.now()
+    this.#clock.clear()
+    if (isByDays(this.#desk.record)) this.#desk.remember({ clock: null })
+    this.#startClock(gateKey(gate), left, () => this.#closeGate(playing, gate))
+    return true
+  }
+
+  /** Whoever read has had their time with the gate that they asked for. */
+  #read(gate: Wait | null): void {
+    if (this.#reading === null || this.#reading.gate === gate?.fallback) return
+    this.#reading = null
+    this.#desk.reading = false
+    this.#desk.stir()
+  }
+
   stop(): void {
     this.#bot.clear()
     this.#song.clear()
     this.#stopClock()
     this.#asking = null
+    this.#read(null)
   }
 
   #safely(run: () => void): () => void {
@@ -96,7 +129,7 @@ export class Metronome {
     const waits = playing.game.waits(playing.state).filter((wait) => this.#playsFor(wait.seat) === null)
     const [first] = waits
     const time = first === undefined ? null : clockTime(house.times, record.pace, first.clock)
-    if (time === null) {
+    if (time === null || this.#isAlone) {
       this.#stopClock()
       return
     }
@@ -116,26 +149,45 @@ export class Metronome {
   #setGate(playing: Playing, gate: Wait): void {
     const { record, house } = this.#desk
     const time = gateTime(house.times, record, gate.clock)
+    const close = (): void => this.#closeGate(playing, gate)
     this.#owed = null
-    if (time === null) this.#stopClock()
-    else
-      this.#startClock(`gate ${gate.fallback}`, time, () => {
-        this.#beats.choose('clock', HOUSE, playing.game.write(gate.fallback))
-      })
+    if (this.#isAlone && this.#isAnswered(playing)) this.#startClock(`${gateKey(gate)} answered`, 0, close)
+    else if (time === null) this.#stopClock()
+    else this.#startClock(gateKey(gate), time, close)
+  }
+
+  #closeGate({ game }: Playing, gate: Wait): void {
+    this.#beats.choose('clock', HOUSE, game.write(gate.fallback))
+  }
+
+  /** Nobody who could still answer the open gate has not passed. */
+  #isAnswered(playing: Playing): boolean {
+    return listSeats(playing.game.free(playing.state)).every((seat) => playing.passOf(seat) === null)
   }
 
   #startClock(key: string, time: number, runOut: () => void): void {
     if (key !== this.#ranOut) this.#ranOut = null
-    const left = this.#ranOut === null ? time : 0
-    if (!this.#clock.isSetFor(key)) this.#desk.deadline = this.#desk.house.now() + left
+    if (this.#clock.isSetFor(key)) return
+    const now = this.#desk.house.now()
+    const deadline = this.#deadline(key, this.#ranOut === null ? now + time : now)
+    this.#desk.deadline = deadline
     this.#clock.set(
       key,
-      left,
+      Math.max(0, deadline - now),
       this.#safely(() => {
         this.#ranOut = key
         runOut()
       }),
     )
+  }
+
+  /** When a clock that starts now runs out: where it was kept, when it would have run out before. */
+  #deadline(key: string, deadline: number): number {
+    const { record } = this.#desk
+    if (!isByDays(record)) return deadline
+    if (record.clock?.key === key) return record.clock.deadline
+    this.#desk.remember({ clock: { key, deadline } })
+    return deadline
   }
 
   #stopClock(): void {
@@ -156,6 +208,11 @@ export class Metronome {
   }
 
   #isBot = (seat: Seat): boolean => this.#playsFor(seat) !== null
+
+  /** One person among bots: nobody else is kept waiting. */
+  get #isAlone(): boolean {
+    return this.#desk.record.seats.filter((_, seat) => this.#playsFor(seat) === null).length === 1
+  }
 
   /** A bot whose turn it is moves, unless another one speaks up first. */
   #setMover({ game, state, told }: Playing, bots: Bots): void {
@@ -179,25 +236,34 @@ export class Metronome {
   }
 
   /** Bots answer a gate one after the other, each at a moment that was fixed when it opened. */
-  #setAnswers({ game, state }: Playing, bots: Bots, gate: Wait): void {
+  #setAnswers(playing: Playing, bots: Bots, gate: Wait): void {
     const { times } = this.#desk.house
     if (this.#asking?.gate !== gate.fallback) this.#asking = { gate: gate.fallback, asked: new Set() }
     const { asked } = this.#asking
-    const seats = listSeats(game.free(state)).filter(this.#isBot)
-    const seat = seats.find((one) => !asked.has(one))
+    const seats = listSeats(playing.game.free(playing.state)).filter(this.#isBot)
+    const seat = seats.find((one) => playing.passOf(one) !== null)
     if (seat === undefined) {
       this.#bot.clear()
       return
     }
     const time = gateTime(times, this.#desk.record, gate.clock) ?? Number.POSITIVE_INFINITY
-    const delay = Math.min(times.botDelayMs, time / (seats.length + 1))
-    this.#think(`gate ${gate.fallback}:${seat}`, delay, () => {
-      const move = this.#move(seat, bots)
-      return () => {
-        asked.add(seat)
-        move?.()
-      }
+    const delay = this.#isAlone
+      ? times.botThinkingMs
+      : Math.min(times.botDelayMs, Math.floor(time / (seats.length + 1)))
+    this.#think(`${gateKey(gate)}:${seat}`, delay, () => {
+      const move = asked.has(seat) ? null : this.#move(seat, bots)
+      asked.add(seat)
+      return () => this.#answer(playing, bots, seat, move)
     })
+  }
+
+  /** A bot that has had its say passes. */
+  #answer(playing: Playing, bots: Bots, seat: Seat, move: (() => void) | null): void {
+    const { length } = playing.rows
+    move?.()
+    if (playing.rows.length > length) return
+    const pass = playing.passOf(seat)
+    if (pass === null || !this.#beats.choose('bot', seat, pass)) this.set(playing, bots)
   }
 
   /** What a bot does: a form, if it feels like one and the game takes it, or one of its choices. */

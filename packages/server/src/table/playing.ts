@@ -12,6 +12,7 @@ import {
   type LogRow,
   listen,
   type Match,
+  mayUndo,
   type Seat,
   type Seed,
   seedFromText,
@@ -98,6 +99,15 @@ export class Playing {
     return this.game.waits(this.state).find(({ seat }) => seat === HOUSE) ?? null
   }
 
+  /** How a seat may still pass at the open gate; null once it has, or where it may not. */
+  passOf(seat: Seat): object | null {
+    for (const choice of this.offers(seat)) {
+      const written = this.game.write(choice)
+      if (written.type === 'pass') return written
+    }
+    return null
+  }
+
   /** The house has the word, and nothing but the house can go on: a song has ended and another may begin. */
   get isBetweenSongs(): boolean {
     return includes(this.game.owing(this.state), HOUSE) && this.gate === null
@@ -163,6 +173,7 @@ export class Playing {
       view,
       choices: this.#choicesOf(listener).map((choice) => this.game.write(choice)),
       hash: hashView(view),
+      ...(mayUndo(this.match, listener) && { undo: true }),
     }
   }
 
@@ -179,10 +190,11 @@ export class Playing {
       if (events === '[]') return null
       const seq = this.heardOf(row.seq, listener)
       const choices = this.#choicesOf(listener).map((choice) => this.#write(choice))
+      const undo = mayUndo(this.match, listener) ? ',"undo":true' : ''
       const late = listener === WATCHER && hands !== null ? `,"hands":${JSON.stringify(hands)}` : ''
       return (
         `{"type":"moved","heard":{"seq":${seq},"seat":${row.seat},"at":${this.#at[row.seq]},"events":${events}},` +
-        `"sight":{"seq":${seq + 1},"view":${views[index]},"choices":[${choices.join(',')}],"hash":null${late}},"deadline":${deadline}}`
+        `"sight":{"seq":${seq + 1},"view":${views[index]},"choices":[${choices.join(',')}],"hash":null${undo}${late}},"deadline":${deadline}}`
       )
     })
   }

@@ -60,14 +60,14 @@ export class Presence {
     }
   }
 
-  /** Somebody who belongs here is away: their grace begins. */
-  expect(seat: number): void {
+  /** Somebody who belongs here is away: their grace begins, or began some time ago. */
+  expect(seat: number, awayFor = 0): void {
     if (this.#away.has(seat) || this.#late.has(seat)) return
     const timer = setTimeout(() => {
       this.#away.delete(seat)
       this.#late.add(seat)
       this.#isLate()
-    }, this.#graceMs)
+    }, this.#graceMs - awayFor)
     this.#away.set(seat, timer)
   }
 

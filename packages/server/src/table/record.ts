@@ -1,6 +1,6 @@
 // What is kept of a table besides its rows.
 
-import type { BotName, Emote, GameName, Pace, PackInfo, TableInfo, TableStatus } from '@brouhaha/protocol'
+import type { BotName, Dispute, Emote, GameName, Pace, PackInfo, TableInfo, TableStatus } from '@brouhaha/protocol'
 import type { LogHeader, LogRow, Reveal } from '@brouhaha/table'
 
 export interface Person {
@@ -10,6 +10,8 @@ export interface Person {
   readonly name: string
   readonly muted: boolean
   readonly openHand: boolean
+  /** Since when they have been away, at a table that is played by days. */
+  readonly left?: number
 }
 
 export type SeatRecord = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: BotName } | Person
@@ -43,6 +45,10 @@ export interface TableRecord {
   readonly reveals: readonly Reveal[]
   /** Acts that were carried out lately, each as the person and the id, so that none is carried out twice. */
   readonly done: readonly string[]
+  /** What nobody plays on before. */
+  readonly dispute?: Dispute | null
+  /** The clock that runs while nobody is there, at a table that is played by days. */
+  readonly clock?: { readonly key: string; readonly deadline: number } | null
 }
 
 export interface SayingRecord {

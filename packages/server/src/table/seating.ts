@@ -70,7 +70,8 @@ export function invite(desk: Desk, seat: number, invitation: string): Refusal | 
 export function vacate(desk: Desk, seat: number, why: Revoked, leaves: 'open' | 'bot'): void {
   desk.revoke((secret) => secret.seat === seat, why)
   desk.presence.settle(seat)
-  const { status } = desk.record
+  const { status, dispute } = desk.record
+  if (dispute?.seat === seat) desk.change({ dispute: null })
   const free = leaves === 'open' || status === 'gathering' || status === 'over'
   desk.changeSeat(seat, free ? { kind: 'open' } : { kind: 'bot', bot: STAND_INS[desk.record.game] })
   findHost(desk)

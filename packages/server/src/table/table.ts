@@ -45,7 +45,8 @@ export class Table {
     this.packs = ruleset.packs
     this.active = house.now()
     kept.record.seats.forEach((seat, index) => {
-      if (seat.kind === 'person') this.desk.presence.expect(index)
+      if (seat.kind === 'person')
+        this.desk.presence.expect(index, seat.left === undefined ? 0 : house.now() - seat.left)
     })
   }
 
@@ -59,6 +60,7 @@ export class Table {
     if (isGone()) return
     if (listener.seat !== null) this.#takeOver(listener.seat)
     this.desk.presence.enter(listener)
+    if (listener.seat !== null) this.desk.noteAbsence(listener.seat, false)
     this.active = this.desk.house.now()
     findHost(this.desk)
     this.course.carryOn()
@@ -106,7 +108,9 @@ export class Table {
   }
 
   part(listener: Listener): void {
+    const { seat } = listener
     if (!this.desk.presence.leave(listener)) return
+    if (seat !== null && !this.desk.presence.isConnected(seat)) this.desk.noteAbsence(seat, true)
     this.active = this.desk.house.now()
     this.course.carryOn()
     this.desk.stir()
@@ -124,16 +128,18 @@ export class Table {
     if (id.startsWith(OWN_ID)) return no(malformed(id, NOT_YOUR_ID))
     const { playing } = this.course
     if (playing === null) return no(refused(id, REFUSED.gathering))
-    const { status } = this.desk.record
-    if (status !== 'playing' && !playing.rows.some((row) => row.id === id && row.seat === seat)) {
-      return no(refused(id, status === 'over' ? REFUSED.over : REFUSED.paused))
+    const { status, dispute } = this.desk.record
+    const isDisputed = dispute != null
+    const isRuling = choice.type === RULING
+    const isOpen = status === 'playing' && (!isDisputed || isRuling)
+    if (!isOpen && !playing.rows.some((row) => row.id === id && row.seat === seat)) {
+      return no(refused(id, status === 'over' ? REFUSED.over : isDisputed ? REFUSED.disputed : REFUSED.paused))
     }
     const ear = seatOf(seat)
-    const isRuling = choice.type === RULING
     if (isRuling && seat !== this.desk.record.host) return no(refused(id, REFUSED.host))
     this.active = this.desk.house.now()
     const row = playing.seqAfter(seq, ear)
-    return this.course.submit(
+    const isDone = this.course.submit(
       isRuling && playing.heardBy(ear) === seq
         ? { id, seat: RULER, seq: playing.rows.length, choice }
         : { id, seat: isRuling ? RULER : ear, seq: row, choice },
@@ -143,6 +149,15 @@ export class Table {
       },
       () => tell(listener, refused(id, REFUSED.trouble)),
     )
+    if (isDone && isRuling && isDisputed) this.#settle()
+    return isDone
+  }
+
+  /** The host has spoken: the game goes on. */
+  #settle(): void {
+    this.desk.change({ dispute: null })
+    this.course.carryOn()
+    this.desk.seal()
   }
 
   say(listener: Listener, message: Message<'say'> | Message<'emote'>): void {

@@ -8,7 +8,7 @@ const NEVER = 1_000_000
 const beginsTurn = ({ events }: Heard): boolean => events.some((event) => 'type' in event && event.type === 'turnBegan')
 
 test('a turn that takes too long is played by the clock, as an ordinary row', async () => {
-  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: 40, endless: null } } })
+  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: 40, endless: null, days: NEVER } } })
   const { clients } = await company(address, 2, { pace: 'brisk' })
   const [ana] = clients as [Client]
   await ana.act({ type: 'start' })
@@ -22,7 +22,7 @@ test('a turn that takes too long is played by the clock, as an ordinary row', as
 
 test('a turn has one clock: once it ran out, what is left of the turn is played at once', async () => {
   const turn = 250
-  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: turn, endless: null } } })
+  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: turn, endless: null, days: NEVER } } })
   const { clients } = await company(address, 2, { pace: 'brisk' })
   const [ana, bob] = clients as [Client, Client]
   await ana.act({ type: 'start' })
@@ -39,7 +39,7 @@ test('a turn has one clock: once it ran out, what is left of the turn is played 
 })
 
 test('the first card of a turn does not wind its clock up again', async () => {
-  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: NEVER, endless: null } } })
+  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: NEVER, endless: null, days: NEVER } } })
   const { clients } = await company(address, 2, { pace: 'brisk' })
   const [ana, bob] = clients as [Client, Client]
   await ana.act({ type: 'start' })
@@ -60,7 +60,7 @@ test('the first card of a turn does not wind its clock up again', async () => {
 })
 
 test('the clock stands still while the table takes a break, and nobody can play', async () => {
-  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: 80, endless: null } } })
+  const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: 80, endless: null, days: NEVER } } })
   const { clients } = await company(address, 2, { pace: 'brisk' })
   const [ana] = clients as [Client]
   await ana.act({ type: 'start' })

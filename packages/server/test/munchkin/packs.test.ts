@@ -56,7 +56,7 @@ describe('a host brings a pack', { timeout: LONGEST }, () => {
   })
 
   test('bots that read cards play with them too', async () => {
-    const times = { gateMs: { relaxed: 8, brisk: 8, endless: 8 }, botDelayMs: 0 }
+    const times = { gateMs: { relaxed: 8, brisk: 8, endless: 8, days: 8 }, botDelayMs: 0 }
     const { address } = await serve({ limits: { messages: { burst: 1e6, perSecond: 1e6 } }, times })
     const { table, secret } = await openTable(address, withExample())
     const ana = await Client.join(address, table, { secret })

@@ -11,7 +11,7 @@ import { playOn } from './playing.ts'
 
 const LONGEST = 100_000
 const FAST = { messages: { burst: 1_000_000, perSecond: 1_000_000 } }
-const SHORT_GATES = { relaxed: 8, brisk: 8, endless: 8 }
+const SHORT_GATES = { relaxed: 8, brisk: 8, endless: 8, days: 8 }
 
 /** What is wrong with the log of a table that is over, as its people remember it. */
 async function brokenAt({ address }: Running, promised: Promised): Promise<string[]> {

@@ -8,7 +8,7 @@ const server = await startServer({
   host: HOST,
   dataDir: DATA_DIR,
   pages: null,
-  times: { gateMs: { relaxed: 20, brisk: 10, endless: 8 } },
+  times: { gateMs: { relaxed: 20, brisk: 10, endless: 8, days: 8 } },
   limits: { messages: { burst: 1_000_000, perSecond: 1_000_000 } },
 })
 process.stdout.write(`listening on ${server.address}\n`)

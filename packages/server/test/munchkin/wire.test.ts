@@ -1,12 +1,24 @@
 import { BOXES } from '@brouhaha/protocol'
+import type { Seat } from '@brouhaha/table'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WHOLE_PACKS } from '../../../munchkin/test/fixture/secrets.ts'
 import { LEAKING, SEED_IN_VIEW } from '../../../munchkin/test/proof/leaks.ts'
 import { Alarm } from '../../src/table/alarm.ts'
 import { Playing } from '../../src/table/playing.ts'
-import { base, cthulhu, proveFamily, star, zombies } from '../proof/munchkin-wire.ts'
+import {
+  base,
+  baseAlone,
+  cthulhu,
+  cthulhuAlone,
+  proveFamily,
+  star,
+  starAlone,
+  zombies,
+  zombiesAlone,
+} from '../proof/munchkin-wire.ts'
 
 const PROOFS = { base, star, cthulhu, zombies }
+const ALONE = { base: baseAlone, star: starAlone, cthulhu: cthulhuAlone, zombies: zombiesAlone }
 
 describe('two tables of the family that differ only in what a viewer may not know', () => {
   test.each(BOXES)('%s: send the same bytes at the same moments to every seat and to a watcher', async (box) => {
@@ -17,7 +29,21 @@ describe('two tables of the family that differ only in what a viewer may not kno
     expect(proved.gates).toBeGreaterThan(5)
     expect(proved.byClock).toBeGreaterThan(3)
     expect(proved.answers).toBeGreaterThan(200)
+    expect(proved.byAllButOne).toBeGreaterThan(15)
+    expect(proved.readers).toBeGreaterThan(3)
   })
+
+  test.each(BOXES)(
+    '%s: one person among bots plays the same rows at the same moments, whatever they hold',
+    async (box) => {
+      const proved = await ALONE[box]({ seed: 4, chunk: 0, size: 15 })
+
+      expect(proved.leaks).toEqual([])
+      expect(proved.gates).toBeGreaterThan(1)
+      expect(proved.passes).toBeGreaterThan(3)
+      expect(proved.rows).toBeGreaterThan(20)
+    },
+  )
 })
 
 describe('a leak is noticed', () => {
@@ -44,6 +70,31 @@ describe('a leak is noticed', () => {
     })
 
     expect(await leaks()).toBeGreaterThan(0)
+  })
+
+  test('by a gate that closes the sooner the fewer answers are held', async () => {
+    let answers = 0
+    const { get } = Object.getOwnPropertyDescriptor(Playing.prototype, 'gate')!
+    vi.spyOn(Playing.prototype, 'gate', 'get').mockImplementation(function (this: Playing) {
+      const seats = Array.from({ length: this.match.header.seats }, (_, seat) => seat as Seat)
+      answers = seats.reduce((sum, seat) => sum + this.offers(seat).length, 0)
+      return get!.call(this)
+    })
+    const { set } = Alarm.prototype
+    vi.spyOn(Alarm.prototype, 'set').mockImplementation(function (this: Alarm, key, ms, ring) {
+      set.call(this, key, key.startsWith('gate') ? ms / 2 + Math.min(answers, ms / 2) : ms, ring)
+    })
+
+    expect(await leaks()).toBeGreaterThan(0)
+  })
+
+  test('by a gate that counts a person among bots out for what they hold', async () => {
+    const { passOf } = Playing.prototype
+    vi.spyOn(Playing.prototype, 'passOf').mockImplementation(function (this: Playing, seat) {
+      return this.offers(seat).length % 2 === 0 ? null : passOf.call(this, seat)
+    })
+
+    expect((await baseAlone({ seed: 4, chunk: 0, size: 40 })).leaks.length).toBeGreaterThan(0)
   })
 
   test('by a gate whose clock a quiet pass winds up again', async () => {

@@ -1,7 +1,7 @@
-// Indistinguishability over the wire for the family: two tables whose worlds differ only in what a viewer may not know send that
-// viewer the same bytes at the same moments. The other world comes from the viewer's ledger, or has copies that the viewer
-// cannot tell apart in each other's places, also in what others were told; and at a gate more of the others pass in it. Time
-// is virtual, so that gates close by the clock and every text has its moment.
+// Indistinguishability over the wire for the family: two tables whose worlds differ only in what their viewers may not know send
+// them the same bytes, frame by frame in the same order and at the same moments. The other world comes from a viewer's ledger, or
+// has copies that no viewer can tell apart in each other's places, also in what others were told; and at a gate more of the
+// others pass in it. Time is virtual, so that gates close by the clock, held up or not, and every frame has its moment.
 
 import type { Pack } from '@brouhaha/cards'
 import { assert, Random, toHex } from '@brouhaha/kit'
@@ -10,14 +10,13 @@ import { PACKS } from '@brouhaha/packs'
 import type { ClientMessage } from '@brouhaha/protocol'
 import { Match, type Seat, verify, WATCHER } from '@brouhaha/table'
 import { freshSeed } from '../../../munchkin/test/proof/evening.ts'
-import { silence } from '../../src/chronicle.ts'
-import type { Store } from '../../src/store/store.ts'
-import type { House } from '../../src/table/house.ts'
+import { act } from '../../src/table/acts.ts'
 import type { Listener } from '../../src/table/listener.ts'
 import type { TableRecord } from '../../src/table/record.ts'
 import { Table } from '../../src/table/table.ts'
-import { LIMITS, TIMES } from '../../src/times.ts'
 import { VirtualTime } from '../virtual-time.ts'
+import { type AloneProved, proveAlone } from './munchkin-alone.ts'
+import { aHouse, RULESET } from './munchkin-house.ts'
 import { Moments, type Pair, type World } from './munchkin-worlds.ts'
 import { comparable, difference } from './scene.ts'
 
@@ -30,6 +29,9 @@ export interface FamilyLeak {
 export interface FamilyProved {
   games: number
   pairs: number
+  /** Pairs in which everybody but one seat looks, and all viewers together. */
+  byAllButOne: number
+  viewers: number
   cardsElsewhere: number
   seenByWatcher: number
   /** Pairs that began at an open gate, and rows that came because its clock ran out. */
@@ -37,6 +39,8 @@ export interface FamilyProved {
   byClock: number
   /** Passes that only the second world has. */
   silentPasses: number
+  /** Seats that held a gate up. */
+  readers: number
   texts: number
   bytes: number
   answers: number
@@ -66,11 +70,14 @@ export async function proveFamily(
   const proved: FamilyProved = {
     games: 0,
     pairs: 0,
+    byAllButOne: 0,
+    viewers: 0,
     cardsElsewhere: 0,
     seenByWatcher: 0,
     gates: 0,
     byClock: 0,
     silentPasses: 0,
+    readers: 0,
     texts: 0,
     bytes: 0,
     answers: 0,
@@ -81,16 +88,19 @@ export async function proveFamily(
   while (proved.pairs < run.size) {
     const pair = moments.next()
     if (pair === null) continue
-    const { viewer, steps, isGate, extraPasses, isElsewhere } = pair
+    const { viewers, curious, steps, isGate, extraPasses, readers, isElsewhere } = pair
     const [one, other] = [await transcript(game, pair, pair.ours), await transcript(game, pair, pair.theirs)]
     const says = difference(one, other)
-    if (says !== null) proved.leaks.push({ says, viewer, pair: proved.pairs })
+    if (says !== null) proved.leaks.push({ says, viewer: curious, pair: proved.pairs })
     proved.pairs++
+    proved.viewers += viewers.length
+    if (viewers.length > 1) proved.byAllButOne++
     if (isElsewhere) proved.cardsElsewhere++
-    if (viewer === WATCHER) proved.seenByWatcher++
+    if (viewers.includes(WATCHER)) proved.seenByWatcher++
     if (isGate) proved.gates++
     proved.byClock += steps.filter(({ byClock }) => byClock).length
     proved.silentPasses += extraPasses.length
+    proved.readers += readers.length
     proved.texts += one.length
     proved.bytes += one.reduce((all, text) => all + text.length, 0)
     proved.answers += one.filter((text) => text.includes('{"type":"answer"')).length
@@ -106,14 +116,21 @@ const proveBox =
   (run: Run): Promise<FamilyProved> =>
     proveFamily([PACKS[box]], run)
 
+const proveBoxAlone =
+  (box: keyof typeof PACKS) =>
+  (run: Run): Promise<AloneProved> =>
+    proveAlone([PACKS[box]], run)
+
 export const base = proveBox('base')
 export const star = proveBox('star')
 export const cthulhu = proveBox('cthulhu')
 export const zombies = proveBox('zombies')
+export const baseAlone = proveBoxAlone('base')
+export const starAlone = proveBoxAlone('star')
+export const cthulhuAlone = proveBoxAlone('cthulhu')
+export const zombiesAlone = proveBoxAlone('zombies')
 
-const RULESET = '0'.repeat(64)
-
-/** Everything that the viewer is sent, each text with its moment. */
+/** Everything that the viewers are sent, in one order, each text with its moment. */
 async function transcript(game: ReturnType<typeof munchkin>, pair: Pair, world: World): Promise<string[]> {
   const time = new VirtualTime()
   const restore = time.install()
@@ -130,7 +147,6 @@ async function watch(
   world: World,
   time: VirtualTime,
 ): Promise<string[]> {
-  const { viewer } = pair
   const dealt = world.rules(game)
   const match = Match.open(dealt, { seats: pair.seats, options: pair.options, seed: new Int32Array(8) }) as Match
   for (const [seq, { seat, raw }] of pair.before.entries()) {
@@ -147,15 +163,17 @@ async function watch(
   const texts: string[] = []
   const listener = (seat: number | null, send: (text: string) => void): Listener => ({
     seat,
-    secret: null,
+    secret: `secret ${seat}`,
     send,
     bye: (why) => send(why),
   })
-  const seats = Array.from({ length: pair.seats }, (_, seat) => listener(seat, () => {}))
-  const eye = listener(viewer === WATCHER ? null : viewer, (text) => texts.push(`${time.now} ${comparable(text)}`))
-  if (viewer !== WATCHER) seats[viewer] = eye
-  for (const one of seats) if (one !== eye) await table.join(one, 0, () => false)
-  await table.join(eye, pair.seen, () => false)
+  const eyeOf = (viewer: Seat): Listener =>
+    listener(viewer === WATCHER ? null : viewer, (text) => texts.push(`${viewer} ${time.now} ${comparable(text)}`))
+  const eyes = new Map(pair.viewers.map((viewer) => [viewer, eyeOf(viewer)]))
+  const seats = Array.from({ length: pair.seats }, (_, seat) => eyes.get(seat as Seat) ?? listener(seat, () => {}))
+  const eye = eyes.get(pair.curious)!
+  for (const one of seats) if (![...eyes.values()].includes(one)) await table.join(one, 0, () => false)
+  for (const one of eyes.values()) await table.join(one, pair.seen, () => false)
 
   const settle = (): Promise<void> => table.desk.settled()
   const { playing } = table.course
@@ -168,9 +186,14 @@ async function watch(
     deliver(seats[seat]!, { type: 'choose', id, seq: playing.heardBy(seat), choice: { ...raw } })
 
   for (const [number, choice] of pair.tries.entries())
-    await deliver(eye, { type: 'choose', id: `try-${number}`, seq: playing.heardBy(viewer), choice })
+    await deliver(eye, { type: 'choose', id: `try-${number}`, seq: playing.heardBy(pair.curious), choice })
   for (const [number, pass] of pair.extraPasses.entries()) {
     if (world.passes) await move(`extra-${number}`, pass.seat, pass.raw)
+    await time.pass(LATER, settle)
+  }
+  for (const [number, seat] of pair.readers.entries()) {
+    act(table, seats[seat]!, `reading-${number}`, { type: 'reading' })
+    await settle()
     await time.pass(LATER, settle)
   }
   for (const [number, { seat, byClock, ...step }] of pair.steps.entries()) {
@@ -181,25 +204,13 @@ async function watch(
     await time.pass(LATER, settle)
   }
   texts.push(comparable(JSON.stringify(table.desk.info())))
-  texts.push(JSON.stringify(playing.heardSince(0, viewer)))
-  await table.join(eye, 0, () => false)
+  for (const [viewer, one] of eyes) {
+    texts.push(JSON.stringify(playing.heardSince(0, viewer)))
+    await table.join(one, 0, () => false)
+  }
   table.close('stopping')
   return texts
 }
 
 /** Between two things that happen, in milliseconds: short beside any clock. */
 const LATER = 100
-
-/** What all tables share here: no disk, and no luck of their own. */
-function aHouse(time: VirtualTime): House {
-  const random = new Random(7, 7)
-  const store = { journal: { write: () => Promise.resolve() }, sayingBy: () => null, table: () => null }
-  return {
-    store: store as unknown as Store,
-    times: TIMES,
-    limits: LIMITS,
-    chronicle: silence,
-    random: (count) => Uint8Array.from({ length: count }, () => random.below(256)),
-    now: () => time.now,
-  }
-}

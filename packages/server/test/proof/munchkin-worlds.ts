@@ -1,4 +1,5 @@
-// Moments of random games of the family, each in two worlds that a viewer must not be able to tell apart.
+// Moments of random games of the family, each in two worlds that its viewers must not be able to tell apart: one viewer and all
+// that this one has not seen, or everybody but one seat and what only that seat holds.
 
 import type { Pack } from '@brouhaha/cards'
 import type { Random } from '@brouhaha/kit'
@@ -35,6 +36,7 @@ import {
   relabelling,
 } from '../../../munchkin/test/proof/twin.ts'
 import type { TableRecord } from '../../src/table/record.ts'
+import { unseenByAll } from './unseen.ts'
 
 type MunchkinGame = ReturnType<typeof munchkin>
 
@@ -53,17 +55,21 @@ export interface World {
 }
 
 export interface Pair {
-  readonly viewer: Seat
+  readonly viewers: readonly Seat[]
+  /** The viewer who tries things. */
+  readonly curious: Seat
   readonly seats: number
   readonly options: MunchkinOptions
   readonly record: Omit<TableRecord, 'luck'>
   readonly added: readonly string[]
-  /** The last moves before the viewer comes. */
+  /** The last moves before the viewers come. */
   readonly before: readonly Move[]
-  /** How many of these the viewer says to have heard. */
+  /** How many of these the viewers say to have heard. */
   readonly seen: number
   readonly tries: readonly Record<string, unknown>[]
   readonly extraPasses: readonly Move[]
+  /** Seats that hold the open gate up. */
+  readonly readers: readonly Seat[]
   readonly steps: readonly Step[]
   readonly isGate: boolean
   readonly isElsewhere: boolean
@@ -130,13 +136,14 @@ export class Moments {
     const evening = this.#evening
     const random = this.#random
     const { game, seats } = evening
-    const viewer = pick(random, evening.listeners)
-    const ledger = evening.ledger(viewer)
+    const curious = pick(random, evening.listeners)
+    const viewers = random.below(2) === 0 ? [curious] : this.#allButOne(curious)
+    const unseenNow = () => unseenByAll(viewers.map((viewer) => evening.ledger(viewer).unseen()))
     const [start, before, state] = [this.#start, this.#since, fork(evening.state)]
-    const unseen = ledger.unseen()
+    const unseen = unseenNow()
     const scene = this.#settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
-    const tries = this.#tries(viewer, scene)
-    const guess = ledger.determinise(random)
+    const tries = this.#tries(curious, scene)
+    const guess = viewers.length === 1 ? evening.ledger(curious).determinise(random) : null
 
     const moves: Move[] = []
     this.#mark()
@@ -146,16 +153,17 @@ export class Moments {
       this.#play(move)
     }
     if (evening.isOver) return null
-    const relabel = relabelling(random, scene, unseen, ledger.unseen())
-    const twin = moves.length === 0 ? guess : relabelled(scene, state, relabel)
-    if (moves.length > 0) {
+    const relabel = relabelling(random, scene, unseen, unseenNow())
+    const isGuessed = guess !== null && moves.length === 0
+    const twin = isGuessed ? guess : relabelled(scene, state, relabel)
+    if (!isGuessed) {
       if (positions(state) === positions(evening.state)) twin.set(freshSeed(random), LUCK_AT)
       else if (isTrivial(relabel)) return null
     }
     const steps = moves.map(
       (move): Step => ({
         ...move,
-        rawOfOther: move.seat === viewer ? move.raw : relabelledRaw(scene, move.raw, relabel),
+        rawOfOther: viewers.includes(move.seat) ? move.raw : relabelledRaw(scene, move.raw, relabel),
         byClock: move.seat === HOUSE,
       }),
     )
@@ -168,10 +176,11 @@ export class Moments {
       number: random.below(1 << 30),
       isOther,
       passes: isOther,
-      rules: (rules) => dealing(rules, start, before.length, isOther ? { twin, viewer, relabel } : null),
+      rules: (rules) => dealing(rules, start, before.length, isOther ? { twin, viewers, relabel } : null),
     })
     return {
-      viewer,
+      viewers,
+      curious,
       seats,
       options: this.#options,
       record,
@@ -179,15 +188,26 @@ export class Moments {
       before,
       seen: random.below(before.length + 1),
       tries: tries.filter(
-        (raw) => !isTaken(game, state, viewer, raw) && !(raw.type === 'rule' && viewer === record.host),
+        (raw) => !isTaken(game, state, curious, raw) && !(raw.type === 'rule' && curious === record.host),
       ),
-      extraPasses: this.#extraPasses(game, state, viewer, steps),
+      extraPasses: this.#extraPasses(game, state, viewers, steps),
+      readers: listSeats(living(state)).filter(() => gates.frame(state) >= 0 && random.below(8) === 0),
       steps,
       isGate: gates.frame(state) >= 0,
-      isElsewhere: moves.length === 0 || !isTrivial(relabel),
+      isElsewhere: isGuessed || !isTrivial(relabel),
       ours: world(false),
       theirs: world(true),
     }
+  }
+
+  /** Everybody but one other seat, which alone knows what it holds; the first is the curious one. */
+  #allButOne(curious: Seat): Seat[] {
+    const { listeners } = this.#evening
+    const holder = pick(
+      this.#random,
+      listeners.filter((one) => one !== WATCHER && one !== curious),
+    )
+    return [curious, ...listeners.filter((one) => one !== holder && one !== curious)]
   }
 
   #isTaken(twin: State, steps: readonly Step[]): boolean {
@@ -198,13 +218,20 @@ export class Moments {
   }
 
   /** Others who might have passed just as well, never so many that the gate would close. */
-  #extraPasses(game: MunchkinGame | Evening['game'], state: State, viewer: Seat, steps: readonly Step[]): Move[] {
+  #extraPasses(
+    game: MunchkinGame | Evening['game'],
+    state: State,
+    viewers: readonly Seat[],
+    steps: readonly Step[],
+  ): Move[] {
     const number = gates.number(state)
     if (number === 0 || steps.length === 0 || steps.some(({ raw }) => 'type' in raw && raw.type === 'pass')) return []
     const movers = new Set(steps.map(({ seat }) => seat))
     const raw = { type: 'pass', number }
     const open = listSeats(living(state)).filter((seat) => !gates.hasPassed(state, seat))
-    const others = open.filter((seat) => seat !== viewer && !movers.has(seat) && isTaken(game, state, seat, raw))
+    const others = open.filter(
+      (seat) => !viewers.includes(seat) && !movers.has(seat) && isTaken(game, state, seat, raw),
+    )
     const most = Math.min(others.length, open.length - 1)
     return others.slice(0, this.#random.below(most + 1)).map((seat) => ({ seat, raw }))
   }
@@ -246,15 +273,15 @@ const positions = (state: State): string => state.subarray(LUCK_AT + 8, LUCK_AT 
 
 interface Other {
   readonly twin: State
-  readonly viewer: Seat
+  readonly viewers: readonly Seat[]
   readonly relabel: Relabelling
 }
 
 /**
  * Rules that begin at a state in the middle of a game. After so many moves, which lead to the moment, the other world takes its
- * place; until then only what the viewer was not told differs in it.
+ * place; until then only what the viewers were not told differs in it.
  */
-function dealing(game: MunchkinGame, start: State, moves: number, other: Other | null): MunchkinGame {
+export function dealing(game: MunchkinGame, start: State, moves: number, other: Other | null): MunchkinGame {
   let left = moves
   const arrive = (state: State): void => {
     if (left-- === 0 && other !== null) state.set(other.twin)
@@ -282,18 +309,19 @@ function dealing(game: MunchkinGame, start: State, moves: number, other: Other |
 }
 
 /** What only others were told names other copies. */
-function disguise(events: Happening[], { viewer, relabel }: Other): void {
+function disguise(events: Happening[], { viewers, relabel }: Other): void {
   const swapped = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(swapped) : typeof value === 'number' ? (relabel[value] ?? value) : value
   for (const [at, event] of events.entries()) {
-    if (event.secret === undefined || includes(event.secret.to, viewer)) continue
-    const tells = Object.fromEntries(Object.entries(event.secret.tells).map(([name, value]) => [name, swapped(value)]))
-    events[at] = { ...event, secret: { ...event.secret, tells } }
+    const { secret } = event
+    if (secret === undefined || viewers.some((viewer) => includes(secret.to, viewer))) continue
+    const tells = Object.fromEntries(Object.entries(secret.tells).map(([name, value]) => [name, swapped(value)]))
+    events[at] = { ...event, secret: { ...secret, tells } }
   }
 }
 
 /** Somebody sits at every seat; some would show their hand to watchers, but never all of them. */
-function someRecord(
+export function someRecord(
   random: Random,
   seats: number,
   options: MunchkinOptions,

@@ -14,6 +14,7 @@ const GalleryPage = lazy(async () => ({ default: (await import('../gallery/Galle
 const TablePage = lazy(async () => ({ default: (await import('../lobby/TablePage.tsx')).TablePage }))
 const SoloPage = lazy(async () => ({ default: (await import('../local/SoloPage.tsx')).SoloPage }))
 const SoloGame = lazy(async () => ({ default: (await import('../local/SoloGame.tsx')).SoloGame }))
+const LearnPage = lazy(async () => ({ default: (await import('../learn/LearnPage.tsx')).LearnPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }))
 
 export function App() {
@@ -36,6 +37,12 @@ export function App() {
             <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
             <Route path="/solo" component={SoloPage} />
             <Route path="/solo/:game">{({ game }) => <SoloGame key={game} game={game} />}</Route>
+            <Route path="/learn/munchkin">
+              <LearnPage key="munchkin" game="munchkin" />
+            </Route>
+            <Route path="/learn/mosh">
+              <LearnPage key="mosh" game="zombie-mosh" />
+            </Route>
             <Route path="/replay/:id?">{({ id }) => <ReplayPage key={id} id={id ?? null} />}</Route>
             <Route path="/rules/:rule?">{({ rule }) => <RulesPage rule={rule ?? null} />}</Route>
             <Route path="/cards/:box?/:card?">

@@ -1,8 +1,8 @@
 import { back, paletteOf } from '@brouhaha/faces'
 import type { CSSProperties } from 'react'
+import { Picture } from '../cards/Picture.tsx'
 import { useLanguage } from '../language.ts'
 import type { Collection } from './collection.ts'
-import { Picture } from './Picture.tsx'
 import { GALLERY_WORDS } from './words.ts'
 
 interface BoxChoiceProps {

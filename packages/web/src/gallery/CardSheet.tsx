@@ -1,14 +1,12 @@
 import { type Card, describe, type Names } from '@brouhaha/cards'
-import { Suspense, use, useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../app/announce.tsx'
 import { Sheet } from '../app/Sheet.tsx'
 import { fill } from '../app/words.ts'
+import { Face } from '../cards/Face.tsx'
+import { RuleLinks } from '../cards/RuleLinks.tsx'
 import { useLanguage } from '../language.ts'
-import { familyRules } from '../rulespages/family-rules.ts'
-import { rulesOf } from './card-rules.ts'
 import type { Collection } from './collection.ts'
-import { Face } from './Face.tsx'
 import { GALLERY_WORDS } from './words.ts'
 
 interface CardSheetProps {
@@ -84,21 +82,6 @@ export function CardSheet({ card, collection, names, onBefore, onAfter, onClose 
         </form>
       </article>
     </Sheet>
-  )
-}
-
-function RuleLinks({ card }: { readonly card: Card }) {
-  const language = useLanguage()
-  const book = use(familyRules())
-  const rules = rulesOf(card).flatMap((id) => book.rules.find((rule) => rule.id === id) ?? [])
-  return (
-    <ul className="card-rules">
-      {rules.map(({ id, title }) => (
-        <li key={id}>
-          <Link href={`/rules/${id}`}>{title[language]}</Link> <span className="small">{id}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

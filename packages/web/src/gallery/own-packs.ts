@@ -78,4 +78,7 @@ export function dropPack(box: string): void {
   change(packs.filter((collection) => collection.box !== box))
 }
 
+/** A kept pack as it was brought. */
+export const packFile = (box: string): unknown => recall(KEY + box)
+
 export const useOwnPacks = (): readonly Collection[] => useSyncExternalStore(listen, () => packs)

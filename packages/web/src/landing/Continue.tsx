@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { SureButton } from '../app/SureButton.tsx'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
-import type { LocalGame } from '../local/game.ts'
+import { type LocalGame, nameOfGame } from '../local/game.ts'
 import { deleteGame, listGames } from '../local/games.ts'
 import { tableInfo } from '../online/api.ts'
 import { forgetPlace, type RememberedTable, rememberedTables } from '../online/memory.ts'
@@ -47,7 +47,7 @@ export function Continue() {
         {games.slice(0, MOST_SHOWN).map((game) => (
           <Unfinished
             key={game.id}
-            label={fill(say.continueHere, { names: namesOf(game) })}
+            label={fill(say.continueHere, { game: titleOf(game), names: namesOf(game) })}
             at={game.active}
             href={`/solo/${game.id}`}
             forgetLabel={fill(say.forgetHere, { names: namesOf(game) })}
@@ -61,6 +61,8 @@ export function Continue() {
     </section>
   )
 }
+
+const titleOf = (game: LocalGame): string => (nameOfGame(game) === 'munchkin' ? 'Munchkin' : 'Zombie Mosh!')
 
 const namesOf = (game: LocalGame): string =>
   game.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : [])).join(', ')

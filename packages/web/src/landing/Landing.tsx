@@ -20,9 +20,16 @@ export function Landing() {
         <section className="ways" aria-label={say.ways}>
           <p className="what">{say.what}</p>
           <div>
-            <Ticket kind="now" title={say.now} text={say.nowText} href="/solo?now" />
+            <Ticket kind="now" title={say.now} text={say.nowText} href="/solo?now=munchkin" />
             <p className="ticket-more">
-              <Link href="/solo">{say.more}</Link>
+              <Link href="/learn/munchkin">{say.teachMunchkin}</Link>
+              <Link href="/solo?game=munchkin">{say.more}</Link>
+            </p>
+          </div>
+          <div>
+            <Ticket kind="mosh" title={say.mosh} text={say.moshText} href="/solo?now" />
+            <p className="ticket-more">
+              <Link href="/learn/mosh">{say.teachMosh}</Link>
             </p>
           </div>
           <Ticket
@@ -33,7 +40,7 @@ export function Landing() {
             onPress={() => setOpening(!opening)}
           />
           {opening && <OpenTable />}
-          <Ticket kind="device" title={say.device} text={say.deviceText} href="/solo?together" />
+          <Ticket kind="device" title={say.device} text={say.deviceText} href="/solo?together=munchkin" />
         </section>
         <div className="aside">
           <Continue />

@@ -1,4 +1,4 @@
-import { LONGEST_NAME, PACES, type Pace } from '@brouhaha/protocol'
+import { type GameName, LONGEST_NAME, type OpenTable as OpenWish, PACES, type Pace } from '@brouhaha/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLanguage } from '../language.ts'
@@ -6,8 +6,17 @@ import { openTable } from '../online/api.ts'
 import { keepPlace } from '../online/memory.ts'
 import { replyInWords } from '../online/reply-in-words.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
-import { Choices } from './Choices.tsx'
+import { Choices } from '../setup/Choices.tsx'
+import { GameChoice } from '../setup/GameChoice.tsx'
+import { MunchkinChoices } from '../setup/MunchkinChoices.tsx'
+import { CUSTOMS, FIRST_SETUP, optionsFrom, packsIn } from '../setup/munchkin-setup.ts'
+import { ConcertChoices, FIRST_CONCERT } from './ConcertChoices.tsx'
 import { LANDING_WORDS } from './words.ts'
+
+const SEATS: Readonly<Record<GameName, readonly string[]>> = {
+  'zombie-mosh': ['2', '3', '4', '5', '6'],
+  munchkin: ['3', '4', '5', '6'],
+}
 
 /** Everything about a new table on one sheet; all but the name is already filled in. */
 export function OpenTable() {
@@ -16,33 +25,40 @@ export function OpenTable() {
   const settings = useSettings()
   const [, go] = useLocation()
   const [name, setName] = useState(settings.name)
+  const [game, setGame] = useState<GameName>('munchkin')
   const [seats, setSeats] = useState('4')
-  const [side, setSide] = useState<'A' | 'B'>('A')
   const [pace, setPace] = useState<Pace>('relaxed')
-  const [songs, setSongs] = useState('1')
+  const [concert, setConcert] = useState(FIRST_CONCERT)
+  const [setup, setSetup] = useState(FIRST_SETUP)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const first = useRef<HTMLInputElement>(null)
 
   useEffect(() => first.current?.focus(), [])
 
+  function wish(): OpenWish {
+    const table = { seats: Number(seats), pace, name: name.trim() }
+    if (game === 'zombie-mosh') return { game, ...table, options: { side: concert.side, songs: Number(concert.songs) } }
+    const packs = packsIn(setup).map(({ file }) => file as Record<string, unknown>)
+    return { game, ...table, options: { ...optionsFrom(setup), ...(packs.length > 0 && { packs }) } }
+  }
+
   async function open(event: FormEvent) {
     event.preventDefault()
     if (busy || name.trim() === '') return first.current?.focus()
     setBusy(true)
-    const reply = await openTable({
-      game: 'zombie-mosh',
-      seats: Number(seats),
-      options: { side, songs: Number(songs) },
-      pace,
-      name: name.trim(),
-    })
+    const reply = await openTable(wish())
     setBusy(false)
     if (reply.kind !== 'done') return setTrouble(replyInWords(reply, language))
     const { table, seat, secret } = reply.value
     changeSettings({ name: name.trim() })
     keepPlace(table, { seat, secret, name: name.trim(), at: Date.now(), seen: 0 })
     go(`/t/${table}`)
+  }
+
+  function change(next: GameName) {
+    setGame(next)
+    if (!SEATS[next].includes(seats)) setSeats(SEATS[next][0]!)
   }
 
   return (
@@ -63,38 +79,25 @@ export function OpenTable() {
           {say.nameHint}
         </span>
       </label>
+      <GameChoice game={game} onChange={change} />
       <Choices
         legend={say.seats}
         hint={say.seatsHint}
         value={seats}
         narrow
-        options={['2', '3', '4', '5', '6'].map((value) => ({ value, title: value }))}
+        options={SEATS[game].map((value) => ({ value, title: value }))}
         onChange={setSeats}
       />
-      <Choices
-        legend={say.side}
-        value={side}
-        options={[
-          { value: 'A', title: say.sideA, text: say.sideAText },
-          { value: 'B', title: say.sideB, text: say.sideBText },
-        ]}
-        onChange={setSide}
-      />
+      {game === 'munchkin' ? (
+        <MunchkinChoices setup={setup} customs={CUSTOMS} here={false} onChange={setSetup} />
+      ) : (
+        <ConcertChoices concert={concert} onChange={setConcert} />
+      )}
       <Choices
         legend={say.pace}
         value={pace}
         options={PACES.map((value) => ({ value, title: say[value], text: say[`${value}Text`] }))}
         onChange={setPace}
-      />
-      <Choices
-        legend={say.songs}
-        value={songs}
-        options={(['1', '3', '0'] as const).map((value) => ({
-          value,
-          title: say[`songs${value}`],
-          text: say[`songs${value}Text`],
-        }))}
-        onChange={setSongs}
       />
       {trouble !== null && (
         <p className="trouble" role="alert">

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
 interface TicketProps {
-  readonly kind: 'now' | 'friends' | 'device'
+  readonly kind: 'now' | 'mosh' | 'friends' | 'device'
   readonly title: string
   readonly text: string
   readonly href?: string
@@ -38,8 +38,10 @@ export function Ticket({ kind, title, text, href, expanded, onPress }: TicketPro
 }
 
 const DRAWINGS: Readonly<Record<TicketProps['kind'], string>> = {
+  // A door, ajar.
+  now: 'M9 35V5h18v30M27 9l8 3v26l-8-3M22 20v3M4 35h8',
   // A skull with its tongue out.
-  now: 'M8 16a12 11 0 0 1 24 0c0 5-3 7-3 9v4H11v-4c0-2-3-4-3-9Zm8 13v6h8v-6m-4 0v6M14 18h4m4 0h4',
+  mosh: 'M8 16a12 11 0 0 1 24 0c0 5-3 7-3 9v4H11v-4c0-2-3-4-3-9Zm8 13v6h8v-6m-4 0v6M14 18h4m4 0h4',
   // Somebody, and somebody behind.
   friends:
     'M14 18a6.5 6.5 0 1 0 0-13a6.5 6.5 0 0 0 0 13ZM3 34v-4c0-6 4-8.5 11-8.5s11 2.5 11 8.5v4M26 17.5a5.5 5.5 0 1 0-1-11.5M29 22c5 .5 8 3.5 8 8v4',

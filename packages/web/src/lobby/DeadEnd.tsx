@@ -4,7 +4,7 @@ import { SHELL_WORDS } from '../app/shell-words.ts'
 import { useLanguage } from '../language.ts'
 import { LOBBY_WORDS } from './words.ts'
 
-type Why = 'elsewhere' | 'kicked' | 'deleted' | 'gone' | 'protocol' | 'secret' | 'away' | 'otherGame'
+type Why = 'elsewhere' | 'kicked' | 'deleted' | 'gone' | 'protocol' | 'secret' | 'away'
 
 const ONWARD = {
   elsewhere: 'here',
@@ -30,7 +30,7 @@ export function DeadEnd({ why, onAgain }: DeadEndProps) {
         <h1>{say[`${why}Title`]}</h1>
         <p>{say[`${why}Text`]}</p>
         <div className="stack">
-          {why !== 'gone' && why !== 'otherGame' && onAgain !== undefined && (
+          {why !== 'gone' && onAgain !== undefined && (
             <button type="button" className="button loud" onClick={onAgain}>
               {say[ONWARD[why]]}
             </button>

@@ -1,10 +1,9 @@
 import type { BotName, SeatInfo, TableAct, TableInfo } from '@brouhaha/protocol'
 import { SureButton } from '../app/SureButton.tsx'
 import { fill } from '../app/words.ts'
+import { BOTS } from '../games/bots.ts'
 import { useLanguage } from '../language.ts'
 import { LOBBY_WORDS } from './words.ts'
-
-const BOTS: readonly BotName[] = ['random', 'steady', 'sharp']
 
 interface HostToolsProps {
   readonly info: TableInfo
@@ -25,7 +24,7 @@ export function HostTools({ info, seat, index, own, act, onInvite }: HostToolsPr
       <div className="place-tools">
         <Tool
           label={fill(say.addBotAt, { seat: number })}
-          onPress={() => act({ type: 'seatBot', seat: index, bot: 'steady' })}
+          onPress={() => act({ type: 'seatBot', seat: index, bot: BOTS[info.game][0] })}
         >
           {say.addBot}
         </Tool>
@@ -45,7 +44,7 @@ export function HostTools({ info, seat, index, own, act, onInvite }: HostToolsPr
               value={seat.bot}
               onChange={(event) => act({ type: 'seatBot', seat: index, bot: event.target.value as BotName })}
             >
-              {BOTS.map((bot) => (
+              {BOTS[info.game].map((bot) => (
                 <option key={bot} value={bot}>
                   {say[bot]}
                 </option>

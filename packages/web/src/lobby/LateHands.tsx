@@ -1,16 +1,16 @@
 import { useLanguage } from '../language.ts'
-import type { TableModel } from '../model.ts'
+import type { MoshModel } from '../model.ts'
 import { OpenHands } from '../replay/OpenHands.tsx'
 import { seatNames } from '../table/names.ts'
 import { LOBBY_WORDS } from './words.ts'
 
 /** For those who watch, when everybody at the table has agreed: all hands, late. */
-export function LateHands({ model: { table, view, lateHands } }: { readonly model: TableModel }) {
+export function LateHands({ model: { table, view, lateViews } }: { readonly model: MoshModel }) {
   const language = useLanguage()
-  if (table === null || view === null || lateHands === null) return null
+  if (table === null || view === null || lateViews === null) return null
   return (
     <OpenHands
-      hands={lateHands}
+      hands={lateViews.map(({ hand }) => hand)}
       names={seatNames(table.seats, view, language)}
       title={LOBBY_WORDS[language].lateHands}
     />

@@ -1,11 +1,13 @@
 import type { TableInfo } from '@brouhaha/protocol'
 import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
 import { useAnnounce } from '../app/announce.tsx'
 import { Shell } from '../app/Shell.tsx'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
 import type { Place } from '../online/memory.ts'
 import type { TableInUse } from '../online/use-table.ts'
+import { Agreement } from './Agreement.tsx'
 import { Desk } from './Desk.tsx'
 import { rosterNews } from './roster-news.ts'
 import { SeatPosters } from './SeatPosters.tsx'
@@ -22,23 +24,25 @@ interface LobbyProps {
   onGetUp(why?: 'deleted'): void
 }
 
-/** Before the first song: who comes, who is a bot, and the link to send. */
+/** Before the game: who comes, who is a bot, and the link to send. */
 export function Lobby({ inUse, info, onSit, onGetUp }: LobbyProps) {
   const language = useLanguage()
   const say = LOBBY_WORDS[language]
   const { model } = inUse
+  const title = info.game === 'munchkin' ? say.titleMunchkin : say.title
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length
   useRosterNews(info)
 
   return (
-    <Shell title={say.title}>
+    <Shell title={title}>
       <div className="lobby">
         <header className="lobby-head">
-          <h1>{say.title}</h1>
+          <h1>{title}</h1>
           <p>
             <strong>{fill(say.taken, { taken, seats: info.seats.length })}</strong> · {optionsInWords(info, language)}
             {info.watchers > 0 && ` · ${fill(say.watchers, { count: info.watchers })}`}
           </p>
+          <Agreement info={info} />
         </header>
         {model.connection === 'lost' && (
           <p className="trouble" role="status">
@@ -54,7 +58,12 @@ export function Lobby({ inUse, info, onSit, onGetUp }: LobbyProps) {
         <SeatPosters inUse={inUse} info={info} />
         <StartButton inUse={inUse} info={info} />
         <div className="lobby-foot">
-          <ShareLink address={`${location.origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
+          <div className="stack">
+            <ShareLink address={`${location.origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
+            <Link href={`/t/${info.id}?screen`} className="button">
+              {say.shareScreen}
+            </Link>
+          </div>
           <Desk inUse={inUse} info={info} onGetUp={onGetUp} />
         </div>
       </div>

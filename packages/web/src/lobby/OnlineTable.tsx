@@ -3,8 +3,9 @@ import { Loading } from '../app/Loading.tsx'
 import { randomHex } from '../app/random.ts'
 import { Shell } from '../app/Shell.tsx'
 import { fill } from '../app/words.ts'
+import { GameScreen } from '../games/GameScreen.tsx'
 import { useLanguage } from '../language.ts'
-import type { TableModel } from '../model.ts'
+import { isMoshModel, isMunchkinModel, type TableModel } from '../model.ts'
 import { forgetPlace, keepSeen, type Place } from '../online/memory.ts'
 import type { SocketLine } from '../online/socket-line.ts'
 import { type TableInUse, useTable } from '../online/use-table.ts'
@@ -16,7 +17,9 @@ import { LOBBY_WORDS } from './words.ts'
 import './lobby.css'
 
 const LateHands = lazy(async () => ({ default: (await import('./LateHands.tsx')).LateHands }))
-const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
+const LateMunchkinHands = lazy(async () => ({
+  default: (await import('./LateMunchkinHands.tsx')).LateMunchkinHands,
+}))
 
 export interface OnlineTableProps {
   readonly table: string
@@ -46,14 +49,17 @@ export function OnlineTable({ table, line, place, onSit, onGetUp, onAgain }: Onl
       tools={<TableMenu inUse={inUse} info={model.table} onGetUp={onGetUp} />}
     >
       {model.you === null && <Latecomer info={model.table} onSit={onSit} />}
-      <Suspense fallback={<Loading />}>
-        <TableScreen
-          model={model}
-          actions={actions}
-          {...(model.you === model.table.host ? { rematch: () => actions.act({ type: 'rematch' }) } : {})}
-        />
-        {model.you === null && <LateHands model={model} />}
-      </Suspense>
+      <GameScreen
+        model={model}
+        actions={actions}
+        {...(model.you === model.table.host ? { rematch: () => actions.act({ type: 'rematch' }) } : {})}
+      />
+      {model.you === null && model.lateViews !== null && (
+        <Suspense fallback={null}>
+          {isMoshModel(model) && <LateHands model={model} />}
+          {isMunchkinModel(model) && <LateMunchkinHands model={model} />}
+        </Suspense>
+      )}
     </Shell>
   )
 }
@@ -93,7 +99,7 @@ const LUCK_BYTES = 16
 /** Every device adds luck to the shuffle to come, so that nobody can choose the cards. A promise is given once for each. */
 function useLuck({ model, actions }: TableInUse): void {
   const { table, you, connection } = model
-  const waiting = table?.status === 'gathering' || model.view?.stage === 'encore'
+  const waiting = table?.status === 'gathering' || (isMoshModel(model) && model.view?.stage === 'encore')
   const missing = waiting && connection === 'live' && table !== null && you !== null && !table.lucky.includes(you)
   const promise = missing ? table.promise : null
 

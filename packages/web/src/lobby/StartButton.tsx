@@ -1,5 +1,6 @@
 import type { TableInfo } from '@brouhaha/protocol'
 import { fill } from '../app/words.ts'
+import { BOTS } from '../games/bots.ts'
 import { useLanguage } from '../language.ts'
 import type { TableInUse } from '../online/use-table.ts'
 import { seatName } from './tell.ts'
@@ -18,7 +19,7 @@ export function StartButton({ inUse: { model, ask }, info }: StartButtonProps) {
 
   async function start() {
     for (const seat of free) {
-      const answer = await ask({ type: 'seatBot', seat, bot: 'steady' })
+      const answer = await ask({ type: 'seatBot', seat, bot: BOTS[info.game][0] })
       if (!answer.ok) return
     }
     await ask({ type: 'start' })
@@ -32,7 +33,7 @@ export function StartButton({ inUse: { model, ask }, info }: StartButtonProps) {
   return (
     <div className="start">
       <button type="button" className="button loud" disabled={model.connection !== 'live'} onClick={start}>
-        {free.length === 0 ? say.start : say.fillAndStart}
+        {free.length > 0 ? say.fillAndStart : info.game === 'munchkin' ? say.startMunchkin : say.start}
       </button>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@brouhaha/protocol'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { Sheet } from '../app/Sheet.tsx'
 import { useLanguage } from '../language.ts'
 import type { TableInUse } from '../online/use-table.ts'
@@ -35,6 +36,9 @@ export function TableMenu({ inUse, info, onGetUp }: TableMenuProps) {
             <SeatPosters inUse={inUse} info={info} />
             <Desk inUse={inUse} info={info} onGetUp={onGetUp} />
             <ShareLink address={`${location.origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
+            <Link href={`/t/${info.id}?screen`} className="button">
+              {say.shareScreen}
+            </Link>
           </div>
         </Sheet>
       )}

@@ -1,7 +1,7 @@
 // A table online, at /t/ID: finds out who this person is there, and opens the line.
 
-import { isMoshTable } from '@brouhaha/protocol'
 import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
 import { Loading } from '../app/Loading.tsx'
 import { tableInfo } from '../online/api.ts'
 import { forgetPlace, keepPlace, type Place, placeAt } from '../online/memory.ts'
@@ -10,6 +10,7 @@ import { changeSettings } from '../settings/settings.ts'
 import { DeadEnd } from './DeadEnd.tsx'
 import { Invited } from './Invited.tsx'
 import { OnlineTable } from './OnlineTable.tsx'
+import { SharedScreen } from './SharedScreen.tsx'
 
 /** An invitation is taken out of the address at once: what stands there gets copied, shared and kept in histories. */
 const invitationInAddress = (): string | null => /^#i=([\w-]{22,64})$/.exec(location.hash)?.[1] ?? null
@@ -17,10 +18,11 @@ const invitationInAddress = (): string | null => /^#i=([\w-]{22,64})$/.exec(loca
 export function TablePage({ table }: { readonly table: string }) {
   const [place, setPlace] = useState(() => placeAt(table))
   const [invitation, setInvitation] = useState(invitationInAddress)
-  const [found, setFound] = useState<'asking' | 'there' | 'gone' | 'away' | 'otherGame'>('asking')
+  const [found, setFound] = useState<'asking' | 'there' | 'gone' | 'away'>('asking')
   const [attempt, setAttempt] = useState(0)
   const [erased, setErased] = useState(false)
-  const line = useLine(found === 'there' && invitation === null ? table : null, place, attempt)
+  const shared = new URLSearchParams(useSearch()).has('screen')
+  const line = useLine(found === 'there' && invitation === null ? table : null, shared ? null : place, attempt)
 
   useEffect(() => {
     if (invitationInAddress() !== null) history.replaceState(history.state, '', location.pathname)
@@ -30,7 +32,7 @@ export function TablePage({ table }: { readonly table: string }) {
   useEffect(() => {
     setFound('asking')
     tableInfo(table).then((reply) => {
-      if (reply.kind === 'done') setFound(isMoshTable(reply.value) ? 'there' : 'otherGame')
+      if (reply.kind === 'done') setFound('there')
       else if (reply.kind === 'wrong' && reply.status < 500) {
         forgetPlace(table)
         setFound('gone')
@@ -52,11 +54,13 @@ export function TablePage({ table }: { readonly table: string }) {
   }
 
   const again = () => setAttempt(attempt + 1)
-  if (found === 'gone' || found === 'otherGame') return <DeadEnd why={found} />
+  if (found === 'gone') return <DeadEnd why="gone" />
   if (found === 'away') return <DeadEnd why="away" onAgain={again} />
   if (erased) return <DeadEnd why="deleted" onAgain={() => setErased(false)} />
   if (invitation !== null) return <Invited table={table} invitation={invitation} onSit={sit} />
   if (line === null) return <Loading />
+  if (shared)
+    return <SharedScreen key={attempt} table={table} line={line} place={place} onMoved={getUp} onAgain={again} />
   return (
     <OnlineTable
       key={`${place?.secret ?? ''} ${attempt}`}

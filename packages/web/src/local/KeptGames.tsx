@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useAnnounce } from '../app/announce.tsx'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
-import type { LocalGame } from './game.ts'
+import { type LocalGame, nameOfGame } from './game.ts'
 import { deleteGame, listGames } from './games.ts'
 import { LOCAL_WORDS } from './words.ts'
 
@@ -54,7 +54,8 @@ function KeptGame({ game, remove }: { readonly game: LocalGame; readonly remove:
       <div>
         <strong>{players}</strong>
         <p className="small">
-          {when} · {fill(say.moves, { count: game.rows })}
+          {nameOfGame(game) === 'munchkin' ? 'Munchkin' : 'Zombie Mosh!'} · {when} ·{' '}
+          {fill(say.moves, { count: game.rows })}
           {game.over && ` · ${say.isOver}`}
         </p>
       </div>

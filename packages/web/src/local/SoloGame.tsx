@@ -3,13 +3,13 @@ import { Link, useLocation } from 'wouter'
 import { Loading } from '../app/Loading.tsx'
 import { recall, remember } from '../app/remember.ts'
 import { Shell } from '../app/Shell.tsx'
-import { fill } from '../app/words.ts'
+import { GameScreen } from '../games/GameScreen.tsx'
 import { useLanguage } from '../language.ts'
-import type { TableModel } from '../model.ts'
 import { useTable } from '../online/use-table.ts'
-import { TableScreen } from '../table/TableScreen.tsx'
 import { Curtain } from './Curtain.tsx'
+import { NO_CALL } from './device.ts'
 import { playAgain } from './games.ts'
+import { Holder, personAt } from './Holder.tsx'
 import { type LocalLine, localLine } from './local-line.ts'
 import { Notice } from './Notice.tsx'
 import type { Unplayable } from './reopen.ts'
@@ -41,12 +41,13 @@ interface OpenGameProps {
 function OpenGame({ game, takeOver, reopen }: OpenGameProps) {
   const say = LOCAL_WORDS[useLanguage()]
   const [stuck, setStuck] = useState<Unplayable | null>(null)
-  const line = useMemo(() => localLine(game, { fast: isFast(), takeOver, stuck: setStuck }), [game, takeOver])
+  const [{ next, visitor }, call] = useState(NO_CALL)
+  const line = useMemo(() => localLine(game, { fast: isFast(), takeOver, stuck: setStuck, call }), [game, takeOver])
   const [, go] = useLocation()
   const { model, actions } = useTable(line)
   useEffect(() => () => line.close(), [line])
 
-  const next = whoIsNext(model)
+  const awaited = model.you === null ? personAt(model, next) : null
   return (
     <Shell title={say.game} playing={model.bye === null && stuck === null} tools={<FastBots line={line} />}>
       {stuck !== null ? (
@@ -55,16 +56,21 @@ function OpenGame({ game, takeOver, reopen }: OpenGameProps) {
         <Closed bye={model.bye} reopen={reopen} />
       ) : model.table === null ? (
         <Loading />
-      ) : next !== null ? (
-        <Curtain key={next.seat} name={next.name} lift={() => actions.look(next.seat)} />
+      ) : awaited !== null ? (
+        <Curtain key={next} name={awaited} lift={() => actions.look(next)} />
       ) : (
         <>
-          <Holder model={model} />
-          <TableScreen
+          <Holder
+            model={model}
+            visits={visitor !== null && visitor === model.you}
+            invite={(seat) => line.send({ type: 'look', seat: null, next: seat })}
+            layDown={() => actions.look(null)}
+          />
+          <GameScreen
             model={model}
             actions={actions}
             silent
-            rematch={() => playAgain(game).then((next) => go(`/solo/${next}`))}
+            rematch={() => playAgain(game).then((again) => go(`/solo/${again}`))}
           />
         </>
       )}
@@ -88,27 +94,6 @@ function FastBots({ line }: { readonly line: LocalLine }) {
       <span className="local-fast-word">{say.fast}</span>
     </button>
   )
-}
-
-interface Next {
-  readonly seat: number
-  readonly name: string
-}
-
-/** Who must take the device before the game goes on, while the curtain is drawn. */
-function whoIsNext({ you, table, view }: TableModel): Next | null {
-  if (you !== null || view === null || view.dancer === null) return null
-  const seat = table?.seats[view.dancer]
-  return seat?.kind === 'person' ? { seat: view.dancer, name: seat.name } : null
-}
-
-/** With several people around one device, who is looking now. */
-function Holder({ model: { table, you } }: { readonly model: TableModel }) {
-  const say = LOCAL_WORDS[useLanguage()]
-  const seats = table?.seats ?? []
-  const seat = you === null ? undefined : seats[you]
-  if (seat?.kind !== 'person' || seats.filter(({ kind }) => kind === 'person').length < 2) return null
-  return <p className="local-holder">{fill(say.holds, { name: seat.name })}</p>
 }
 
 interface ClosedProps {

@@ -1,12 +1,12 @@
 // A game on this device: who sits where, the luck of each song, and the log. All of it lives in this browser alone.
 
-import type { MoshBotName } from '@brouhaha/bots'
-import type { SeatInfo } from '@brouhaha/protocol'
+import type { Pack } from '@brouhaha/cards'
+import type { BotName, GameName, MunchkinTableOptions, SeatInfo } from '@brouhaha/protocol'
 import type { LogHeader, LogRow } from '@brouhaha/table'
 
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: MoshBotName }
+  | { readonly kind: 'bot'; readonly bot: BotName }
 
 /** What the next shuffle is made of: the device's promised seed and what each seat added, as hexadecimal text. */
 export interface SongLuck {
@@ -14,19 +14,29 @@ export interface SongLuck {
   readonly added: readonly string[]
 }
 
-export interface LocalOptions {
+export interface MoshOptions {
   readonly side: 'A' | 'B'
   /** Songs in a row; 0 asks after each. */
   readonly songs: number
 }
 
-export interface LocalGame {
+/** What is played, and what was agreed on before the deal. */
+export type LocalPlay =
+  /** Games from before there were two name none. */
+  | { readonly game?: 'zombie-mosh'; readonly options: MoshOptions }
+  | {
+      readonly game: 'munchkin'
+      readonly options: Readonly<MunchkinTableOptions>
+      /** Packs of one's own that join the boxes. */
+      readonly packs?: readonly Pack[]
+    }
+
+interface Course {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly created: number
   readonly active: number
   readonly seats: readonly LocalSeat[]
-  readonly options: LocalOptions
   /** One for each song that was begun or promised. */
   readonly luck: readonly SongLuck[]
   /** Null until the game is first opened. */
@@ -36,6 +46,18 @@ export interface LocalGame {
   readonly rows: number
   readonly over: boolean
 }
+
+export type LocalGame = Course & LocalPlay
+
+export const nameOfGame = ({ game = 'zombie-mosh' }: Pick<LocalGame, 'game'>): GameName => game
+
+export const packsOf = (game: LocalGame): readonly Pack[] => ('packs' in game ? (game.packs ?? []) : [])
+
+/** What is played here, without how it went. */
+export const playOf = (game: LocalGame): LocalPlay =>
+  game.game === 'munchkin'
+    ? { game: game.game, options: game.options, ...(game.packs !== undefined && { packs: game.packs }) }
+    : { options: game.options }
 
 export interface KeptRow {
   readonly at: number

@@ -1,7 +1,7 @@
 // Games on this device, for every page that lists, opens or deletes them. Needs no rules.
 
 import { randomHex } from '../app/random.ts'
-import type { LocalGame, LocalOptions, LocalSeat } from './game.ts'
+import { type LocalGame, type LocalPlay, type LocalSeat, playOf } from './game.ts'
 import { indexedDbStore } from './indexed-db.ts'
 
 const TABLE_SEED_BYTES = 32
@@ -13,14 +13,14 @@ export const freshLuck = (seats: number) => ({
 })
 
 /** Writes a new game down and answers with its id; /solo/ID plays it. */
-export async function beginGame(seats: readonly LocalSeat[], options: LocalOptions): Promise<string> {
+export async function beginGame(seats: readonly LocalSeat[], play: LocalPlay): Promise<string> {
   const now = Date.now()
   const game: LocalGame = {
     id: randomHex(8),
     created: now,
     active: now,
     seats,
-    options,
+    ...play,
     luck: [freshLuck(seats.length)],
     header: null,
     rows: 0,
@@ -34,7 +34,7 @@ export async function beginGame(seats: readonly LocalSeat[], options: LocalOptio
 export async function playAgain(id: string): Promise<string> {
   const kept = await indexedDbStore.load(id)
   if (kept === null) throw new Error('that game is not kept here')
-  return beginGame(kept.game.seats, kept.game.options)
+  return beginGame(kept.game.seats, playOf(kept.game))
 }
 
 /** All games kept here, the one played last first. */

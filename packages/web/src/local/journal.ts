@@ -1,13 +1,13 @@
 // The log of a game on this device as it grows. A row is kept before anybody hears of it; two tabs never write the same one.
 
 import type { Answer, Heard, Sight, TableInfo } from '@brouhaha/protocol'
-import { HOUSE, type LogRow, type Match, type Refusal, type Seat, seedToText, WATCHER } from '@brouhaha/table'
-import type { MoshKinds, MoshView } from '@brouhaha/zombie-mosh'
+import { HOUSE, type LogRow, type Match, type Refusal, type Seat, seedToText } from '@brouhaha/table'
+import { concertOf } from './concert.ts'
 import type { KeptGame, LocalGame, SongLuck } from './game.ts'
 import { ceremonyOf } from './luck.ts'
 import { reopen, type Unplayable } from './reopen.ts'
 import type { Shelf } from './rules.ts'
-import { heardOf, listenerOf, sightOf, tableOf } from './sight.ts'
+import { heardOf, sightOf, tableOf } from './sight.ts'
 import type { LocalStore } from './store.ts'
 
 export interface Desk {
@@ -18,12 +18,12 @@ export interface Desk {
 }
 
 export class Journal {
-  readonly match: Match<MoshKinds>
+  readonly match: Match
   readonly #desk: Desk
   readonly #times: number[]
   #game: LocalGame
 
-  private constructor(match: Match<MoshKinds>, game: LocalGame, times: number[], desk: Desk) {
+  private constructor(match: Match, game: LocalGame, times: number[], desk: Desk) {
     this.match = match
     this.#game = game
     this.#times = times
@@ -54,10 +54,6 @@ export class Journal {
     return this.match.rows.length
   }
 
-  viewOf(viewer: number | null): MoshView {
-    return this.match.game.view(this.match.state, listenerOf(viewer))
-  }
-
   sightOf(viewer: number | null): Sight {
     return sightOf(this.match, viewer)
   }
@@ -85,14 +81,15 @@ export class Journal {
 
   /** Between two songs: the next one, shuffled as promised. */
   playNextSong(id: string): Promise<{ answer: Answer; row: LogRow | null }> {
-    const seed = seedToText(ceremonyOf(this.#game, this.viewOf(null).song + 1).close())
+    const played = concertOf(this.match)?.song ?? 0
+    const seed = seedToText(ceremonyOf(this.#game, played + 1).close())
     return this.submit(HOUSE, id, this.seq, { type: 'song', seed })
   }
 
   /** Luck counts for a song that is promised and not yet dealt. */
   async addLuck(seat: number, bytes: string): Promise<Refusal | null> {
     const ceremony = ceremonyOf(this.#game, this.#game.luck.length)
-    if (this.viewOf(null).stage !== 'encore') ceremony.close()
+    if (concertOf(this.match)?.stage !== 'encore') ceremony.close()
     const refused = ceremony.add(
       seat,
       Uint8Array.from(bytes.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)),
@@ -109,13 +106,14 @@ export class Journal {
   async #keep(row: LogRow): Promise<void> {
     const at = this.#desk.now()
     const { game: rules, state } = this.match
-    const { song, stage } = rules.view(state, WATCHER)
+    const concert = concertOf(this.match)
     const { luck, seats } = this.#game
+    const isPromised = concert?.stage !== 'encore' || luck.length > concert.song
     const game: LocalGame = {
       ...this.#game,
       active: at,
       rows: this.seq,
-      luck: stage === 'encore' && luck.length === song ? [...luck, this.#desk.luck(seats.length)] : luck,
+      luck: isPromised ? luck : [...luck, this.#desk.luck(seats.length)],
       over: rules.over(state),
     }
     await this.#desk.store.append(game, { at, row })

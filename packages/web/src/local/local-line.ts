@@ -4,6 +4,7 @@ import type { ClientMessage, ServerMessage } from '@brouhaha/protocol'
 import type { Line, LineLost, Look } from '../line.ts'
 import type { FromWorker, ToWorker } from '../worker/messages.ts'
 import { startWorker } from '../worker/start.ts'
+import type { Call } from './device.ts'
 import type { Unplayable } from './reopen.ts'
 
 type Listener = (message: ServerMessage | LineLost) => void
@@ -19,10 +20,12 @@ interface Wish {
   readonly takeOver: boolean
   /** Called when the game is here and cannot go on. */
   readonly stuck: (why: Unplayable) => void
+  /** Called with who is called to the device. */
+  readonly call: (call: Call) => void
 }
 
 /** The worker starts with the first listener and ends with `close`. */
-export function localLine(game: string, { fast, takeOver, stuck }: Wish): LocalLine {
+export function localLine(game: string, { fast, takeOver, stuck, call }: Wish): LocalLine {
   const listeners = new Set<Listener>()
   let worker: Worker | null = null
   const post = (message: ToWorker): void => worker?.postMessage(message)
@@ -35,6 +38,7 @@ export function localLine(game: string, { fast, takeOver, stuck }: Wish): LocalL
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'tell') tell(data.message)
       if (data.type === 'unplayable') stuck(data.why)
+      if (data.type === 'call') call(data.call)
     }
     worker.onerror = () => tell({ type: 'bye', why: 'stopping' })
     post({ type: 'open', game, takeOver, fast })

@@ -6,7 +6,9 @@ import type { Answer, ClientMessage, ServerMessage, TableAct } from '@brouhaha/p
 import { HOUSE, type LogRow, type Refusal, type Seat } from '@brouhaha/table'
 import type { Look } from '../line.ts'
 import { BotSeats } from './bot-seats.ts'
-import { Device } from './device.ts'
+import { type Brains, brainsFor } from './brains.ts'
+import { concertOf } from './concert.ts'
+import { type Call, Device } from './device.ts'
 import type { KeptGame } from './game.ts'
 import { type Desk, Journal } from './journal.ts'
 import { botsLuck } from './luck.ts'
@@ -19,6 +21,8 @@ import { RowTaken } from './store.ts'
 export interface Surroundings extends Desk {
   wait(milliseconds: number): Promise<void>
   tell(message: ServerMessage): void
+  /** Who is called to the device; said before the table is told anew. */
+  call(call: Call): void
 }
 
 export class LocalTable {
@@ -32,20 +36,23 @@ export class LocalTable {
   #playing = false
   #work: Promise<void> = Promise.resolve()
   #toldTable = ''
+  /** Bots whose moves were refused since the last row. */
+  readonly #failed = new Set<Seat>()
 
-  private constructor(journal: Journal, around: Surroundings) {
+  private constructor(journal: Journal, brains: Brains, around: Surroundings) {
     const { match, game } = journal
     this.#journal = journal
     this.#around = around
-    this.#bots = new BotSeats(match.game, game.seats, botsLuck(game), around.now)
-    for (const { events } of [match.header, ...match.rows]) this.#bots.hear(events)
+    this.#bots = new BotSeats(match.game, game.seats, brains, botsLuck(game), around.now)
+    this.#bots.follow(match)
     this.#device = new Device(game.seats)
-    this.#device.follow(journal.viewOf(null))
+    this.#device.follow(match, null)
   }
 
   static async open(kept: KeptGame, around: Surroundings): Promise<LocalTable | Unplayable> {
     const journal = await Journal.open(kept, around)
-    return typeof journal === 'string' ? journal : new LocalTable(journal, around)
+    if (typeof journal === 'string') return journal
+    return new LocalTable(journal, await brainsFor(journal.game), around)
   }
 
   receive(message: ClientMessage | Look): void {
@@ -56,7 +63,7 @@ export class LocalTable {
         this.#play()
         break
       case 'look':
-        this.#look(message.seat)
+        this.#look(message)
         break
       case 'choose':
         this.#later(() => this.#choose(message.id, message.seq, message.choice))
@@ -123,7 +130,7 @@ export class LocalTable {
 
   async #encore(id: string, on: boolean): Promise<void> {
     const journal = this.#journal
-    if (journal.viewOf(null).stage !== 'encore') return this.#refuse(id, NO_ENCORE)
+    if (concertOf(journal.match)?.stage !== 'encore') return this.#refuse(id, NO_ENCORE)
     this.#answer(await (on ? journal.playNextSong(id) : journal.submit(HOUSE, id, journal.seq, { type: 'enough' })))
   }
 
@@ -134,9 +141,15 @@ export class LocalTable {
     this.#agree(id)
   }
 
-  #look(seat: number | null): void {
-    if (this.#device.take(seat)) this.#welcome(0)
-    else this.#around.tell({ type: 'error', error: { path: 'seat', expected: 'the seat of a person at this table' } })
+  #look({ seat, next }: Look): void {
+    const device = this.#device
+    if (next !== undefined ? !device.invite(next) : seat !== null && !device.take(seat)) {
+      this.#around.tell({ type: 'error', error: { path: 'seat', expected: 'the seat of a person at this table' } })
+      return
+    }
+    if (next === undefined && seat === null) device.layDown(this.#journal.match)
+    this.#welcome(0)
+    this.#play()
   }
 
   #answer({ answer, row }: { readonly answer: Answer; readonly row: LogRow | null }): void {
@@ -153,9 +166,10 @@ export class LocalTable {
     this.#around.tell({ type: 'answer', id, ok: false, refusal })
   }
 
-  #tellRow({ seq, events }: LogRow): void {
-    this.#bots.hear(events)
-    if (this.#device.follow(this.#journal.viewOf(null))) {
+  #tellRow({ seq, seat }: LogRow): void {
+    this.#failed.clear()
+    this.#bots.follow(this.#journal.match)
+    if (this.#device.follow(this.#journal.match, seat)) {
       this.#welcome(0)
       return
     }
@@ -169,6 +183,7 @@ export class LocalTable {
     const { viewer } = this.#device
     const table = this.#journal.tableOf(this.#paused)
     this.#toldTable = JSON.stringify(table)
+    this.#around.call(this.#device.call)
     this.#around.tell({
       type: 'welcome',
       protocol: 1,
@@ -208,17 +223,23 @@ export class LocalTable {
   }
 
   #nextStep(): OwnStep | null {
-    return this.#closed || this.#paused ? null : ownStep(this.#journal)
+    if (this.#closed || this.#paused || this.#device.call.visitor !== null) return null
+    return ownStep(this.#journal, this.#bots, this.#failed)
   }
 
-  async #take({ seat, seq }: OwnStep): Promise<void> {
-    const { match } = this.#journal
-    if (this.#paused || seq !== this.#journal.seq) return
+  async #take({ seat, seq, moves }: OwnStep): Promise<void> {
+    if (this.#paused || this.#device.call.visitor !== null || seq !== this.#journal.seq) return
     const id = `table-${seq}`
-    const { row } =
-      seat === HOUSE
-        ? await this.#journal.playNextSong(id)
-        : await this.#journal.submit(seat, id, seq, match.game.write(this.#bots.choose(match.state, seat, seq)))
-    if (row !== null) this.#tellRow(row)
+    const row = moves === 'song' ? (await this.#journal.playNextSong(id)).row : await this.#tryAll(seat, id, seq, moves)
+    if (row === null) this.#failed.add(seat)
+    else this.#tellRow(row)
+  }
+
+  async #tryAll(seat: Seat, id: string, seq: number, moves: readonly object[]): Promise<LogRow | null> {
+    for (const move of moves) {
+      const { row } = await this.#journal.submit(seat, id, seq, move)
+      if (row !== null) return row
+    }
+    return null
   }
 }

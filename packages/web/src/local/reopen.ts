@@ -1,22 +1,21 @@
 // A kept game, folded anew from its log under the rules that it pins. A new game pins the newest.
 
 import { isRefusal, isSchemaError, type Match } from '@brouhaha/table'
-import type { MoshKinds } from '@brouhaha/zombie-mosh'
-import type { KeptGame } from './game.ts'
+import { type KeptGame, nameOfGame, packsOf } from './game.ts'
 import { ceremonyOf } from './luck.ts'
-import { firstFitting, newestOf, pinnedBy, type Ruleless, type Rules, type Shelf } from './rules.ts'
+import { firstFitting, gameOf, newestOf, pinnedBy, type Ruleless, type Rules, type Shelf } from './rules.ts'
 
 /** Why a kept game cannot go on: no rules, or a log that is not true under them. */
 export type Unplayable = Ruleless | 'damaged'
 
 export interface Reopened {
   readonly ruleset: string
-  readonly match: Match<MoshKinds>
+  readonly match: Match
 }
 
 export async function reopen(kept: KeptGame, shelf: Shelf): Promise<Reopened | Unplayable> {
   const { header, ruleset } = kept.game
-  const fitting = header === null ? newestOf(shelf) : pinnedBy(shelf, { ...header, ruleset })
+  const fitting = header === null ? newestOf(shelf, nameOfGame(kept.game)) : pinnedBy(shelf, { ...header, ruleset })
   const found = await firstFitting(shelf, fitting, (rules, { sha256 }) => {
     const match = foldUnder(rules, kept)
     return match && { ruleset: sha256, match }
@@ -25,8 +24,8 @@ export async function reopen(kept: KeptGame, shelf: Shelf): Promise<Reopened | U
 }
 
 /** Null unless every row leads where it led when it was written. */
-function foldUnder(rules: Rules, { game, rows }: KeptGame): Match<MoshKinds> | null {
-  const match = rules.Match.open(rules.game, {
+function foldUnder(rules: Rules, { game, rows }: KeptGame): Match | null {
+  const match = rules.Match.open(gameOf(rules, packsOf(game)), {
     seats: game.seats.length,
     options: game.options,
     seed: ceremonyOf(game, 1).close(),

@@ -1,8 +1,8 @@
 // The rules that a game on this device pins: one file per release, found by the SHA-256 of its bytes. A game goes on, and is
 // verified, under the file that it began with; old choices are never folded under new rules.
 
+import type { Pack } from '@brouhaha/cards'
 import type { Game, LogHeader, Match, verify } from '@brouhaha/table'
-import type { MoshKinds } from '@brouhaha/zombie-mosh'
 
 export interface Release {
   readonly game: string
@@ -13,7 +13,9 @@ export interface Release {
 
 /** A game together with the table that folds it: nothing outside the file decides what a choice leads to. */
 export interface Rules {
-  readonly game: Game<MoshKinds>
+  readonly game: Game
+  /** The game with packs that somebody brought along; rules that know no packs have none. */
+  readonly gameWith?: (packs: readonly Pack[]) => Game
   readonly Match: typeof Match
   readonly verify: typeof verify
 }
@@ -31,7 +33,12 @@ export type Ruleless = 'unknown' | 'unreachable'
 /** What a log says about the rules that it was played under. */
 export type Pin = Pick<LogHeader, 'game' | 'edition'> & { readonly ruleset?: string | undefined }
 
-export const newestOf = ({ releases }: Shelf): readonly Release[] => releases.slice(-1)
+export const newestOf = ({ releases }: Shelf, game: string): readonly Release[] =>
+  releases.filter((release) => release.game === game).slice(-1)
+
+/** The game that these rules play with packs of one's own. */
+export const gameOf = ({ game, gameWith }: Rules, packs: readonly Pack[]): Game =>
+  packs.length === 0 || gameWith === undefined ? game : gameWith(packs)
 
 /** Logs from before there were pins name an edition alone: any release of it may be the one, the oldest first. */
 export function pinnedBy(shelf: Shelf, { game, edition, ruleset }: Pin): readonly Release[] {

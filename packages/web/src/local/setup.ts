@@ -1,31 +1,39 @@
-// The set-up of a game on this device, as the form holds it.
+// The seats of a game on this device, as the form holds them.
 
-import type { MoshBotName } from '@brouhaha/bots'
+import type { BotName, GameName } from '@brouhaha/protocol'
+import { BOTS } from '../games/bots.ts'
 import type { LocalSeat } from './game.ts'
 
-export const FEWEST_SEATS = 2
 export const MOST_SEATS = 6
+export const FEWEST_SEATS: Readonly<Record<GameName, number>> = { 'zombie-mosh': 2, munchkin: 3 }
 
 export interface SeatForm {
-  readonly who: 'person' | MoshBotName
+  readonly who: 'person' | BotName
   readonly name: string
 }
 
-const BOT: SeatForm = { who: 'steady', name: '' }
+const botOf = (game: GameName): SeatForm => ({ who: BOTS[game][0], name: '' })
 
 /** One person and three bots, or two people and two bots around one device. */
-export const firstSeats = (name: string, together: boolean): readonly SeatForm[] => [
+export const firstSeats = (game: GameName, name: string, together: boolean): readonly SeatForm[] => [
   { who: 'person', name },
-  together ? { who: 'person', name: '' } : BOT,
-  BOT,
-  BOT,
+  together ? { who: 'person', name: '' } : botOf(game),
+  botOf(game),
+  botOf(game),
 ]
 
-export const addSeat = (seats: readonly SeatForm[]): readonly SeatForm[] =>
-  seats.length < MOST_SEATS ? [...seats, BOT] : seats
+export const addSeat = (game: GameName, seats: readonly SeatForm[]): readonly SeatForm[] =>
+  seats.length < MOST_SEATS ? [...seats, botOf(game)] : seats
 
-export const removeSeat = (seats: readonly SeatForm[], seat: number): readonly SeatForm[] =>
-  seats.length > FEWEST_SEATS ? seats.toSpliced(seat, 1) : seats
+export const removeSeat = (game: GameName, seats: readonly SeatForm[], seat: number): readonly SeatForm[] =>
+  seats.length > FEWEST_SEATS[game] ? seats.toSpliced(seat, 1) : seats
+
+/** The same people at another game: bots that do not know it make room for one that does. */
+export function seatsAt(game: GameName, seats: readonly SeatForm[]): readonly SeatForm[] {
+  const known = seats.map((form) => (form.who === 'person' || BOTS[game].includes(form.who) ? form : botOf(game)))
+  const missing = Math.max(0, FEWEST_SEATS[game] - known.length)
+  return [...known, ...Array.from({ length: missing }, () => botOf(game))]
+}
 
 /** Seats ready to play: a person without a name gets the one that the form showed; no two people share one. */
 export function seatsFrom(forms: readonly SeatForm[], nameless: (seat: number) => string): readonly LocalSeat[] {

@@ -3,9 +3,9 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Answer, Heard, Saying, ServerMessage, Sight, TableInfo } from '@brouhaha/protocol'
-import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
 import type { LineLost } from '../line.ts'
 import type { TableModel } from '../model.ts'
+import { withRow } from '../story/taken-back.ts'
 
 /** This device sent a choice. */
 export interface Chose {
@@ -36,10 +36,11 @@ export function nothingHeard(seenBefore = 0): Folded {
     seq: 0,
     view: null,
     choices: [],
+    undo: false,
     history: [],
     missed: 0,
     talk: [],
-    lateHands: null,
+    lateViews: null,
     trouble: null,
     pending: false,
     clockSkew: 0,
@@ -150,18 +151,19 @@ const settled = (sent: Sent | null): Pick<Folded, 'sent' | 'pending'> => ({ sent
 const stillOnItsWay = (sent: Sent | null, seq: number): Sent | null =>
   sent?.accepted === true && seq > sent.seq ? null : sent
 
-const seen = (sight: Sight): Pick<Folded, 'seq' | 'view' | 'choices' | 'lateHands'> => ({
+const seen = (sight: Sight): Pick<Folded, 'seq' | 'view' | 'choices' | 'undo' | 'lateViews'> => ({
   seq: sight.seq,
-  view: sight.view as MoshView | null,
-  choices: sight.choices as readonly MoshChoice[],
-  lateHands: (sight.hands?.views as readonly MoshView[] | undefined)?.map(({ hand }) => hand) ?? null,
+  view: sight.view,
+  choices: sight.choices,
+  undo: sight.undo === true,
+  lateViews: sight.hands?.views ?? null,
 })
 
 /** Rows told twice count once. */
 function continued(history: readonly Heard[], rows: readonly Heard[]): readonly Heard[] {
   const last = history.at(-1)?.seq ?? -1
   const news = rows.filter((row) => row.seq > last)
-  return news.length === 0 ? history : [...history, ...news]
+  return news.reduce(withRow, history)
 }
 
 /** A saying with a number that is known replaces it: that is how one is deleted. */

@@ -1,4 +1,3 @@
-import type { MoshView } from '@brouhaha/zombie-mosh'
 import type { ReactNode } from 'react'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
@@ -19,15 +18,15 @@ const SIGNS = {
 
 interface ControlsProps {
   readonly head: Playhead
-  readonly view: MoshView
+  /** The song and round, or the turn, in words. */
+  readonly where: string
   readonly last: number
   readonly go: (motion: Motion) => void
   readonly children: ReactNode
 }
 
-export function Controls({ head, view, last, go, children }: ControlsProps) {
+export function Controls({ head, where, last, go, children }: ControlsProps) {
   const say = REPLAY_WORDS[useLanguage()]
-  const where = view.song === 0 ? say.setUp : fill(say.song, { song: view.song, round: view.round })
   const count = fill(say.momentOf, { at: head.at, last })
   const button = (label: string, sign: keyof typeof SIGNS, motion: Motion, loud = false) => (
     <button

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Loading } from '../app/Loading.tsx'
 import { Shell } from '../app/Shell.tsx'
@@ -6,9 +6,11 @@ import { useLanguage } from '../language.ts'
 import { FileDoor } from './FileDoor.tsx'
 import { loadRecording, type Missing } from './load.ts'
 import type { Recording } from './recording.ts'
-import { Theatre } from './Theatre.tsx'
 import { REPLAY_WORDS } from './words.ts'
 import './replay.css'
+
+const MoshTheatre = lazy(async () => ({ default: (await import('./MoshTheatre.tsx')).MoshTheatre }))
+const MunchkinTheatre = lazy(async () => ({ default: (await import('./MunchkinTheatre.tsx')).MunchkinTheatre }))
 
 /** Route /replay/ID, and /replay for a file. */
 export function ReplayPage({ id }: { readonly id: string | null }) {
@@ -52,8 +54,18 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
           </div>
         </div>
       ) : (
-        <Theatre recording={found} leave={id === null ? () => setFound(null) : null} />
+        <Suspense fallback={<Loading />}>
+          <Stage recording={found} leave={id === null ? () => setFound(null) : null} />
+        </Suspense>
       )}
     </Shell>
   )
 }
+
+interface StageProps {
+  readonly recording: Recording
+  readonly leave: (() => void) | null
+}
+
+const Stage = (props: StageProps) =>
+  props.recording.game === 'munchkin' ? <MunchkinTheatre {...props} /> : <MoshTheatre {...props} />

@@ -1,43 +1,46 @@
-// A recording on stage: the table at one moment, the way through time, and the proof.
+// A recording on stage: the table at one moment, the way through time, and the proof. Which game it is, it does not know.
 
-import { tellEvent } from '@brouhaha/zombie-mosh'
-import { useEffect, useMemo, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useReducer } from 'react'
 import { useAnnounce } from '../app/announce.tsx'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
-import { seatNames } from '../table/names.ts'
 import { Controls } from './Controls.tsx'
-import { OpenHands } from './OpenHands.tsx'
 import { Proof } from './Proof.tsx'
-import { type Motion, momentIn, motionOf, move, type Playhead, rowTime } from './player.ts'
-import { ReplayBoard } from './ReplayBoard.tsx'
-import { type Ear, momentsOf, type Recording } from './recording.ts'
+import { type Motion, momentIn, motionOf, move, type Place, type Playhead, rowTime } from './player.ts'
+import type { Ear, Recording } from './recording.ts'
 import { REPLAY_WORDS } from './words.ts'
 
-interface TheatreProps {
+/** What a game puts on stage at one moment. */
+export interface Act {
+  readonly names: readonly string[]
+  readonly sentences: readonly string[]
+  readonly where: string
+  readonly board: ReactNode
+  /** Every hand, for those who may see them. */
+  readonly hands: ReactNode
+}
+
+export interface TheatreProps {
   readonly recording: Recording
   /** Back to where another file can be chosen; null for a recording with an address. */
   readonly leave: (() => void) | null
+  readonly ear: Ear
+  readonly setEar: (ear: Ear) => void
+  /** One for each moment. */
+  readonly places: readonly Place[]
+  readonly actAt: (at: number) => Act
 }
 
-export function Theatre({ recording, leave }: TheatreProps) {
-  const language = useLanguage()
-  const say = REPLAY_WORDS[language]
+export function Theatre({ recording, leave, ear, setEar, places, actAt }: TheatreProps) {
+  const say = REPLAY_WORDS[useLanguage()]
   const announce = useAnnounce()
-  const [ear, setEar] = useState<Ear>(recording.ears[0]!)
-  const moments = useMemo(() => momentsOf(recording, ear), [recording, ear])
-  const rows = useMemo(() => recording.rows(ear), [recording, ear])
-  const places = useMemo(() => moments.map(({ view }) => view), [moments])
   const [head, go] = useReducer(
     (before: Playhead, motion: Motion) => move(before, motion, places),
     null,
     () => move({ at: 0, playing: false, speed: 1 }, { type: 'to', at: momentIn(location.hash) ?? 0 }, places),
   )
   const { at, playing, speed } = head
-  const moment = moments[at]!
-  const names = useMemo(() => seatNames(recording.seats, moment.view, language), [recording, moment, language])
-  const you = typeof ear === 'number' ? ear : null
-  const sentences = rows[at]!.events.flatMap((event) => tellEvent(event, names, language, you) ?? [])
+  const { names, sentences, where, board, hands } = actAt(at)
   const told = sentences.join(' ')
 
   useEffect(() => {
@@ -81,7 +84,7 @@ export function Theatre({ recording, leave }: TheatreProps) {
         <p>{names.join(' · ')}</p>
         {!recording.finished && <p className="small">{say.unfinished}</p>}
       </header>
-      <ReplayBoard view={moment.view} names={names} seats={recording.seats} rows={rows.slice(0, at + 1)} />
+      {board}
       <div className="theatre-side">
         <section className="paper theatre-story" aria-labelledby="happened">
           <h2 id="happened">{say.happened}</h2>
@@ -93,9 +96,9 @@ export function Theatre({ recording, leave }: TheatreProps) {
             ))}
           </ul>
         </section>
-        {ear === 'all' && <OpenHands hands={moment.hands} names={names} title={say.hands} />}
+        {hands}
       </div>
-      <Controls head={head} view={moment.view} last={moments.length - 1} go={go}>
+      <Controls head={head} where={where} last={places.length - 1} go={go}>
         {recording.ears.length > 1 && (
           <label className="theatre-ear">
             {say.ear}

@@ -1,11 +1,11 @@
-import { type Heard, isMoshTable, type TableInfo } from '@brouhaha/protocol'
+import type { Heard, TableInfo } from '@brouhaha/protocol'
 import { readLog } from '@brouhaha/table'
 import { indexedDbStore } from '../local/indexed-db.ts'
 import { placeAt } from '../online/memory.ts'
 import { type Recording, recordingOfHeard, recordingOfKept, recordingOfLog } from './recording.ts'
 
-/** Nothing by that name anywhere, no server to ask, or a game that this page cannot show yet. */
-export type Missing = 'missing' | 'away' | 'otherGame'
+/** Nothing by that name anywhere, or no server to ask. */
+export type Missing = 'missing' | 'away'
 
 /** A game of this device, or else a table of the server. */
 export async function loadRecording(id: string): Promise<Recording | Missing> {
@@ -19,7 +19,6 @@ async function fetchRecording(id: string): Promise<Recording | Missing> {
   try {
     const info = await fetch(address)
     const table = info.ok ? ((await info.json()) as TableInfo) : null
-    if (table !== null && !isMoshTable(table)) return 'otherGame'
     // The match of a rematch has a name of its own; the seat is one at the table.
     const place = placeAt(table?.id ?? id)
     const headers: Record<string, string> = place === null ? {} : { authorization: `Bearer ${place.secret}` }
@@ -27,9 +26,8 @@ async function fetchRecording(id: string): Promise<Recording | Missing> {
     if (!log.ok) return 'missing'
     const text = await log.text()
     const whole = readLog(text)
-    if (whole !== null) return recordingOfLog(whole, table?.seats ?? null, id)
+    if (whole !== null) return recordingOfLog(whole, table?.seats ?? null, id) ?? 'missing'
     const told = JSON.parse(text) as { readonly table: TableInfo; readonly heard: readonly Heard[] }
-    if (!isMoshTable(told.table)) return 'otherGame'
     return recordingOfHeard(told.table, told.heard, place?.seat ?? null)
   } catch {
     return 'away'
@@ -38,5 +36,5 @@ async function fetchRecording(id: string): Promise<Recording | Missing> {
 
 export async function readRecording(file: Blob): Promise<Recording | null> {
   const log = readLog(await file.text())
-  return log === null || log.header.game !== 'zombie-mosh' ? null : recordingOfLog(log, null, null)
+  return log === null ? null : recordingOfLog(log, null, null)
 }

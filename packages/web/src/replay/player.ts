@@ -1,7 +1,5 @@
 // Moving through a recording: pure, so that keys, buttons, scrubber and clock all mean the same.
 
-import type { MoshView } from '@brouhaha/zombie-mosh'
-
 export interface Playhead {
   readonly at: number
   readonly playing: boolean
@@ -23,8 +21,11 @@ export type Motion =
   | { readonly type: 'tick' }
   | { readonly type: 'speed'; readonly speed: number }
 
-/** Where a moment is: a new one begins a round. */
-export type Place = Pick<MoshView, 'song' | 'round'>
+/** Where a moment is: a new one begins a round. In Munchkin a round is a turn, and there is one song. */
+export interface Place {
+  readonly song: number
+  readonly round: number
+}
 
 export function move(head: Playhead, motion: Motion, places: readonly Place[]): Playhead {
   const last = places.length - 1

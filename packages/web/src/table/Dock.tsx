@@ -1,7 +1,7 @@
 // What is in your hands, and the one big button.
 
 import type { Ref } from 'react'
-import type { TableModel } from '../model.ts'
+import type { MoshModel } from '../model.ts'
 import { Hand } from './Hand.tsx'
 import type { PlannedStep } from './nextStep.ts'
 import type { Target } from './staging.ts'
@@ -11,7 +11,7 @@ import type { Placing } from './usePlacing.ts'
 import { useWords } from './words.ts'
 
 interface DockProps {
-  readonly model: TableModel
+  readonly model: MoshModel
   readonly placing: Placing
   readonly names: readonly string[]
   readonly step: PlannedStep

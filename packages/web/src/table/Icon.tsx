@@ -77,6 +77,37 @@ const FACES: Readonly<Record<Emote, ReactNode>> = {
       <path d="M3 28h26M16 9v10M12 13h8" />
     </>
   ),
+  whine: (
+    <>
+      <path d={SKULL} className="skin" />
+      <path d="m8 11 5 2M24 11l-5 2M8 16v9M24 16v9" />
+      <path d="M12 24q0-7 4-7t4 7Z" className="pink" />
+    </>
+  ),
+  beg: (
+    <>
+      <path d="M15 3q-5 7-6 14l-5 5 6 7 5-6Z" className="skin" />
+      <path d="M17 3q5 7 6 14l5 5-6 7-5-6Z" className="skin" />
+    </>
+  ),
+  gloat: (
+    <>
+      <path d="M4 27 3 9l8 6 5-11 5 11 8-6-1 18Z" className="pink" />
+      <path d="M4 22h24" />
+    </>
+  ),
+  threaten: (
+    <>
+      <path d="M8 14q0-3 3-3h11q4 0 4 4v5q0 9-8 9h-5q-5-1-5-6Z" className="skin" />
+      <path d="M13 11v6M18 11v6M22 11v6M3 8l3 3M16 2v4M29 8l-3 3" />
+    </>
+  ),
+  dejaVu: (
+    <>
+      <circle cx="16" cy="16" r="13" className="skin" />
+      <path d="M23 17a7 7 0 1 1-3-6M21 6v6h-6" />
+    </>
+  ),
 }
 
 export const EmoteFace = ({ emote }: { readonly emote: Emote }) => (

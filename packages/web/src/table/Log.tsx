@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Chapter } from './story.ts'
+import { memo, useEffect, useRef, useState } from 'react'
+import { type Chapter, isWorthHearing } from '../story/story.ts'
 import { useWords } from './words.ts'
 
 /** The whole story in sentences, a chapter for each round, the newest at the bottom. */
@@ -24,18 +24,36 @@ export function Log({ chapters }: { readonly chapters: readonly Chapter[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section ref={scroller} className="log-scroll" tabIndex={0} aria-label={say('log')}>
         {chapters.map((chapter) => (
-          <div key={chapter.key} className="chapter">
-            {chapter.title !== null && <h3>{chapter.title}</h3>}
-            {chapter.sentences
-              .filter((sentence) => all || sentence.volume !== 'quiet')
-              .map((sentence) => (
-                <p key={sentence.key} className={`is-${sentence.volume}`}>
-                  {sentence.text}
-                </p>
-              ))}
-          </div>
+          <ChapterText key={chapter.key} chapter={chapter} all={all} />
         ))}
       </section>
     </div>
   )
 }
+
+interface ChapterTextProps {
+  readonly chapter: Chapter
+  readonly all: boolean
+}
+
+const isSame = (before: ChapterTextProps, now: ChapterTextProps): boolean =>
+  before.all === now.all &&
+  before.chapter.title === now.chapter.title &&
+  before.chapter.sentences.length === now.chapter.sentences.length &&
+  before.chapter.sentences.at(-1)?.text === now.chapter.sentences.at(-1)?.text
+
+/** Chapters grow at their end; those that did not are not drawn again. */
+const ChapterText = memo(function ChapterText({ chapter, all }: ChapterTextProps) {
+  return (
+    <div className="chapter">
+      {chapter.title !== null && <h3>{chapter.title}</h3>}
+      {chapter.sentences
+        .filter((sentence) => all || isWorthHearing(sentence))
+        .map((sentence) => (
+          <p key={sentence.key} className={`is-${sentence.volume}`}>
+            {sentence.text}
+          </p>
+        ))}
+    </div>
+  )
+}, isSame)

@@ -2,9 +2,12 @@
 
 import { useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { focusOn } from '../app/focus.ts'
 import { useLanguage } from '../language.ts'
-import type { TableActions, TableModel } from '../model.ts'
+import type { MoshActions, MoshModel } from '../model.ts'
 import { useSettings } from '../settings/settings.ts'
+import { useNews } from '../story/useNews.ts'
+import { useSide } from '../story/useSide.ts'
 import { Away } from './Away.tsx'
 import { aimAtSeat } from './aims.ts'
 import { Board, leadTo } from './Board.tsx'
@@ -13,6 +16,7 @@ import { ChooseZombie } from './ChooseZombie.tsx'
 import { Clock } from './Clock.tsx'
 import { Dock } from './Dock.tsx'
 import { Ending } from './Ending.tsx'
+import { MOSH_EMOTES } from './emotes.ts'
 import { Keys } from './Keys.tsx'
 import { Motion } from './Motion.tsx'
 import { seatNames } from './names.ts'
@@ -20,22 +24,20 @@ import { type Deed, planStep } from './nextStep.ts'
 import { Side } from './Side.tsx'
 import { Standing } from './Standing.tsx'
 import type { Target } from './staging.ts'
-import { chapters, type Listener, latest, whileAway } from './story.ts'
+import { chapters, type Listener, latest, reporterFor, whileAway } from './story.ts'
 import { TopBar, toggleSound } from './TopBar.tsx'
-import { useNews } from './useNews.ts'
 import { openChoices, usePlacing } from './usePlacing.ts'
-import { useSide } from './useSide.ts'
 import { useSight } from './useSight.ts'
 import { useSpeech } from './useSpeech.ts'
-import { focusOn, useTableKeys } from './useTableKeys.ts'
+import { useTableKeys } from './useTableKeys.ts'
 import { Ways } from './Ways.tsx'
 import { useWords } from './words.ts'
 
 export interface OpenTableProps {
-  readonly model: TableModel
-  readonly actions: TableActions
-  /** Where this game can be seen again; the match's own replay if it is left out. */
-  readonly replay?: string
+  readonly model: MoshModel
+  readonly actions: MoshActions
+  /** Where this game can be seen again: the match's own replay if it is left out, nowhere if it is null. */
+  readonly replay?: string | null
   /** Opens the next game with the same people, where that is possible. */
   readonly rematch?: () => void
   /** No chat: everybody sits around this device. */
@@ -57,9 +59,12 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
   const listener = useMemo<Listener>(() => ({ names, language, you: view.you }), [names, language, view.you])
   const story = useMemo(() => chapters(model.history, listener), [model.history, listener])
   const speech = useSpeech(model.talk)
-  const side = useSide(model.talk.length)
+  const side = useSide(model.talk.length, '(min-width: 1240px)')
   const placing = usePlacing(model, actions)
-  useNews(model, listener)
+  useNews(
+    model,
+    useMemo(() => reporterFor(listener), [listener]),
+  )
   useSight(placing.edges.length > 0 ? (placing.edge === null ? 'dance' : `edge ${placing.target?.seat}`) : null)
 
   const boards = openChoices(model).flatMap((choice) => (choice.type === 'board' ? [choice.board] : []))
@@ -121,7 +126,7 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
         <Ways
           stage={view.stage}
           mayStop={view.you === table.host && view.songs === 0}
-          replay={replay ?? `/replay/${table.match ?? table.id}`}
+          replay={replay === undefined ? `/replay/${table.match ?? table.id}` : replay}
           mayGoHome={rematch !== undefined}
           caller={rematch === undefined && model.connection === 'live' ? (names[table.host] ?? null) : null}
           stop={() => actions.act({ type: 'encore', on: false })}
@@ -129,6 +134,7 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
       </Ending>
     )
   const lying = placing.staged?.choice
+  const besides = { model, actions, story, emotes: MOSH_EMOTES, silent }
 
   return (
     <Motion
@@ -170,11 +176,7 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
         />
         <Dock model={model} placing={placing} names={names} step={step} take={take} aim={aimAt} button={button} />
       </div>
-      {side.wide ? (
-        <Side model={model} actions={actions} story={story} silent={silent} />
-      ) : (
-        side.isOpen && <Side model={model} actions={actions} story={story} silent={silent} close={side.toggle} />
-      )}
+      {side.wide ? <Side {...besides} /> : side.isOpen && <Side {...besides} close={side.toggle} />}
       {keysAreOpen && <Keys close={() => openKeys(false)} />}
     </Motion>
   )

@@ -1,13 +1,15 @@
+import type { Emote } from '@brouhaha/protocol'
 import type { TableActions, TableModel } from '../model.ts'
+import type { Chapter } from '../story/story.ts'
 import { Log } from './Log.tsx'
-import type { Chapter } from './story.ts'
 import { Talk } from './Talk.tsx'
 import { useWords } from './words.ts'
 
 interface SideProps {
-  readonly model: TableModel
-  readonly actions: TableActions
+  readonly model: Pick<TableModel, 'you' | 'connection' | 'talk'>
+  readonly actions: Pick<TableActions, 'say' | 'emote'>
   readonly story: readonly Chapter[]
+  readonly emotes: readonly Emote[]
   /** Everybody sits around this device: there is nobody to write to. */
   readonly silent: boolean
   /** Left out where it stands beside the table for good. */
@@ -15,18 +17,21 @@ interface SideProps {
 }
 
 /** What was done and what was said. */
-export function Side({ model, actions, story, silent, close }: SideProps) {
+export function Side({ model, actions, story, emotes, silent, close }: SideProps) {
   const say = useWords()
   const mayTalk = model.you !== null && model.connection === 'live'
   return (
-    <aside className="side" aria-label={silent ? say('log') : `${say('log')}, ${say('chat')}`}>
+    <aside
+      className={close === undefined ? 'side is-beside' : 'side'}
+      aria-label={silent ? say('log') : `${say('log')}, ${say('chat')}`}
+    >
       {close !== undefined && (
         <button type="button" className="small-button side-close" onClick={close}>
           {say('close')}
         </button>
       )}
       <Log chapters={story} />
-      {!silent && <Talk talk={model.talk} mayTalk={mayTalk} say={actions.say} emote={actions.emote} />}
+      {!silent && <Talk talk={model.talk} mayTalk={mayTalk} emotes={emotes} say={actions.say} emote={actions.emote} />}
     </aside>
   )
 }

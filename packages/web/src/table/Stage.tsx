@@ -3,10 +3,10 @@
 import type { MoshView } from '@brouhaha/zombie-mosh'
 import { type ReactNode, useRef } from 'react'
 import { useLanguage } from '../language.ts'
+import type { Sentence } from '../story/story.ts'
 import { Zombie } from './figure/Zombie.tsx'
 import { danceRow, turnOf } from './order.ts'
 import { cardsToPlay, isDancing } from './phrases.ts'
-import type { Sentence } from './story.ts'
 import { useWords } from './words.ts'
 
 interface StageProps {

@@ -1,10 +1,10 @@
 import { useLanguage } from '../language.ts'
-import type { TableModel } from '../model.ts'
+import type { MoshModel } from '../model.ts'
 import { farewell } from './farewell.ts'
 import { useWords } from './words.ts'
 
 /** Something is up with the table or the way to it: paused, adjourned, connection gone. */
-export function Standing({ model }: { readonly model: TableModel }) {
+export function Standing({ model }: { readonly model: MoshModel }) {
   const say = useWords()
   const language = useLanguage()
   const status = model.table?.status

@@ -9,15 +9,15 @@ interface TalkProps {
   readonly talk: readonly Saying[]
   /** Watchers listen. */
   readonly mayTalk: boolean
+  /** Those that can be sent here. */
+  readonly emotes: readonly Emote[]
   readonly say: (text: string) => void
   readonly emote: (emote: Emote) => void
 }
 
 const LONGEST_SAYING = 280
 
-const FACES = Object.keys(EMOTES) as Emote[]
-
-export function Talk({ talk, mayTalk, say: tell, emote }: TalkProps) {
+export function Talk({ talk, mayTalk, emotes, say: tell, emote }: TalkProps) {
   const say = useWords()
   const language = useLanguage()
   const [text, setText] = useState('')
@@ -50,7 +50,7 @@ export function Talk({ talk, mayTalk, say: tell, emote }: TalkProps) {
       {mayTalk && (
         <>
           <div className="emotes">
-            {FACES.map((face) => (
+            {emotes.map((face) => (
               <button
                 key={face}
                 type="button"

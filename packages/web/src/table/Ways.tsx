@@ -8,7 +8,7 @@ interface WaysProps {
   readonly stage: Stage
   /** The host of a concert without a set length can end it. */
   readonly mayStop: boolean
-  readonly replay: string
+  readonly replay: string | null
   readonly mayGoHome: boolean
   /** Who can call everybody to another game, if that is somebody else. */
   readonly caller: string | null
@@ -26,7 +26,7 @@ export function Ways({ stage, mayStop, replay, mayGoHome, caller, stop }: WaysPr
           {say('endConcert')}
         </button>
       )}
-      {stage === 'over' && (
+      {stage === 'over' && replay !== null && (
         <Link className="small-button" href={replay}>
           {say('replay')}
         </Link>

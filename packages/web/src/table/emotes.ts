@@ -11,4 +11,15 @@ export const EMOTES: Readonly<Record<Emote, Readonly<Record<Language, string>>>>
   sorry: { en: 'sorry', fr: 'pardon' },
   think: { en: 'thinks', fr: 'réfléchit' },
   rip: { en: 'rest in pieces', fr: 'repose en morceaux' },
+  whine: { en: 'whines', fr: 'pleurniche' },
+  beg: { en: 'begs', fr: 'supplie' },
+  gloat: { en: 'gloats', fr: 'frime' },
+  threaten: { en: 'threatens', fr: 'menace' },
+  dejaVu: { en: 'not again', fr: 'ça recommence' },
 }
+
+/** Those on offer at a table of Zombie Mosh!. */
+export const MOSH_EMOTES: readonly Emote[] = ['headbang', 'ouch', 'laugh', 'boo', 'encore', 'sorry', 'think', 'rip']
+
+/** Those on offer at a table of the Munchkin family, where one whines. */
+export const FAMILY_EMOTES: readonly Emote[] = ['whine', 'beg', 'gloat', 'threaten', 'laugh', 'boo', 'dejaVu', 'sorry']

@@ -2,7 +2,7 @@
 
 import type { Language } from '@brouhaha/table'
 import { type MoshChoice, tellChoice } from '@brouhaha/zombie-mosh'
-import type { TableModel } from '../model.ts'
+import type { MoshModel } from '../model.ts'
 import { farewell } from './farewell.ts'
 import { isDancing } from './phrases.ts'
 import type { Say } from './words.ts'
@@ -17,7 +17,7 @@ export interface PlannedStep {
 }
 
 interface Situation {
-  readonly model: TableModel
+  readonly model: MoshModel
   /** The choice that is staged whole. */
   readonly staged: MoshChoice | null
   readonly edgePicked: boolean

@@ -3,15 +3,10 @@
 import type { Heard } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
 import { boardName, type MoshHeard, tellEvent } from '@brouhaha/zombie-mosh'
-
-/** A heading opens a round or a song; loud is what nobody should miss; quiet is bookkeeping. */
-export type Volume = 'heading' | 'loud' | 'plain' | 'quiet'
-
-export interface Sentence {
-  readonly key: string
-  readonly volume: Volume
-  readonly text: string
-}
+import { soundsOf } from '../sound/heard.ts'
+import { type Chapter, inChapters, isWorthHearing, type Sentence, type Volume } from '../story/story.ts'
+import { eventsOfGame, tellTakenBack } from '../story/taken-back.ts'
+import type { News } from '../story/useNews.ts'
 
 export interface Listener {
   readonly names: readonly string[]
@@ -41,7 +36,7 @@ const VOLUMES: Readonly<Record<MoshHeard['type'], Volume>> = {
   gameOver: 'loud',
 }
 
-export const eventsOf = (row: Heard): readonly MoshHeard[] => row.events as readonly MoshHeard[]
+export const eventsOf = (row: Heard): readonly MoshHeard[] => eventsOfGame(row.events) as readonly MoshHeard[]
 
 /** A bot that bears its zombie's name need not be introduced to itself. */
 const isTautology = (event: MoshHeard, { names, language }: Listener): boolean =>
@@ -52,54 +47,47 @@ const tell = (event: MoshHeard, listener: Listener): string | null =>
 
 /** Every sentence of these rows, oldest first. */
 export function tellRows(rows: readonly Heard[], listener: Listener): readonly Sentence[] {
-  return rows.flatMap((row) =>
-    eventsOf(row).flatMap((event, index) => {
+  return rows.flatMap((row) => [
+    ...tellTakenBack(row, listener, listener.language),
+    ...eventsOf(row).flatMap((event, index) => {
       const text = tell(event, listener)
       return text === null ? [] : [{ key: `${row.seq}.${index}`, volume: VOLUMES[event.type], text }]
     }),
-  )
-}
-
-export interface Chapter {
-  readonly key: string
-  readonly title: string | null
-  readonly sentences: readonly Sentence[]
+  ])
 }
 
 /** The log in chapters, one for each song's opening and each round. */
-export function chapters(rows: readonly Heard[], listener: Listener): readonly Chapter[] {
-  const list: { key: string; title: string | null; sentences: Sentence[] }[] = []
-  for (const sentence of tellRows(rows, listener)) {
-    if (sentence.volume === 'heading') list.push({ key: sentence.key, title: sentence.text, sentences: [] })
-    else {
-      if (list.length === 0) list.push({ key: 'opening', title: null, sentences: [] })
-      list.at(-1)!.sentences.push(sentence)
-    }
-  }
-  return list
-}
+export const chapters = (rows: readonly Heard[], listener: Listener): readonly Chapter[] =>
+  inChapters(tellRows(rows, listener))
 
 /** The last rows that were missed, without the bookkeeping. */
 export function whileAway(history: readonly Heard[], missed: number, listener: Listener): readonly Sentence[] {
   if (missed <= 0) return []
-  return tellRows(history.slice(-missed), listener).filter((sentence) => sentence.volume !== 'quiet')
+  return tellRows(history.slice(-missed), listener).filter(isWorthHearing)
 }
 
 /** What is said aloud about new rows: no bookkeeping, except that it is the listener's turn. */
 export function spoken(rows: readonly Heard[], listener: Listener): readonly string[] {
-  return rows.flatMap((row) =>
-    eventsOf(row)
+  return rows.flatMap((row) => [
+    ...tellTakenBack(row, listener, listener.language).map(({ text }) => text),
+    ...eventsOf(row)
       .filter((event) => VOLUMES[event.type] !== 'quiet' || concerns(event, listener.you))
       .flatMap((event) => tell(event, listener) ?? []),
-  )
+  ])
 }
 
 const concerns = (event: MoshHeard, you: number | null): boolean =>
   you !== null && (event.type === 'turnBegan' || event.type === 'dealt') && event.seat === you
 
+/** New rows as they are heard: said and sounded. */
+export const reporterFor =
+  (listener: Listener) =>
+  (fresh: readonly Heard[]): News => ({
+    sentences: spoken(fresh, listener),
+    sounds: soundsOf(fresh.flatMap(eventsOf), listener.you),
+  })
+
 /** The latest things worth seeing at a glance, newest last. */
 export function latest(history: readonly Heard[], listener: Listener, most: number): readonly Sentence[] {
-  return tellRows(history.slice(-3), listener)
-    .filter((sentence) => sentence.volume !== 'quiet')
-    .slice(-most)
+  return tellRows(history.slice(-3), listener).filter(isWorthHearing).slice(-most)
 }

@@ -2,7 +2,7 @@
 
 import type { MoshChoice } from '@brouhaha/zombie-mosh'
 import { useState } from 'react'
-import type { TableActions, TableModel } from '../model.ts'
+import type { MoshActions, MoshModel } from '../model.ts'
 import { othersAround } from './order.ts'
 import {
   type Edge,
@@ -40,12 +40,12 @@ const DEFEND_KEY = 'D'
 const NO_CHOICES: readonly MoshChoice[] = []
 
 /** The choices that can be made at this moment. */
-export function openChoices(model: TableModel): readonly MoshChoice[] {
+export function openChoices(model: MoshModel): readonly MoshChoice[] {
   const open = model.connection === 'live' && !model.pending && model.table?.status === 'playing'
   return open ? model.choices : NO_CHOICES
 }
 
-export function usePlacing(model: TableModel, actions: TableActions): Placing {
+export function usePlacing(model: MoshModel, actions: MoshActions): Placing {
   const [kept, keep] = useState(NOTHING_STAGED)
   const [sent, setSent] = useState<Placement | null>(null)
   const view = model.view!

@@ -1,6 +1,7 @@
 // The whole table by keyboard: arrows through cards, targets and posters, numbers and letters straight to one.
 
 import type { MoshView } from '@brouhaha/zombie-mosh'
+import { focusOn } from '../app/focus.ts'
 import { leadTo } from './Board.tsx'
 import { othersAround } from './order.ts'
 import { edgeByKey, type Target } from './staging.ts'
@@ -21,8 +22,6 @@ export interface KeyedTable {
   toggleSound(): void
   showKeys(): void
 }
-
-export const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
 
 export function useTableKeys(table: KeyedTable): void {
   useKeys((key, event) => press(table, key, event.target))

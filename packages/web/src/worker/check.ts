@@ -1,20 +1,33 @@
 import { checkReveal, type Log, type Reveal, seedToText } from '@brouhaha/table'
-import { firstFitting, pinnedBy, type Shelf } from '../local/rules.ts'
+import { firstFitting, gameOf, pinnedBy, type Shelf } from '../local/rules.ts'
+import type { PackedLog } from '../replay/recording.ts'
 import type { Verdict } from './messages.ts'
+import { packsOfLog } from './packs-of-log.ts'
 
 /** A log may name its rules, and bring what shows that its shuffles were promised: one reveal for each song. */
-export type RevealedLog = Log & {
+export type RevealedLog = PackedLog & {
   readonly header: { readonly ruleset?: string; readonly reveals?: readonly Reveal[] }
 }
 
 type Judged = Extract<Verdict, { kind: 'true' | 'false' }>
 
+const NO_PACKS: Judged = {
+  kind: 'false',
+  seq: -1,
+  because: {
+    en: 'the packs that it brings along are no packs',
+    fr: "les paquets qu'il apporte n'en sont pas",
+  },
+}
+
 /** Plays a log again under the rules that it pins, and checks the promise of every shuffle that was revealed. */
 export async function checkLog(log: RevealedLog, shelf: Shelf): Promise<Verdict> {
   const { game, edition } = log.header
+  const packs = await packsOfLog(log)
+  if (packs === null) return NO_PACKS
   let wrong: Judged | null = null
   const found = await firstFitting(shelf, pinnedBy(shelf, log.header), (rules) => {
-    const replayed = rules.verify(rules.game, log)
+    const replayed = rules.verify(gameOf(rules, packs), log)
     if (replayed.kind === 'true') return checkPromises(log)
     wrong = replayed
     return null

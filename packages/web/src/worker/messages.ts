@@ -1,8 +1,10 @@
 import type { ClientMessage, ServerMessage } from '@brouhaha/protocol'
 import type { Log, Sentence } from '@brouhaha/table'
 import type { Look } from '../line.ts'
+import type { Call } from '../local/device.ts'
 import type { Unplayable } from '../local/reopen.ts'
 import type { Ruleless } from '../local/rules.ts'
+import type { Ear, PackedLog } from '../replay/recording.ts'
 
 /** What a page sends to its worker. */
 export type ToWorker =
@@ -11,6 +13,14 @@ export type ToWorker =
   | { readonly type: 'hurry'; readonly on: boolean }
   | { readonly type: 'close' }
   | { readonly type: 'verify'; readonly log: Log }
+  /** Plays a log again and lays out every moment of it. */
+  | { readonly type: 'fold'; readonly log: PackedLog; readonly ear: Ear }
+
+/** A table at one moment, and the hands that the ear knows whole: the ids of their cards. */
+export interface Moment {
+  readonly view: object
+  readonly hands: readonly (readonly string[])[]
+}
 
 /** Whether a log is true, and how many shuffles were shown to be the promised ones; `seq` is the first row that does not hold, −1 the set-up. */
 export type Verdict =
@@ -21,6 +31,9 @@ export type Verdict =
 
 export type FromWorker =
   | { readonly type: 'tell'; readonly message: ServerMessage }
+  | { readonly type: 'call'; readonly call: Call }
   /** The game is here and cannot go on. */
   | { readonly type: 'unplayable'; readonly why: Unplayable }
   | { readonly type: 'verified'; readonly verdict: Verdict }
+  /** Null where there are no rules to play by. */
+  | { readonly type: 'folded'; readonly moments: readonly Moment[] | null }

@@ -6,6 +6,7 @@ import { type Hold, hold } from '../local/hold.ts'
 import { indexedDbStore } from '../local/indexed-db.ts'
 import { LocalTable } from '../local/local-table.ts'
 import { checkLog } from './check.ts'
+import { foldLog } from './fold-log.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { shelf } from './shelf.ts'
 
@@ -34,6 +35,7 @@ async function open(game: string, takeOver: boolean, fast: boolean): Promise<voi
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     luck: freshLuck,
     tell,
+    call: (call) => post({ type: 'call', call }),
   })
   if (typeof opened === 'string') return post({ type: 'unplayable', why: opened })
   table = opened
@@ -63,6 +65,9 @@ function take(message: ToWorker): void {
       return
     case 'verify':
       void checkLog(message.log, shelf).then((verdict) => post({ type: 'verified', verdict }))
+      return
+    case 'fold':
+      void foldLog(message.log, message.ear, shelf).then((moments) => post({ type: 'folded', moments }))
   }
 }
 

@@ -1,16 +1,17 @@
 // A table without a worker: time passes when it is waited for, games are kept in a map, everything told is remembered.
 
-import type { ClientMessage, ServerMessage } from '@brouhaha/protocol'
+import type { BotName, ClientMessage, ServerMessage } from '@brouhaha/protocol'
 import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
 import type { Look } from '../../src/line.ts'
-import type { KeptGame, KeptRow, LocalGame, LocalOptions, LocalSeat } from '../../src/local/game.ts'
+import type { Call } from '../../src/local/device.ts'
+import type { KeptGame, KeptRow, LocalGame, LocalSeat, MoshOptions } from '../../src/local/game.ts'
 import { LocalTable } from '../../src/local/local-table.ts'
 import type { Shelf } from '../../src/local/rules.ts'
 import { type LocalStore, RowTaken } from '../../src/local/store.ts'
 import { ofTheSources } from './shelf.ts'
 
 export const person = (name: string): LocalSeat => ({ kind: 'person', name })
-export const bot = (name: 'random' | 'steady' | 'sharp'): LocalSeat => ({ kind: 'bot', bot: name })
+export const bot = (name: BotName): LocalSeat => ({ kind: 'bot', bot: name })
 
 export class MemoryStore implements LocalStore {
   readonly kept = new Map<string, { game: LocalGame; rows: KeptRow[] }>()
@@ -43,12 +44,12 @@ export class MemoryStore implements LocalStore {
   }
 }
 
-const luckNumber = (number: number) => (seats: number) => ({
+export const luckNumber = (number: number) => (seats: number) => ({
   tableSeed: number.toString(16).padStart(64, '0'),
   added: Array.from({ length: seats }, () => ''),
 })
 
-export function newGame(seats: readonly LocalSeat[], options: Partial<LocalOptions> = {}, seed = 1): LocalGame {
+export function newGame(seats: readonly LocalSeat[], options: Partial<MoshOptions> = {}, seed = 1): LocalGame {
   return {
     id: 'game',
     created: 0,
@@ -66,6 +67,8 @@ export interface Seated {
   readonly table: LocalTable
   readonly store: MemoryStore
   readonly told: ServerMessage[]
+  /** Who was called to the device, the newest last. */
+  readonly calls: readonly Call[]
   send(message: ClientMessage | Look): Promise<void>
   /** The table as whoever looks sees it now. */
   sight(): { you: number | null; view: MoshView; choices: readonly MoshChoice[]; seq: number }
@@ -75,6 +78,7 @@ export interface Seated {
 
 export async function sit(store: MemoryStore, shelf: Shelf = ofTheSources()): Promise<Seated> {
   const told: ServerMessage[] = []
+  const calls: Call[] = []
   let now = 1000
   const opened = await LocalTable.open((await store.load('game'))!, {
     store,
@@ -85,6 +89,7 @@ export async function sit(store: MemoryStore, shelf: Shelf = ofTheSources()): Pr
     },
     luck: luckNumber(77),
     tell: (message) => told.push(structuredClone(message)),
+    call: (call) => calls.push(call),
   })
   if (typeof opened === 'string') throw new Error(opened)
   const table = opened
@@ -99,6 +104,7 @@ export async function sit(store: MemoryStore, shelf: Shelf = ofTheSources()): Pr
     table,
     store,
     told,
+    calls,
     rest,
     async send(message) {
       table.receive(message)
@@ -119,7 +125,7 @@ export async function sit(store: MemoryStore, shelf: Shelf = ofTheSources()): Pr
 
 export async function begin(
   seats: readonly LocalSeat[],
-  options: Partial<LocalOptions> = {},
+  options: Partial<MoshOptions> = {},
   seed = 1,
   shelf: Shelf = ofTheSources(),
 ): Promise<Seated> {

@@ -1,8 +1,13 @@
 // Rules as they lie beside the page: releases of the sources, each under a name and an edition.
 
-import { Match, verify } from '@brouhaha/table'
+import type { Pack } from '@brouhaha/cards'
+import { munchkin } from '@brouhaha/munchkin'
+import { PACKS } from '@brouhaha/packs'
+import { type Game, Match, verify } from '@brouhaha/table'
 import { zombieMosh } from '@brouhaha/zombie-mosh'
 import type { Release, Rules, Shelf } from '../../src/local/rules.ts'
+
+const OURS: readonly Pack[] = Object.values(PACKS)
 
 export class TestShelf implements Shelf {
   readonly #rules = new Map<string, Rules>()
@@ -17,9 +22,20 @@ export class TestShelf implements Shelf {
   }
 
   release(sha256: string, edition: string): void {
-    const game = { ...zombieMosh, edition }
+    const game = { ...zombieMosh, edition } as unknown as Game
     this.#rules.set(sha256, { game, Match, verify })
     this.releases = [...this.releases, { game: game.name, edition, sha256, file: `${sha256}.mjs` }]
+  }
+
+  releaseMunchkin(): this {
+    const gameWith = (packs: readonly Pack[]) => munchkin([...OURS, ...packs]) as unknown as Game
+    const game = gameWith([])
+    this.#rules.set('munchkin', { game, gameWith, Match, verify })
+    this.releases = [
+      ...this.releases,
+      { game: game.name, edition: game.edition, sha256: 'munchkin', file: 'munchkin.mjs' },
+    ]
+    return this
   }
 
   async open({ sha256 }: Release): Promise<Rules | null> {
@@ -29,4 +45,5 @@ export class TestShelf implements Shelf {
   }
 }
 
-export const ofTheSources = (): TestShelf => new TestShelf(zombieMosh.edition)
+/** A shelf with both games. */
+export const ofTheSources = (): TestShelf => new TestShelf(zombieMosh.edition).releaseMunchkin()

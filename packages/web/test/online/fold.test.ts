@@ -1,6 +1,7 @@
 import type { Heard, Saying, ServerMessage, TableInfo } from '@brouhaha/protocol'
 import { refusal } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
+import { isMoshModel, isMunchkinModel } from '../../src/model.ts'
 import { type Folded, fold, nothingHeard } from '../../src/online/fold.ts'
 
 type Message = Parameters<typeof fold>[1]
@@ -35,7 +36,11 @@ const saying = (number: number, text?: string): Saying => ({
   at: 0,
   ...(text === undefined ? {} : { text }),
 })
-const welcome = (missed: readonly Heard[], seq: number, talk: readonly Saying[] = []): ServerMessage => ({
+const welcome = (
+  missed: readonly Heard[],
+  seq: number,
+  talk: readonly Saying[] = [],
+): ServerMessage & { type: 'welcome' } => ({
   type: 'welcome',
   protocol: 1,
   now: NOW + 250,
@@ -53,8 +58,24 @@ describe('a line folded into a table', () => {
   test('those who watch hear of late hands for as long as everybody agrees', () => {
     const hands = { seq: 2, views: [{ hand: [4, 5] }, { hand: [] }] }
     const shown: ServerMessage = { type: 'moved', heard: row(2), sight: { ...sight(3), hands }, deadline: null }
-    expect(after([welcome(rows(0, 1), 2), shown]).lateHands).toEqual([[4, 5], []])
-    expect(after([welcome(rows(0, 1), 2), shown, moved(4)]).lateHands).toBeNull()
+    expect(after([welcome(rows(0, 1), 2), shown]).lateViews).toEqual([{ hand: [4, 5] }, { hand: [] }])
+    expect(after([welcome(rows(0, 1), 2), shown, moved(4)]).lateViews).toBeNull()
+  })
+
+  test('a table of Munchkin is folded alike, and its late views are kept whole', () => {
+    const told = welcome([], 0)
+    const view = { you: 0, active: 1, hand: [{ copy: 4, id: 'duck' }] }
+    const hands = { seq: 0, views: [view] }
+    const model = after([
+      {
+        ...told,
+        table: { ...told.table, game: 'munchkin', options: { boxes: ['base'] } },
+        sight: { ...told.sight, view, choices: [{ type: 'pass', number: 3 }], hands },
+      },
+    ])
+    expect(isMunchkinModel(model)).toBe(true)
+    expect(isMoshModel(model)).toBe(false)
+    expect(model).toMatchObject({ view, choices: [{ type: 'pass', number: 3 }], lateViews: [view] })
   })
 
   test('a welcome shows the table, the sight and how far the clocks are apart', () => {

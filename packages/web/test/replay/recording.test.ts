@@ -2,7 +2,8 @@ import { type Log, readLog, writeLog } from '@brouhaha/table'
 import { zombieMosh } from '@brouhaha/zombie-mosh'
 import { describe, expect, test } from 'vitest'
 import type { KeptGame } from '../../src/local/game.ts'
-import { momentsOf, recordingOfHeard, recordingOfKept, recordingOfLog } from '../../src/replay/recording.ts'
+import { momentsOf } from '../../src/replay/moments.ts'
+import { recordingOfHeard, recordingOfKept, recordingOfLog } from '../../src/replay/recording.ts'
 import { checkLog, type RevealedLog } from '../../src/worker/check.ts'
 import { begin, bot, newGame, person, playToTheEnd } from '../local/fixture.ts'
 import { ofTheSources, TestShelf } from '../local/shelf.ts'
@@ -18,7 +19,7 @@ const kept = (log: Log, seats = [person('Ana'), bot('steady'), bot('steady')]): 
 
 describe('ears', () => {
   test('a finished game is heard through every ear, and all-seeing shows each hand', () => {
-    const recording = recordingOfLog(log, null, null)
+    const recording = recordingOfLog(log, null, null)!
     expect(recording.ears).toEqual(['all', 'watcher', 0, 1, 2])
     const moment = momentsOf(recording, 'all')[3]!
     expect(moment.hands.map((hand) => hand.length)).toEqual(moment.view.seats.map(({ held }) => held))
@@ -39,13 +40,20 @@ describe('ears', () => {
   })
 
   test('what a server told of an unfinished game can be watched', () => {
-    const heard = recordingOfLog(cut, null, null)
+    const whole = recordingOfLog(cut, null, null)!
+    const heard = whole
       .rows(1)
       .slice(1)
       .map(({ seat, events }, seq) => ({ seq, seat, at: 0, events }))
-    const table = { id: 'x', seats: [0, 1, 2].map(() => ({ kind: 'open' })), options: {}, status: 'playing' }
+    const table = {
+      id: 'x',
+      game: 'zombie-mosh',
+      seats: [0, 1, 2].map(() => ({ kind: 'open' })),
+      options: {},
+      status: 'playing',
+    }
     const recording = recordingOfHeard(table as never, heard, 1)
-    expect(momentsOf(recording, 1).at(-1)).toEqual(momentsOf(recordingOfLog(cut, null, null), 1).at(-1))
+    expect(momentsOf(recording, 1).at(-1)).toEqual(momentsOf(whole, 1).at(-1))
   })
 })
 

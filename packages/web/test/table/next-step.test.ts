@@ -1,7 +1,7 @@
 import type { TableInfo } from '@brouhaha/protocol'
 import type { MoshView } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
-import type { TableModel } from '../../src/model.ts'
+import type { MoshModel } from '../../src/model.ts'
 import { planStep } from '../../src/table/nextStep.ts'
 import { Concert } from './concert.ts'
 
@@ -9,7 +9,7 @@ const NAMES = ['Ana', 'Bob']
 
 const TABLE = { id: 'x', status: 'playing', host: 0, seats: [] } as unknown as TableInfo
 
-function situation(view: Partial<MoshView>, model: Partial<TableModel> = {}, rest: object = {}) {
+function situation(view: Partial<MoshView>, model: Partial<MoshModel> = {}, rest: object = {}) {
   const whole: MoshView = { ...new Concert(2).view(0), dancer: 0, ...view }
   return {
     model: {
@@ -27,7 +27,7 @@ function situation(view: Partial<MoshView>, model: Partial<TableModel> = {}, res
       pending: false,
       clockSkew: 0,
       ...model,
-    } as TableModel,
+    } as MoshModel,
     staged: null,
     edgePicked: false,
     choosable: false,

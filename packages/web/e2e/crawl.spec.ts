@@ -1,0 +1,11 @@
+// A short walk of the crawler that `npm run crawl` sends through whole games.
+
+import { crawlGame } from '../crawl/game.mjs'
+import { expect, test } from './fixture.ts'
+
+test('random presses find no error and no dead end', async ({ page }) => {
+  test.setTimeout(180_000)
+  const { troubles, presses, over } = await crawlGame(page, { boxes: ['base', 'zombies'], seed: 6, presses: 250 })
+  expect(troubles).toEqual([])
+  expect(over || presses === 250).toBe(true)
+})

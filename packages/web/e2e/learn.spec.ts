@@ -1,0 +1,81 @@
+// The tutorials, done by pressing what the coach outlines.
+
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, test } from './fixture.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const MOST_CLICKS = 60
+
+/** Where the coach stands: at a step that waits for somebody, or at the end. */
+async function waiting(page: Page): Promise<{ readonly step: string | null; readonly points: string | null }> {
+  const coach = page.locator('.coach')
+  await expect(coach.locator('.loud').or(page.locator('.coach[data-points]')).first()).toBeVisible({ timeout: 60_000 })
+  return { step: await coach.getAttribute('data-step'), points: await coach.getAttribute('data-points') }
+}
+
+/** Does what the coach says until it has nothing more to say; answers with the steps in order and the clicks that it took. */
+async function followCoach(page: Page): Promise<{ readonly steps: readonly string[]; readonly clicks: number }> {
+  const steps: string[] = []
+  for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
+    const { step, points } = await waiting(page)
+    if (step === null) return { steps, clicks }
+    if (steps.at(-1) !== step) steps.push(step)
+    const next = page.locator('.coach .loud')
+    const target = (await next.count()) > 0 ? next : page.locator(points!).first()
+    await target.click()
+    await expect(async () => {
+      const now = await waiting(page)
+      expect(`${now.step} ${now.points}`).not.toBe(`${step} ${points}`)
+    }).toPass()
+  }
+  throw new Error(`${MOST_CLICKS} clicks were not enough: ${steps.join(', ')}`)
+}
+
+test('Munchkin is learnt from the landing page, up to the victory', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /learn munchkin/i }).click()
+  await expect(page).toHaveURL('/learn/munchkin')
+  await waiting(page)
+  await expectAccessible(page)
+  await expect(page.locator('[aria-live="polite"]').first()).toContainText('Tap the outlined shield')
+  const { steps, clicks } = await followCoach(page)
+  expect(steps).toContain('ask')
+  expect(steps.at(-1)).toBe('win')
+  expect(clicks).toBeLessThan(MOST_CLICKS)
+  await expect(page.locator('.coach')).toContainText('You won')
+  await expect(page.getByRole('link', { name: 'Play for real' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('in French, on a phone', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 360, height: 740 } })
+
+  test('Zombie Mosh! is learnt up to the end of the song', async ({ page }) => {
+    await page.goto('/learn/mosh')
+    await waiting(page)
+    await expectAccessible(page)
+    const { steps, clicks } = await followCoach(page)
+    expect(steps.at(-1)).toBe('rest')
+    expect(clicks).toBeLessThan(MOST_CLICKS)
+    await expect(page.locator('.coach')).toContainText('gagne la chanson')
+    await expectAccessible(page)
+  })
+
+  test('something else than the lesson is taken back with a word, and a lesson can be begun again', async ({
+    page,
+  }) => {
+    await page.goto('/learn/munchkin')
+    await waiting(page)
+    await page.locator('.mk-question [data-does="openDoor"]').click()
+    await expect(page.locator('.coach-astray')).toContainText('entouré')
+    await expect(page.locator('.mk-fight')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Passer la leçon' }).click()
+    await expect(page.locator('.coach')).toContainText('Leçon 2 sur 8')
+    await page.locator('.mk-question [data-does="openDoor"]').click()
+    await expect(page.locator('.mk-fight')).toBeVisible()
+    await page.getByRole('button', { name: 'Refaire la leçon' }).click()
+    await expect(page.locator('.mk-fight')).toHaveCount(0)
+    await expect(page.locator('.coach-words')).toContainText('Chaque tour commence par une porte')
+  })
+})

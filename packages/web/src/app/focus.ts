@@ -1,0 +1,1 @@
+export const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()

@@ -1,0 +1,22 @@
+import type { Card } from '@brouhaha/cards'
+import { use } from 'react'
+import { Link } from 'wouter'
+import { useLanguage } from '../language.ts'
+import { familyRules } from '../rulespages/family-rules.ts'
+import { rulesOf } from './card-rules.ts'
+
+/** The rules that a card plays by, each a way to its page. */
+export function RuleLinks({ card }: { readonly card: Card }) {
+  const language = useLanguage()
+  const book = use(familyRules())
+  const rules = rulesOf(card).flatMap((id) => book.rules.find((rule) => rule.id === id) ?? [])
+  return (
+    <ul className="card-rules">
+      {rules.map(({ id, title }) => (
+        <li key={id}>
+          <Link href={`/rules/${id}`}>{title[language]}</Link> <span className="small">{id}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

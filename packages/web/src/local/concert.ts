@@ -1,0 +1,6 @@
+import { type Match, WATCHER } from '@brouhaha/table'
+import type { MoshView } from '@brouhaha/zombie-mosh'
+
+/** Zombie Mosh! as everybody sees it; null for a game without songs. */
+export const concertOf = ({ game, state }: Match): MoshView | null =>
+  game.name === 'zombie-mosh' ? (game.view(state, WATCHER) as MoshView) : null

@@ -1,0 +1,57 @@
+// The table as anybody may see it, read only: for replays and shared screens.
+
+import type { MunchkinView } from '@brouhaha/munchkin'
+import type { TableInfo } from '@brouhaha/protocol'
+import { use, useState } from 'react'
+import { useLanguage } from '../language.ts'
+import type { MunchkinModel } from '../model.ts'
+import { CardReader } from './card/CardReader.tsx'
+import './munchkin.css'
+import { packsOf } from './packs.ts'
+import { type Play, PlayContext } from './play.ts'
+import { Others } from './seats/Others.tsx'
+import { Stage } from './stage/Stage.tsx'
+import { useReader } from './useReader.ts'
+
+export interface MunchkinBoardProps {
+  readonly view: MunchkinView
+  readonly table: TableInfo
+  readonly names: readonly string[]
+  readonly model: MunchkinModel
+}
+
+const nothing = (): void => undefined
+
+export function MunchkinBoard({ view, table, names, model }: MunchkinBoardProps) {
+  const language = useLanguage()
+  const [card, read] = useState<string | null>(null)
+  const [watched, watch] = useState<number | null>(null)
+  const reader = useReader(use(packsOf(table)), table, view, names)
+  const play: Play = {
+    model,
+    view,
+    table,
+    language,
+    reader,
+    choices: [],
+    choose: nothing,
+    considered: null,
+    consider: nothing,
+    held: null,
+    hold: nothing,
+    read,
+    watched,
+    watch,
+  }
+  return (
+    <PlayContext value={play}>
+      <div className="munchkin is-board">
+        <div className="munchkin-table">
+          <Stage />
+          <Others />
+        </div>
+        {card !== null && <CardReader id={card} close={() => read(null)} />}
+      </div>
+    </PlayContext>
+  )
+}

@@ -1,0 +1,43 @@
+// What another sentence has said already: dealt hands, the first monster of a fight, treasures that were counted.
+
+import type { MunchkinHeard } from '@brouhaha/munchkin'
+
+export class Overlap {
+  #isDealing: boolean
+  #first = -1
+  #seat = -1
+  #counted = 0
+
+  constructor(fromTheStart: boolean) {
+    this.#isDealing = fromTheStart
+  }
+
+  covers(event: MunchkinHeard): boolean {
+    switch (event.type) {
+      case 'turnBegan':
+        this.#isDealing = false
+        return false
+      case 'combatBegan':
+        this.#first = event.copy
+        return false
+      case 'monsterJoined': {
+        const isFirst = event.copy === this.#first
+        this.#first = -1
+        return isFirst
+      }
+      case 'treasureDrawn':
+        this.#seat = event.seat
+        this.#counted = event.count
+        return false
+      case 'moved': {
+        if (typeof event.to !== 'object' || !('hand' in event.to)) return false
+        if (event.from === 'doorDeck') return this.#isDealing
+        if (event.from !== 'treasureDeck') return false
+        if (this.#isDealing) return true
+        return event.copy === undefined && event.to.hand === this.#seat && this.#counted-- > 0
+      }
+      default:
+        return false
+    }
+  }
+}

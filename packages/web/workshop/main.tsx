@@ -1,0 +1,13 @@
+// The Munchkin table without a server: a real game on the real engine, played by novices up to a step, then by whoever looks. For
+// work on the parts and for pictures of them: ?boxes=base,star&seats=6&seed=7&steps=120&you=0&until=combat&language=fr&theme=dark
+// &say=1:Hello&dispute=Foul!&clock=8000
+
+import '@fontsource/bangers/latin-400.css'
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
+import '../src/theme.css'
+import '../src/app/app.css'
+import { createRoot } from 'react-dom/client'
+import { Bench } from './Bench.tsx'
+
+const root = document.getElementById('root')
+if (root !== null) createRoot(root).render(<Bench />)
