@@ -15,7 +15,7 @@ test.use({
 })
 
 /** Words that are spelt the same in both languages. */
-const SAME_IN_BOTH: readonly string[] = ['Ana', 'Bob', 'Munchkin']
+const SAME_IN_BOTH: readonly string[] = ['Ana', 'Bob', 'Munchkin', 'Super', 'Super Munchkin']
 
 const NAMES = ['Ana', 'Bob', 'Cleo', 'Dan'] as const
 const deals = (page: Page) => page.getByRole('region', { name: 'Deals' })
