@@ -13,10 +13,10 @@ export function commit() {
   return `${git('rev-parse', 'HEAD')}${changed ? ' dirty' : ''}`
 }
 
-export function leaveEvidence(name, command, found) {
+export function leaveEvidence(name, command, found, { quiet = false } = {}) {
   const path = join(root, 'docs/evidence', `${name}.json`)
   const record = { proof: name, command, commit: commit(), date: new Date().toISOString(), ...found }
   mkdirSync(join(root, 'docs/evidence'), { recursive: true })
   writeFileSync(path, `${JSON.stringify(record, null, 2)}\n`)
-  console.log(`  docs/evidence/${name}.json`)
+  if (!quiet) console.log(`  docs/evidence/${name}.json`)
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { proveFlush } from './prove/flush.mjs'
 import { proveGames } from './prove/games.mjs'
 import { proveHostile } from './prove/hostile.mjs'
+import { proveMunchkinGames } from './prove/munchkin-games.mjs'
 import { proveMunchkinHostile } from './prove/munchkin-hostile.mjs'
 import { proveMunchkinKill } from './prove/munchkin-kill.mjs'
 import { proveMunchkinPairs } from './prove/munchkin-pairs.mjs'
@@ -20,6 +21,7 @@ const PROOFS = {
   hostile: proveHostile,
   wire: proveWire,
   flush: proveFlush,
+  'munchkin-games': proveMunchkinGames,
   'munchkin-pairs': proveMunchkinPairs,
   'munchkin-hostile': proveMunchkinHostile,
   'munchkin-wire': proveMunchkinWire,

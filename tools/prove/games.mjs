@@ -16,9 +16,9 @@ import { remember } from './memory.mjs'
 const PACKAGES = ['kit', 'table', 'zombie-mosh', 'bots', 'cli']
 const TABLES = [2, 3, 4, 5, 6].flatMap((players) => ['A', 'B'].map((side) => ({ players, side })))
 
-function hashSources() {
+export function hashSources(packages) {
   const hash = createHash('sha256')
-  for (const name of PACKAGES)
+  for (const name of packages)
     for (const file of sourceFiles(join(root, 'packages', name, 'src'))) hash.update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -26,8 +26,8 @@ function hashSources() {
 const wordsFor = ({ players, side }, { size, seed, bots }) =>
   `simulate mosh --players ${players} --side ${side} --games ${size} --bots ${bots} --seed ${seed}`.split(' ')
 
-/** One run of the terminal's simulation; null when it does not print what it should. */
-function simulate(program, words) {
+/** One run of the terminal's simulation, with every state checked. */
+export function simulate(program, words) {
   const workers = ['--workers', String(availableParallelism()), '--json', '--check']
   const child = spawn(program, [join(root, 'packages/cli/bin/brouhaha.mjs'), ...words, ...workers], {
     cwd: root,
@@ -47,7 +47,7 @@ function simulate(program, words) {
 }
 
 /** Why a table's outcomes are no proof, or null. */
-function trouble(size, outcomes) {
+export function trouble(size, outcomes) {
   for (const { node, code, said, finished, check } of outcomes) {
     if (code !== 0) return `exit code ${code}${node ? ` on ${node}` : ''}${said ? `: ${said}` : ''}`
     if (finished !== size) return `${finished} of ${size} games ended on ${node}`
@@ -64,7 +64,7 @@ export async function proveGames({ size = 20_000, seed, bots = 'random', fresh, 
   if (newest.skipped) console.log(`  on one Node only: ${newest.skipped}`)
   const programs = [process.execPath, ...(newest.program ? [newest.program] : [])]
   const name = bots === 'random' ? 'games' : `games-${bots.replaceAll(',', '-')}`
-  const memory = remember(name, { commit: commit(), code: hashSources(), size, seed, bots }, { fresh })
+  const memory = remember(name, { commit: commit(), code: hashSources(PACKAGES), size, seed, bots }, { fresh })
 
   const show = progress(TABLES.length * programs.length)
   const tables = []

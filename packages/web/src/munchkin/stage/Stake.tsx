@@ -22,7 +22,12 @@ export function Stake({ combat }: { readonly combat: CombatView }) {
         </li>
       )}
       {ties !== null && (
-        <li>{fill(say.tiesBy, { name: name(ties.seat), card: cited(reader.card.named(ties.id), language) })}</li>
+        <li>
+          {fill(ties.seat === view.you ? say.tiesToYou : say.tiesBy, {
+            name: name(ties.seat),
+            card: cited(reader.card.named(ties.id), language),
+          })}
+        </li>
       )}
       {sworn.map(({ seat, not }) => (
         <li key={`${seat} ${not}`}>{fill(oath(seat === view.you, not, say), { name: name(seat) })}</li>
