@@ -103,12 +103,16 @@ function takeTo(scene: Scene, copies: readonly number[], seat: number, equip: bo
 
 const isDeck = (zone: number): boolean => zone === DOOR_DECK || zone === TREASURE_DECK
 
-/** Who has seen a card in the open, or in a hand, knows where it lies now. */
+/**
+ * Who has seen a card in the open, or in a hand, knows where it lies now. A Cultist that lies open stays there (MK-CULT-04); one that
+ * nobody has seen yet is a card like any other.
+ */
 function putBack(scene: Scene, copy: number, to: 'top' | 'bottom'): void {
   const zone = zoneOf(scene, copy)
   const seen = isInSomeHand(scene, copy) ? only((zone - HAND) as Seat) : isDeck(zone) ? NOBODY : everyone(scene)
+  const isHidden = isInSomeHand(scene, copy) || isDeck(zone)
   pullOut(scene, copy)
-  if (!scene.printed(copy).cult) moveToDeck(scene, copy, to, seen)
+  if (isHidden || !scene.printed(copy).cult) moveToDeck(scene, copy, to, seen)
 }
 
 /** A card that passes on after its use leaves behind what it did for its side. */

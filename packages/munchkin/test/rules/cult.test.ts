@@ -1,3 +1,4 @@
+import { peek, putBack, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { DEAD, LIFE, REBORN, seatAt } from '../../src/layout.ts'
 import { special, trait } from '../fixture/cards.ts'
@@ -28,6 +29,19 @@ describe('the cult', () => {
     t.choose('ana', 'give', { copy: 'cultist', seat: 'ana' })
     expect(t.pile('cultPile')).toEqual(['cultist'])
     expect(t.pile('doorDiscards')).toEqual([])
+  })
+
+  test('[MK-CULT-04] one that is still hidden goes back to the deck like any other card', () => {
+    const glance = special('glance', {
+      uses: [use('ownTurn', [peek('door', 2), putBack({ zone: 'peeked', take: { upTo: 1 } }, 'bottom')])],
+    })
+    const t = table('cthulhu', {
+      seats: { ...three, ana: { hand: ['glance'] } },
+      cards: [glance],
+      doors: ['cultist', 'rat', 'imp'],
+    })
+    t.choose('ana', 'play', { copy: 'glance' }).choose('ana', 'pick', { copy: 'cultist' })
+    expect(t.pile('doorDeck')).toEqual(['rat', 'imp', 'cultist'])
   })
 
   test('[MK-CULT-06] by a card of the pile, which replaces a class; an empty pile does nothing', () => {
