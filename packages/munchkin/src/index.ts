@@ -10,7 +10,7 @@ export { GATE_CLOCKS } from './rules/gate.ts'
 export { LOWEST_LEVEL, WINNING_LEVEL } from './rules/levels.ts'
 export { LEVEL_PRICE } from './rules/sell.ts'
 export { ENDINGS, type Ending } from './rules/win.ts'
-export { CUSTOMS } from './setting.ts'
+export { CUSTOMS, usualVariantsOf } from './setting.ts'
 export {
   type AboutView,
   type AddsView,

@@ -3,7 +3,7 @@
 import type { BoxProfile, Pack } from '@brouhaha/cards'
 import { BASE } from './boxes/base.ts'
 import { CTHULHU } from './boxes/cthulhu.ts'
-import { mixOf } from './boxes/mix.ts'
+import { mixOf, usualVariants } from './boxes/mix.ts'
 import { FAMILY, type Profile, VARIANTS, type Variants } from './boxes/profile.ts'
 import { STAR } from './boxes/star.ts'
 import { ZOMBIES } from './boxes/zombies.ts'
@@ -38,6 +38,9 @@ export const profileOf = (box: string, own?: Partial<BoxProfile>): Profile =>
 /** The boxes that are played; what adds to them has no rules of its own. */
 export const profilesOf = (packs: readonly Pack[]): readonly Profile[] =>
   packs.filter(({ adds }) => adds === undefined).map(({ box, profile }) => profileOf(box, profile))
+
+/** What boxes want where nobody says otherwise (MK-MIX-03). */
+export const usualVariantsOf = (boxes: readonly string[]): Variants => usualVariants(boxes.map((box) => profileOf(box)))
 
 const variantsOf = (switches: number): Variants =>
   Object.fromEntries(VARIANTS.map((name, index) => [name, ((switches >> index) & 1) === 1])) as unknown as Variants

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { chooseZombie, hurryBots, playCards, tabTo } from './keyboard.ts'
+import { arriveOffline } from './offline.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -102,16 +103,9 @@ test('two tabs with one game: one plays, the other says so and can take over', a
 test.describe('without a network', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('the page starts, and a game begins, survives a reload and ends', async ({ page, context }) => {
+  test('the page starts, and a game begins, survives a reload and ends', async ({ page }) => {
     await hurryBots(page)
-    await page.goto('/')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
-    await page.reload()
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await context.setOffline(true)
-    await page.goto('/')
+    await arriveOffline(page)
     await page.getByRole('link', { name: /zombie mosh! now/i }).click()
     await chooseZombie(page, 5)
     await playCards(page, 2)

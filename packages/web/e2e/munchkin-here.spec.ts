@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { hurryBots } from './keyboard.ts'
 import { playOn } from './munchkin-player.ts'
+import { arriveOffline } from './offline.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -60,16 +61,9 @@ test('two people and a bot around one device: a curtain hides each hand, and som
 test.describe('without a network', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('a game begins, goes on after a reload and keeps what was played', async ({ page, context }) => {
+  test('a game begins, goes on after a reload and keeps what was played', async ({ page }) => {
     await hurryBots(page)
-    await page.goto('/')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
-    await page.reload()
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await context.setOffline(true)
-    await page.goto('/')
+    await arriveOffline(page)
     await page.getByRole('link', { name: /play now/i }).click()
     await expect(page.locator('.munchkin')).toBeVisible()
     await playOn(page, (_, made) => made.stepped >= 12)

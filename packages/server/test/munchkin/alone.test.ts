@@ -44,7 +44,7 @@ test.each(PACES)(
   },
 )
 
-test('against bots alone a gate that the person has not passed stays open as long as any', async () => {
+test('against bots alone a gate that the person has not passed stays open for its whole time', async () => {
   const party = await evening(time, { options: { boxes: ['star'] }, pace: 'relaxed', people: 1 })
   const { playing, table } = party
   await toGate(party)

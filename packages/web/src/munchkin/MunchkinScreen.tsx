@@ -4,6 +4,7 @@ import { use, useMemo, useState } from 'react'
 import { useLanguage } from '../language.ts'
 import type { MunchkinModel, TableActions } from '../model.ts'
 import { Motion } from '../table/Motion.tsx'
+import { firstBoxOf } from './boxes.ts'
 import { CardReader } from './card/CardReader.tsx'
 import { Deals } from './deals/Deals.tsx'
 import { Ending } from './ending/Ending.tsx'
@@ -73,7 +74,7 @@ function OpenTable({ model, actions, view, table, replay, rematch, silent = fals
   return (
     <PlayContext value={play}>
       <div className="munchkin">
-        <h1 className="unseen">{reader.card.box(view.profile.split('+')[0]!, language)}</h1>
+        <h1 className="unseen">{reader.card.box(firstBoxOf(view), language)}</h1>
         <Motion className="munchkin-table" stamp={`${model.seq}`}>
           {over ? <Ending replay={replay} rematch={rematch} /> : <Stage />}
           <Others />

@@ -1,6 +1,7 @@
 // What is agreed on before a game of Munchkin, as the forms hold it.
 
 import type { Pack } from '@brouhaha/cards'
+import { usualVariantsOf } from '@brouhaha/munchkin'
 import { BOXES, type MunchkinTableOptions, VARIANTS } from '@brouhaha/protocol'
 
 export type Box = (typeof BOXES)[number]
@@ -42,16 +43,9 @@ export const withCustom = (setup: MunchkinSetup, custom: Custom, on: boolean): M
   customs: CUSTOMS.filter((one) => (one === custom ? on : setup.customs.includes(one))),
 })
 
-const BRINGS_FAST_GAME: readonly Box[] = ['star', 'cthulhu']
-const FAST_GAME: readonly Variant[] = ['biggerHands', 'buyDiscards']
-
-/** MK-MIX-03: what a mix wants unless somebody says otherwise. */
-const isUsual = (boxes: readonly Box[], variant: Variant): boolean =>
-  boxes.length > 1 && boxes.some((box) => BRINGS_FAST_GAME.includes(box)) && FAST_GAME.includes(variant)
-
 /** The variants that are on. */
 export const variantsOf = ({ boxes, variants }: MunchkinSetup): readonly Variant[] =>
-  VARIANTS.filter((variant) => variants[variant] ?? isUsual(boxes, variant))
+  VARIANTS.filter((variant) => variants[variant] ?? usualVariantsOf(boxes)[variant])
 
 /** Whether a pack has the box that it adds to. */
 export const mayJoin = ({ adds }: Pack, boxes: readonly Box[]): boolean =>

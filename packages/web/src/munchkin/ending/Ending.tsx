@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { fill } from '../../app/words.ts'
 import { Picture } from '../../cards/Picture.tsx'
+import { firstBoxOf } from '../boxes.ts'
 import { usePlay } from '../play.ts'
 import './ending.css'
 import { factsOf } from './facts.ts'
@@ -22,7 +23,7 @@ export function Ending(ways: WaysProps) {
   const headline = headlineOf(game, view, reader, language)
   const facts = factsOf(game, reader, language)
   const { names } = reader
-  const box = view.profile.split('+')[0]!
+  const box = firstBoxOf(view)
   const poster = drawPoster({ headline, facts, curves: game.curves, names, box, label: say.poster })
   const ranking = view.seats
     .map(({ level }, seat) => ({ seat, level, won: view.winners.includes(seat) }))

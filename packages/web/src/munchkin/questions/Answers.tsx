@@ -1,6 +1,7 @@
 // The answers to a question, each as what it is: a card, a card's back, a number, a player, or a way in words.
 
 import { unreachable } from '@brouhaha/kit'
+import { firstBoxOf } from '../boxes.ts'
 import { CardBack, CardButton } from '../card/Card.tsx'
 import { usePlay } from '../play.ts'
 import { captionOf } from './caption.ts'
@@ -39,7 +40,7 @@ function AnswerButton({ answer }: { readonly answer: Answer }) {
     case 'back':
       return (
         <button type="button" className="mk-back-answer" aria-label={label} {...press(choice)}>
-          <CardBack box={view.profile.split('+')[0]!} deck="treasure" />
+          <CardBack box={firstBoxOf(view)} deck="treasure" />
           <b aria-hidden="true">{(choice.index ?? 0) + 1}</b>
         </button>
       )

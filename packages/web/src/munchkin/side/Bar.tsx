@@ -1,6 +1,7 @@
 import { fill } from '../../app/words.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { Icon } from '../../table/Icon.tsx'
+import { boxesOf } from '../boxes.ts'
 import { usePlay } from '../play.ts'
 import { SIDE_WORDS } from './words.ts'
 
@@ -19,7 +20,7 @@ export function Bar({ wide, isOpen, unread, silent, openSide, toggleSound }: Bar
   const { view, reader, language, table } = usePlay()
   const { sound } = useSettings()
   const say = SIDE_WORDS[language]
-  const boxes = view.profile.split('+').map((box) => reader.card.box(box, language))
+  const boxes = boxesOf(view).map((box) => reader.card.box(box, language))
   const count = fill(say.unread, { count: unread })
   return (
     <div className="mk-bar">

@@ -1,12 +1,10 @@
 // Tells a game row by row. A sentence may need what was heard before it, so the teller goes on from where it stopped.
 
-import { type MunchkinHeard, type Reader, tellEvent } from '@brouhaha/munchkin'
+import { Monsters, type MunchkinHeard, Overlap, type Reader, tellEvent } from '@brouhaha/munchkin'
 import type { Heard } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
 import type { Sentence } from '../../story/story.ts'
 import { eventsOfGame, tellTakenBack } from '../../story/taken-back.ts'
-import { Monsters } from './monsters.ts'
-import { Overlap } from './overlap.ts'
 import { volumeOf } from './volume.ts'
 
 export interface Told extends Sentence {

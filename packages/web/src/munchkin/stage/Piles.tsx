@@ -1,6 +1,7 @@
 import type { Deck } from '@brouhaha/cards'
 import { nameOf } from '@brouhaha/munchkin'
 import { fill } from '../../app/words.ts'
+import { firstBoxOf } from '../boxes.ts'
 import { CardBack, CardButton } from '../card/Card.tsx'
 import { usePlay } from '../play.ts'
 import { Peeked } from './Peeked.tsx'
@@ -46,7 +47,7 @@ function DeckPile({ deck, title, count }: DeckPileProps) {
   const { view, choices, choose, language } = usePlay()
   const say = STAGE_WORDS[language]
   const opening = deck === 'door' ? choices.find(({ type }) => type === 'openDoor') : undefined
-  const back = count > 0 && <CardBack box={view.profile.split('+')[0]!} deck={deck} />
+  const back = count > 0 && <CardBack box={firstBoxOf(view)} deck={deck} />
   return (
     <li className={`mk-pile is-${deck} ${opening === undefined ? '' : 'is-playable'}`} data-origin={`${deck}Deck`}>
       {opening === undefined ? (

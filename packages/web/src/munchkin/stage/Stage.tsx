@@ -2,6 +2,7 @@
 
 import { paletteOf } from '@brouhaha/faces'
 import type { CSSProperties } from 'react'
+import { firstBoxOf } from '../boxes.ts'
 import { usePlay } from '../play.ts'
 import { Fight } from './Fight.tsx'
 import { Gate } from './Gate.tsx'
@@ -16,7 +17,7 @@ import { STAGE_WORDS } from './words.ts'
 
 export function Stage() {
   const { view, language } = usePlay()
-  const { deep, bright, pale } = paletteOf(view.profile.split('+')[0]!)
+  const { deep, bright, pale } = paletteOf(firstBoxOf(view))
   const accent = { '--deep': deep, '--bright': bright, '--pale': pale } as CSSProperties
   return (
     <section

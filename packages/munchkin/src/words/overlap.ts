@@ -1,6 +1,6 @@
 // What another sentence has said already: dealt hands, the first monster of a fight, treasures that were counted.
 
-import type { MunchkinHeard } from '@brouhaha/munchkin'
+import type { MunchkinHeard } from './event.ts'
 
 export class Overlap {
   #isDealing: boolean
@@ -8,6 +8,7 @@ export class Overlap {
   #seat = -1
   #counted = 0
 
+  /** Whether it hears the game from the start, with the dealing. */
   constructor(fromTheStart: boolean) {
     this.#isDealing = fromTheStart
   }

@@ -1,4 +1,4 @@
-import type { MunchkinHeard } from '@brouhaha/munchkin'
+import type { MunchkinHeard } from './event.ts'
 
 interface Monster {
   readonly copy: number
