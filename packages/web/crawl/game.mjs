@@ -63,7 +63,9 @@ export async function crawlGame(page, { boxes, seats = 4, rules = [], seed, pres
   await page.addInitScript(seedThePage, seed)
   await setUp(page, { boxes, seats, rules })
   let luck = seed
+  let speechless = null
   let pressed = 0
+  let answered = 0
   let turn = { name: '', since: Date.now() }
   let seen = Date.now()
   let trail = []
@@ -71,11 +73,14 @@ export async function crawlGame(page, { boxes, seats = 4, rules = [], seed, pres
   while (state !== 'over' && troubles.length === 0 && pressed < presses) {
     const round = await page.evaluate(pressAround, {
       luck,
+      speechless,
       milliseconds: ROUND,
       presses: Math.min(presses - pressed, 1e9),
     })
     state = round.state
     luck = round.luck
+    speechless = round.speechless
+    answered += round.answered
     pressed += round.trail.length
     trail = [...trail, ...round.trail].slice(-SHOWN_PRESSES)
     if (round.turn !== turn.name) turn = { name: round.turn, since: Date.now() }
@@ -86,5 +91,16 @@ export async function crawlGame(page, { boxes, seats = 4, rules = [], seed, pres
     if (Date.now() - seen > LONGEST_ABSENCE) troubles.push(`the table is gone: ${round.says}`)
   }
   const seconds = Math.round((Date.now() - started) / 100) / 10
-  return { boxes, seats, seed, over: state === 'over', presses: pressed, turn: turn.name, seconds, troubles, trail }
+  return {
+    boxes,
+    seats,
+    seed,
+    over: state === 'over',
+    presses: pressed,
+    answered,
+    turn: turn.name,
+    seconds,
+    troubles,
+    trail,
+  }
 }

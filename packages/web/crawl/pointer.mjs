@@ -1,10 +1,10 @@
 // Runs inside the page and nowhere else: presses what a person could press, at random, knowing nothing but the page.
 
 /**
- * Presses for so many milliseconds, or until the game is over or something is wrong. `luck` is the state of the dice and comes
- * back as it is after the last throw, so that the next call goes on from there.
+ * Presses for so many milliseconds, or until the game is over or something is wrong. `luck` is the state of the dice, `speechless`
+ * since when somebody is asked and has nothing to press, or null: both come back, so that the next call goes on from there.
  */
-export async function pressAround({ luck, milliseconds, presses }) {
+export async function pressAround({ luck, speechless, milliseconds, presses }) {
   const ASKED = '.mk-asked'
   const ANSWERS =
     '.mk-steps button:not(.mk-keys-button), .mk-answers button, .is-playable > .mk-card-press, .mk-waiting button, .mk-held button'
@@ -12,7 +12,7 @@ export async function pressAround({ luck, milliseconds, presses }) {
   const SLOW = 5000
   const trail = []
   const until = performance.now() + milliseconds
-  let asked = null
+  let answered = 0
 
   const below = (count) => {
     luck = (luck + 0x6d2b79f5) | 0
@@ -65,17 +65,19 @@ export async function pressAround({ luck, milliseconds, presses }) {
 
   /** Whoever is asked must have something to press, at the latest after a moment. */
   function isSpeechless() {
-    const speechless =
+    const isNow =
       document.querySelector(ASKED) !== null &&
       document.querySelector('dialog[open]') === null &&
       ![...document.querySelectorAll(ANSWERS)].some(isLive)
-    asked = speechless ? (asked ?? performance.now()) : null
-    return asked !== null && performance.now() - asked > SLOW
+    speechless = isNow ? (speechless ?? performance.now()) : null
+    return isNow
   }
 
   const answer = (state) => ({
     state,
     luck,
+    speechless,
+    answered,
     trail,
     turn: document.querySelector('.mk-bar-game span')?.textContent ?? '',
     says: document.querySelector('main')?.innerText.slice(0, 400) ?? '',
@@ -84,7 +86,11 @@ export async function pressAround({ luck, milliseconds, presses }) {
   while (performance.now() < until && trail.length < presses) {
     if (document.querySelector('.mk-ending') !== null) return answer('over')
     if (ground() === null) return answer('gone')
-    if (isSpeechless()) return answer('nothing to press')
+    if (isSpeechless()) {
+      if (performance.now() - speechless > SLOW) return answer('nothing to press')
+      await rest(20)
+      continue
+    }
     const offered = offer()
     const node = offered[below(Math.max(1, offered.length))]
     if (node === undefined || !isOnTop(node)) {
@@ -92,6 +98,7 @@ export async function pressAround({ luck, milliseconds, presses }) {
       continue
     }
     trail.push(nameOf(node))
+    if (node.matches(ANSWERS)) answered++
     await press(node)
   }
   return answer('playing')

@@ -5,7 +5,12 @@ import { expect, test } from './fixture.ts'
 
 test('random presses find no error and no dead end', async ({ page }) => {
   test.setTimeout(180_000)
-  const { troubles, presses, over } = await crawlGame(page, { boxes: ['base', 'zombies'], seed: 6, presses: 250 })
+  const { troubles, presses, answered, over } = await crawlGame(page, {
+    boxes: ['base', 'zombies'],
+    seed: 6,
+    presses: 250,
+  })
   expect(troubles).toEqual([])
   expect(over || presses === 250).toBe(true)
+  expect(answered).toBeGreaterThan(30)
 })
