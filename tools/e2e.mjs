@@ -16,12 +16,18 @@ export function ensureBrowser() {
   return findBrowser()
 }
 
-/** Runs them and answers `{ passed, failed }`, or `{ skipped }` with the reason. A run that breaks off is a failure. */
+/** The tests of a report's suites that failed each time they were tried, by file and title. */
+function failuresOf(suite) {
+  const own = (suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line} ${spec.title}`)
+  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)]
+}
+
+/** Runs them and answers `{ passed, failed, failures }`, or `{ skipped }` with the reason. A run that breaks off is a failure. */
 export function browserTests(words = []) {
   if (ensureBrowser() === null) {
     if (process.env.CI !== 'true') return { skipped: ADVICE }
     console.log(`✗ tests in the browser: ${ADVICE}`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [ADVICE] }
   }
   const report = join(root, '.cache/e2e.json')
   mkdirSync(join(root, '.cache'), { recursive: true })
@@ -29,9 +35,10 @@ export function browserTests(words = []) {
   const command = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'packages/web', ...words]
   const environment = { ...process.env, E2E_REPORT: report }
   const whole = run({ name: 'tests in the browser', command }, { environment, shown: true })
-  const tally = whole ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const tally = whole ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] }
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
+    tally.failures = suites.flatMap(failuresOf)
     tally.passed += stats.expected + stats.flaky
     tally.failed += stats.unexpected
     if (stats.flaky > 0) console.log(`  ${stats.flaky} passed only when tried again: see above`)

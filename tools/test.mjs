@@ -2,7 +2,7 @@
 // in a browser, and all but the page's once more on the newest long-term Node. The last line is the tally: `N passed, M failed`.
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { browserTests } from './e2e.mjs'
 import { install } from './install.mjs'
 import { prepareMachine } from './machine.mjs'
@@ -11,9 +11,18 @@ import { build, root, run, staticChecks } from './steps.mjs'
 
 const tally = { passed: 0, failed: 0 }
 
+/** What failed, told once more at the end: the log of a whole run is long, and its beginning may be cut off. */
+const failures = []
+
 function count(passed) {
   tally[passed ? 'passed' : 'failed']++
   return passed
+}
+
+function failuresOf({ name, status, assertionResults }) {
+  const file = relative(root, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file} ${test.fullName}`)
+  return failed.length === 0 && status === 'failed' ? [file] : failed
 }
 
 /** All tests on one Node; each of them counts, and so does the run itself: a file that does not load has no tests. */
@@ -31,7 +40,8 @@ function unitTests(version, options = {}, selection = []) {
   ]
   count(run({ name: `tests on Node ${version}`, command }, { ...options, shown: true }))
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    failures.push(...testResults.flatMap((file) => failuresOf(file).map((title) => `Node ${version}: ${title}`)))
     tally.passed += numPassedTests
     tally.failed += numFailedTests
   } catch {
@@ -40,16 +50,17 @@ function unitTests(version, options = {}, selection = []) {
 }
 
 function testsInTheBrowser() {
-  const { passed = 0, failed = 0, skipped } = browserTests()
+  const { passed = 0, failed = 0, failures: names = [], skipped } = browserTests()
   if (skipped) console.log(`– tests in the browser: skipped, ${skipped}`)
   tally.passed += passed
   tally.failed += failed
+  failures.push(...names.map((name) => `browser: ${name}`))
 }
 
 const installed = install()
 if (installed !== null) count(installed)
 if (installed !== false && count(run(build))) {
-  for (const step of staticChecks) count(run(step))
+  for (const step of staticChecks) if (!count(run(step))) failures.push(step.name)
   prepareMachine()
   unitTests(process.versions.node)
   testsInTheBrowser()
@@ -60,5 +71,6 @@ if (installed !== false && count(run(build))) {
     unitTests(newest.version, { node: newest.program, environment }, ['--exclude', 'packages/web/**'])
   }
 }
+for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed === 0 ? 0 : 1
