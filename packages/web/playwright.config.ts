@@ -13,8 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  /** A busy machine can make a browser late; what needs a second try is named in the report. */
-  retries: 1,
+  /** A busy machine can make a browser late; what needs another try is named in the report. */
+  retries: 2,
   reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
   use: {
     browserName: 'chromium',

@@ -58,7 +58,13 @@ export type Open =
   | { readonly type: 'totals'; readonly players: number; readonly monsters: number }
   | { readonly type: 'combatEnd'; readonly won: boolean }
   | { readonly type: 'friendly'; readonly copy: number }
-  | { readonly type: 'helpAsked'; readonly seat: number; readonly offer: number; readonly terms: Terms }
+  | {
+      readonly type: 'helpAsked'
+      readonly by: number
+      readonly seat: number
+      readonly offer: number
+      readonly terms: Terms
+    }
   | { readonly type: 'countered'; readonly seat: number; readonly offer: number; readonly terms: Terms }
   | { readonly type: 'helpAnswered'; readonly seat: number; readonly accepted: boolean }
   | { readonly type: 'helpForced'; readonly seat: number }

@@ -1,4 +1,5 @@
 export { VARIANTS } from './boxes/profile.ts'
+export { usualVariantsOf } from './boxes/profiles.ts'
 export { type MunchkinChoice, VERBS, type Verb, verbOf, writeChoice } from './choice.ts'
 export type { MunchkinHappening } from './events.ts'
 export { type MunchkinForm, RULING_VERBS, type RulingVerb, type Terms } from './form.ts'
@@ -10,7 +11,7 @@ export { GATE_CLOCKS } from './rules/gate.ts'
 export { LOWEST_LEVEL, WINNING_LEVEL } from './rules/levels.ts'
 export { LEVEL_PRICE } from './rules/sell.ts'
 export { ENDINGS, type Ending } from './rules/win.ts'
-export { CUSTOMS, usualVariantsOf } from './setting.ts'
+export { CUSTOMS } from './setting.ts'
 export {
   type AboutView,
   type AddsView,

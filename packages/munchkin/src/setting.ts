@@ -1,12 +1,9 @@
 // What a table agreed on before the deal (DEC-01, MK-FAST-09, TT-20): boxes, variants, customs. Switches are bits of one cell.
 
-import type { BoxProfile, Pack } from '@brouhaha/cards'
-import { BASE } from './boxes/base.ts'
-import { CTHULHU } from './boxes/cthulhu.ts'
-import { mixOf, usualVariants } from './boxes/mix.ts'
-import { FAMILY, type Profile, VARIANTS, type Variants } from './boxes/profile.ts'
-import { STAR } from './boxes/star.ts'
-import { ZOMBIES } from './boxes/zombies.ts'
+import type { Pack } from '@brouhaha/cards'
+import { mixOf } from './boxes/mix.ts'
+import { type Profile, VARIANTS, type Variants } from './boxes/profile.ts'
+import { profileOf } from './boxes/profiles.ts'
 import { type Deck, makeDeck } from './deck/deck.ts'
 import { SWITCHES } from './layout.ts'
 import { Scene } from './scene.ts'
@@ -24,23 +21,9 @@ export const isSwitchedOn = (scene: Scene, wanted: Switch): boolean =>
 export const switchesOf = (on: (wanted: Switch) => boolean): number =>
   ALL_SWITCHES.reduce((bits, one, index) => (on(one) ? bits | (1 << index) : bits), 0)
 
-const PROFILES: Readonly<Record<string, Profile>> = {
-  base: BASE,
-  star: STAR,
-  cthulhu: CTHULHU,
-  zombies: ZOMBIES,
-}
-
-/** A pack may say itself how its box is played; one that says nothing, and that nobody knows, follows the family's defaults. */
-export const profileOf = (box: string, own?: Partial<BoxProfile>): Profile =>
-  own === undefined ? (PROFILES[box] ?? { ...FAMILY, name: box }) : { ...FAMILY, ...own, name: box }
-
 /** The boxes that are played; what adds to them has no rules of its own. */
 export const profilesOf = (packs: readonly Pack[]): readonly Profile[] =>
   packs.filter(({ adds }) => adds === undefined).map(({ box, profile }) => profileOf(box, profile))
-
-/** What boxes want where nobody says otherwise (MK-MIX-03). */
-export const usualVariantsOf = (boxes: readonly string[]): Variants => usualVariants(boxes.map((box) => profileOf(box)))
 
 const variantsOf = (switches: number): Variants =>
   Object.fromEntries(VARIANTS.map((name, index) => [name, ((switches >> index) & 1) === 1])) as unknown as Variants

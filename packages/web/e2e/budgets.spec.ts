@@ -80,7 +80,7 @@ function timePresses(sending: string): void {
 test.describe('at a local server', () => {
   test.use({ expected: /WebSocket/ })
 
-  test('a choice shows its effect within 100 ms at the median', async ({ person }) => {
+  test('a choice shows its effect within 100 ms at the median', { tag: '@alone' }, async ({ person }) => {
     test.setTimeout(180_000)
     const server = await TestServer.start({ times: { botDelayMs: 1 } })
     const host = await server.openTable({ game: 'munchkin', options: { boxes: ['base'] } })
@@ -101,7 +101,7 @@ test.describe('at a local server', () => {
 test.describe('six seats in a crowded fight', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('script and layout of a redraw take less than 16 ms at the median', async ({ page }) => {
+  test('script and layout of a redraw take less than 16 ms at the median', { tag: '@alone' }, async ({ page }) => {
     test.setTimeout(120_000)
     const workshop = new Workshop()
     try {

@@ -47,7 +47,7 @@ export function ask(scene: Scene, seat: number, asked: number, terms: Terms): nu
   const at = beginOffer(scene, seat, ASKING, asked)
   writeTerms(scene, at, terms)
   state[ASKED] = state[ASKED]! | (1 << asked)
-  tell(scene.play, { type: 'helpAsked', seat: asked, offer: state[at + OFFER_NUMBER]!, terms })
+  tell(scene.play, { type: 'helpAsked', by: seat, seat: asked, offer: state[at + OFFER_NUMBER]!, terms })
   agenda.push(state, ASKED_TO_HELP, asked, seat)
   return ACCEPTED
 }

@@ -36,7 +36,10 @@ const QUESTIONS = {
   helpOrNot: { en: 'Do you help?', fr: 'Tu aides ?' },
   takeCounterOffer: { en: 'Do you take the help on these terms?', fr: 'Tu acceptes cette aide à ces conditions ?' },
   callGoth: { en: 'Do you call another Goth into the fight?', fr: 'Tu appelles un autre Goth au combat ?' },
-  rollFor: { en: 'You run away. From which monster first?', fr: "Tu déguerpis. Devant quel monstre d'abord ?" },
+  rollFor: {
+    en: 'You run away: roll the die, monster by monster.',
+    fr: 'Tu déguerpis : lance le dé, monstre par monstre.',
+  },
   takeAlong: { en: 'Does your helper escape with you?', fr: "Ton allié s'échappe-t-il avec toi ?" },
   pickTreasure: { en: 'Which treasure do you take?', fr: 'Quel trésor prends-tu ?' },
   loot: { en: 'What do you take from the dead?', fr: 'Que prends-tu sur le cadavre ?' },

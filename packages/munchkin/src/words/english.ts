@@ -81,7 +81,7 @@ export function tellInEnglish(event: Told, reader: Reader): string | null {
     case 'friendly':
       return `${card(event.copy)} does not want to fight, and leaves.`
     case 'helpAsked':
-      return `${isYou(event.seat) ? 'You are' : `${nameOfSeat(reader, event.seat)} is`} asked to help: ${terms(event.terms)}.`
+      return `${does(event.by, 'ask', 'asks')} ${whom(event.seat)} for help: ${terms(event.terms)}.`
     case 'countered':
       return `${does(event.seat, 'would', 'would')} rather help on other terms: ${terms(event.terms)}.`
     case 'helpAnswered':

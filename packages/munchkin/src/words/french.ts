@@ -84,8 +84,8 @@ export function tellInFrench(event: Told, reader: Reader): string | null {
       return `${card(event.copy)} refuse de se battre et s'en va.`
     case 'helpAsked':
       return isYou(event.seat)
-        ? `On te demande de l'aide : ${terms(event.terms)}.`
-        : `On demande de l'aide ${to(event.seat)} : ${terms(event.terms)}.`
+        ? `${nameOfSeat(reader, event.by)} te demande de l'aide : ${terms(event.terms)}.`
+        : `${does(event.by, 'demandes', 'demande')} de l'aide ${to(event.seat)} : ${terms(event.terms)}.`
     case 'countered':
       return `${does(event.seat, 'veux', 'veut')} bien aider, à d'autres conditions : ${terms(event.terms)}.`
     case 'helpAnswered':

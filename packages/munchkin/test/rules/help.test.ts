@@ -12,7 +12,13 @@ describe('asking', () => {
 
     t.choose('ana', 'ask', { seat: 'bob', index: price('nothing') })
     expect(t.asked()).toEqual({ seats: ['bob'], decision: 'helpOrNot' })
-    const asking = { type: 'helpAsked', seat: t.seat('bob'), offer: offerNumber(t, 'ana'), terms: terms() }
+    const asking = {
+      type: 'helpAsked',
+      by: t.seat('ana'),
+      seat: t.seat('bob'),
+      offer: offerNumber(t, 'ana'),
+      terms: terms(),
+    }
     expect(told(t)).toEqual([asking])
     t.choose('bob', 'refuse')
     expect(t.helper()).toBeNull()
