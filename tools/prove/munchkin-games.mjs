@@ -13,6 +13,8 @@ import { hashSources, simulate, trouble } from './games.mjs'
 const NAME = 'munchkin-games'
 const PACKAGES = ['kit', 'table', 'cards', 'munchkin', 'packs', 'bots']
 const CHUNK = 500
+/** Of each table the first so many games are played on the newest Node as well. */
+const TWICE = 50
 /** A mix is played so much less often than a box. */
 const MIXED_ONE_IN = 10
 
@@ -30,13 +32,11 @@ function chunksOf(size) {
     })),
   )
   return tables
-    .flatMap(({ games, ...table }) =>
-      Array.from({ length: Math.ceil(games / CHUNK) }, (_, index) => ({
-        ...table,
-        from: index * CHUNK,
-        games: Math.min(CHUNK, games - index * CHUNK),
-      })),
-    )
+    .flatMap(({ games, ...table }) => {
+      const starts = Array.from({ length: Math.ceil(games / CHUNK) }, (_, index) => index * CHUNK)
+      const cuts = [...new Set([0, Math.min(TWICE, games), ...starts.slice(1), games])]
+      return cuts.slice(1).map((end, index) => ({ ...table, from: cuts[index], games: end - cuts[index] }))
+    })
     .sort((one, other) => one.from - other.from)
 }
 
