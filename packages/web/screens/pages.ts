@@ -31,6 +31,10 @@ async function openTable(page: Page): Promise<void> {
   await page.locator('.ticket-friends').evaluate((ticket) => ticket.scrollIntoView({ block: 'start' }))
 }
 
+/** The coach has outlined what to press. */
+const taught = (page: Page): Promise<void> =>
+  expect(page.locator('.coach[data-points]')).toBeVisible({ timeout: 60_000 })
+
 /** The cards in sight have their pictures. */
 const drawn = (page: Page): Promise<void> => expect(page.locator('a.tile .picture').first()).toBeAttached()
 
@@ -79,6 +83,8 @@ export const SCREENS: readonly Screen[] = [
     path: (game) => `${game.replace('/solo/', '/replay/')}#150`,
     pose: (page) => expect(page.locator('.munchkin.is-board')).toBeVisible(),
   },
+  { name: 'learn-munchkin', path: '/learn/munchkin', pose: taught },
+  { name: 'learn-mosh', path: '/learn/mosh', pose: taught },
   { name: 'munchkin-rule', path: '/rules/MK-COMBAT-13', pose: heading },
   { name: 'rules', path: '/rules', pose: heading },
   { name: 'rule', path: '/rules/ZM-DANCE-07', pose: heading },
