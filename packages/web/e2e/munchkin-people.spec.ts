@@ -167,12 +167,13 @@ async function cursedAtTheGate(pages: readonly [Page, ...Page[]]): Promise<Page>
   }
 }
 
-/** Every text that somebody reads or hears on a page. */
+/** Every text that somebody reads or hears on a page. A drawn card has its texts in pieces, and all of them in its label. */
 const texts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('svg')) found.push(walker.currentNode.textContent ?? '')
     for (const one of document.querySelectorAll('main [aria-label], main [title]'))
       found.push(one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? '')
     return found.map((text) => text.trim())
