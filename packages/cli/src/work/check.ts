@@ -80,7 +80,6 @@ export class Check<K extends Kinds> {
   }
 }
 
-function areEqual(one: State, other: State): boolean {
-  for (let cell = 0; cell < one.length; cell++) if (one[cell] !== other[cell]) return false
-  return one.length === other.length
-}
+const bytesOf = ({ buffer, byteOffset, byteLength }: State): Buffer => Buffer.from(buffer, byteOffset, byteLength)
+
+const areEqual = (one: State, other: State): boolean => bytesOf(one).equals(bytesOf(other))
