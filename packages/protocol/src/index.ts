@@ -29,6 +29,7 @@ export {
 } from './limits.ts'
 export { GATE_TIME, gateLength, PACES, type Pace, READING_TIME, SMALL_GATES, TURN_TIME } from './paces.ts'
 export {
+  type Addresses,
   type Answer,
   type Dispute,
   type Heard,

@@ -40,6 +40,11 @@ export interface Dispute {
   readonly at: number
 }
 
+/** GET /api/addresses: where phones on the same network reach this server. Empty unless this machine asks. */
+export interface Addresses {
+  readonly addresses: readonly string[]
+}
+
 /** What anybody with the link may know of a table. */
 export interface TableInfo {
   readonly id: string

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { type Chronicle, silence } from './chronicle.ts'
 import { Hall } from './hall.ts'
 import { Pages } from './http/pages.ts'
 import { Routes } from './http/routes.ts'
+import { type Interfaces, reachableAt } from './reachable.ts'
 import type { RandomBytes } from './secrets.ts'
 import { Sockets } from './socket.ts'
 import { Store } from './store/store.ts'
@@ -22,9 +24,10 @@ export interface ServerOptions {
   readonly times?: Partial<Times>
   readonly limits?: Partial<Limits>
   readonly chronicle?: Chronicle
-  /** Tests bring their own clock and luck. */
+  /** Tests bring their own clock, luck and networks. */
   readonly now?: () => number
   readonly random?: RandomBytes
+  readonly interfaces?: () => Interfaces
 }
 
 export interface Server {
@@ -49,10 +52,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const times = { ...TIMES, ...options.times }
   const limits = { ...LIMITS, ...options.limits }
   const hall = new Hall({ store, times, limits, chronicle, random, now })
-  const routes = new Routes(hall, pages === null ? null : new Pages(pages))
+  const { interfaces = networkInterfaces } = options
+  const http = createServer({ maxHeaderSize: 8192, requestTimeout: 15_000, headersTimeout: 10_000 })
+  const boundPort = (): number => (http.address() as AddressInfo).port
+  const routes = new Routes(hall, pages === null ? null : new Pages(pages), () =>
+    reachableAt(host, boundPort(), interfaces()),
+  )
   const sockets = new Sockets(hall)
 
-  const http = createServer({ maxHeaderSize: 8192, requestTimeout: 15_000, headersTimeout: 10_000 })
   http.on('request', (request, response) => routes.answer(request, response))
   http.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
   try {
@@ -71,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     hall.sweep().catch((error: unknown) => chronicle('sweep-failed', { why: String(error) }))
   }, times.sweepMs)
 
-  const bound = (http.address() as AddressInfo).port
+  const bound = boundPort()
   const name = host.includes(':') ? `[${host}]` : host
   return {
     port: bound,

@@ -56,3 +56,22 @@ test('whoever opened the table on the screen takes the seat along on a phone', a
   await screen.getByRole('button', { name: 'My phone has it' }).click()
   await expect(screen.getByRole('button', { name: 'Take my seat on my phone' })).toHaveCount(0)
 })
+
+test('a screen for everybody says why the table stands still', async ({ server, person }) => {
+  const host = await server.openTable(MUNCHKIN)
+  const [screen, ana] = [await person(), await person()]
+  await arrive(ana, host, 'Ana')
+  await screen.goto(`/t/${host.table}?screen`)
+  await ana.getByRole('button', { name: 'Bots on the free seats, and start' }).click()
+  await expect(screen.locator('.munchkin.is-board')).toBeVisible()
+  const standstill = screen.getByRole('status').filter({ hasText: 'The table is paused.' })
+  await expect(standstill).toHaveCount(0)
+
+  await ana.getByRole('button', { name: /^Table$/ }).click()
+  await ana.getByRole('button', { name: 'Take a break' }).click()
+  await expect(standstill).toBeVisible()
+  await expectAccessible(screen)
+
+  await ana.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await expect(standstill).toHaveCount(0)
+})

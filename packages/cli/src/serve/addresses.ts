@@ -1,15 +1,9 @@
 // Where a server can be reached: from this machine, and from phones on the same network.
 
 import { networkInterfaces } from 'node:os'
-
-type Interfaces = ReturnType<typeof networkInterfaces>
+import { type Interfaces, reachableAt } from '@brouhaha/server'
 
 const EVERYWHERE = new Set(['0.0.0.0', '::', ''])
-const HERE = new Set(['127.0.0.1', '::1', 'localhost'])
-/** Networks that exist inside this machine alone. */
-const INWARD = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|lxc|cni|utun|tun|tap)/
-
-const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 export interface Addresses {
   readonly here: string
@@ -18,12 +12,6 @@ export interface Addresses {
 }
 
 export function addressesOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): Addresses {
-  const url = (name: string): string => `http://${inUrl(name)}:${port}`
-  if (HERE.has(host)) return { here: url(host), network: [] }
-  if (!EVERYWHERE.has(host)) return { here: url(host), network: [url(host)] }
-  const found = Object.entries(interfaces)
-    .filter(([name]) => !INWARD.test(name))
-    .flatMap(([, addresses]) => addresses ?? [])
-    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
-  return { here: url('localhost'), network: found.map(({ address }) => url(address)) }
+  const name = EVERYWHERE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return { here: `http://${name}:${port}`, network: reachableAt(host, port, interfaces) }
 }

@@ -2,11 +2,12 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { packSchema } from '@brouhaha/cards'
-import { LARGEST_MESSAGE, LARGEST_PACKS, openTable, PROTOCOL, sitDown } from '@brouhaha/protocol'
+import { type Addresses, LARGEST_MESSAGE, LARGEST_PACKS, openTable, PROTOCOL, sitDown } from '@brouhaha/protocol'
 import { isRefusal, isSchemaError, type SchemaError, seat as seatOf, WATCHER, writeLog } from '@brouhaha/table'
 import { addressOf, isForeign, isLoopback } from '../address.ts'
 import type { Hall } from '../hall.ts'
 import { Bucket, Buckets } from '../rate.ts'
+import { isAskedHere } from '../reachable.ts'
 import { REFUSED } from '../refusals.ts'
 import type { SecretRecord } from '../table/record.ts'
 import type { Table } from '../table/table.ts'
@@ -25,12 +26,14 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]{22,64})$/
 export class Routes {
   readonly #hall: Hall
   readonly #pages: Pages | null
+  readonly #reachable: () => readonly string[]
   readonly #openings: Buckets
 
-  constructor(hall: Hall, pages: Pages | null) {
+  constructor(hall: Hall, pages: Pages | null, reachable: () => readonly string[]) {
     const { burst, perMinute } = hall.house.limits.openings
     this.#hall = hall
     this.#pages = pages
+    this.#reachable = reachable
     this.#openings = new Buckets((now) => new Bucket(burst, perMinute / 60, now))
   }
 
@@ -59,6 +62,11 @@ export class Routes {
     if (path === '/api/health') {
       if (method !== 'GET') return notAllowed(response, 'GET')
       return replyJson(response, 200, { ok: true, protocol: PROTOCOL })
+    }
+    if (path === '/api/addresses') {
+      if (method !== 'GET') return notAllowed(response, 'GET')
+      const known: Addresses = { addresses: isAskedHere(request) ? this.#reachable() : [] }
+      return replyJson(response, 200, known)
     }
     if (path === '/api/tables') return method === 'POST' ? this.#open(request, response) : notAllowed(response, 'POST')
     const [, id, part] = TABLE_PATH.exec(path) ?? []

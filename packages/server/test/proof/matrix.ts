@@ -142,6 +142,7 @@ const table = (id: string): string => `/api/tables/${id}`
 export const HTTP: readonly HttpRow[] = [
   //                                                     nobody watcher seat other host former kicked lost foreign
   http('playing', 'GET', () => '/api/health', '          200    200     200  200   200  200    200    200  200'),
+  http('playing', 'GET', () => '/api/addresses', '       200    200     200  200   200  200    200    200  200'),
   http('playing', 'GET', table, '                        200    200     200  200   200  200    200    200  200'),
   http('playing', 'GET', (id) => `${table(id)}/log`, '   200    200     200  200   200  401    401    401  401'),
   http('over', 'GET', (id) => `${table(id)}/log`, '      200    200     200  200   200  401    401    401  401'),

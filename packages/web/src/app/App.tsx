@@ -5,6 +5,7 @@ import { LanguageContext } from '../language.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { NewVersion } from '../worker/NewVersion.tsx'
 import { Announcer } from './announce.tsx'
+import { Boundary } from './breakdown/Boundary.tsx'
 import { Loading } from './Loading.tsx'
 import { NotFound } from './NotFound.tsx'
 
@@ -31,27 +32,29 @@ export function App() {
   return (
     <LanguageContext value={{ language, change: (next) => changeSettings({ language: next }) }}>
       <Announcer>
-        <Suspense fallback={<Loading />}>
-          <Switch>
-            <Route path="/" component={Landing} />
-            <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
-            <Route path="/solo" component={SoloPage} />
-            <Route path="/solo/:game">{({ game }) => <SoloGame key={game} game={game} />}</Route>
-            <Route path="/learn/munchkin">
-              <LearnPage key="munchkin" game="munchkin" />
-            </Route>
-            <Route path="/learn/mosh">
-              <LearnPage key="mosh" game="zombie-mosh" />
-            </Route>
-            <Route path="/replay/:id?">{({ id }) => <ReplayPage key={id} id={id ?? null} />}</Route>
-            <Route path="/rules/:rule?">{({ rule }) => <RulesPage rule={rule ?? null} />}</Route>
-            <Route path="/cards/:box?/:card?">
-              {({ box, card }) => <GalleryPage box={box ?? null} card={card ?? null} />}
-            </Route>
-            <Route path="/about" component={About} />
-            <Route component={NotFound} />
-          </Switch>
-        </Suspense>
+        <Boundary>
+          <Suspense fallback={<Loading />}>
+            <Switch>
+              <Route path="/" component={Landing} />
+              <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
+              <Route path="/solo" component={SoloPage} />
+              <Route path="/solo/:game">{({ game }) => <SoloGame key={game} game={game} />}</Route>
+              <Route path="/learn/munchkin">
+                <LearnPage key="munchkin" game="munchkin" />
+              </Route>
+              <Route path="/learn/mosh">
+                <LearnPage key="mosh" game="zombie-mosh" />
+              </Route>
+              <Route path="/replay/:id?">{({ id }) => <ReplayPage key={id} id={id ?? null} />}</Route>
+              <Route path="/rules/:rule?">{({ rule }) => <RulesPage rule={rule ?? null} />}</Route>
+              <Route path="/cards/:box?/:card?">
+                {({ box, card }) => <GalleryPage box={box ?? null} card={card ?? null} />}
+              </Route>
+              <Route path="/about" component={About} />
+              <Route component={NotFound} />
+            </Switch>
+          </Suspense>
+        </Boundary>
         <NewVersion />
       </Announcer>
     </LanguageContext>

@@ -1,8 +1,11 @@
+import type { TableInfo } from '@brouhaha/protocol'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useLanguage } from '../language.ts'
+import { rulesAt } from '../rulespages/rules-at.ts'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
 import { SettingsButton } from '../settings/SettingsButton.tsx'
+import { namePage } from './notice/title.ts'
 import { SHELL_WORDS } from './shell-words.ts'
 
 interface ShellProps {
@@ -11,6 +14,8 @@ interface ShellProps {
   readonly children: ReactNode
   /** A game wants the room: a low header, no footer. */
   readonly playing?: boolean
+  /** The table on this page, whose rules the header leads to. */
+  readonly table?: TableInfo | null
   /** Buttons of this page, in the header. */
   readonly tools?: ReactNode
 }
@@ -18,14 +23,12 @@ interface ShellProps {
 let pagesShown = 0
 
 /** What surrounds every page. A new page takes the focus, so that a screen reader begins at its top. */
-export function Shell({ title, children, playing = false, tools }: ShellProps) {
+export function Shell({ title, children, playing = false, table = null, tools }: ShellProps) {
   const language = useLanguage()
   const say = SHELL_WORDS[language]
   const main = useRef<HTMLElement>(null)
 
-  useEffect(() => {
-    document.title = title === 'Brouhaha' ? title : `${title} · Brouhaha`
-  }, [title])
+  useEffect(() => namePage(title), [title])
 
   useEffect(() => {
     if (pagesShown++ > 0 && location.hash === '') {
@@ -44,7 +47,7 @@ export function Shell({ title, children, playing = false, tools }: ShellProps) {
           Brouhaha
         </Link>
         <nav aria-label={say.pages}>
-          <Link href="/rules">{say.rules}</Link>
+          <Link href={rulesAt(table)}>{say.rules}</Link>
           {!playing && <Link href="/cards">{say.cards}</Link>}
           {!playing && <Link href="/about">{say.about}</Link>}
         </nav>

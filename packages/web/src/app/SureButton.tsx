@@ -30,7 +30,7 @@ export function SureButton({ children, sure, className, label, onSure }: SureBut
     <button
       type="button"
       className={className}
-      aria-label={asking ? `${sure} (${label ?? ''})` : label}
+      aria-label={asking && label !== undefined ? `${sure} (${label})` : label}
       onClick={press}
     >
       {asking ? sure : children}

@@ -17,7 +17,7 @@ export function GameBoard({ model, actions }: GameBoardProps) {
     return <GameScreen model={model} actions={actions} silent />
   return (
     <Suspense fallback={<Loading />}>
-      <MunchkinScene model={model} />
+      <MunchkinScene model={model} aloud />
     </Suspense>
   )
 }

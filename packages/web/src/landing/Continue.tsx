@@ -6,6 +6,7 @@ import { useLanguage } from '../language.ts'
 import { type LocalGame, nameOfGame } from '../local/game.ts'
 import { deleteGame, listGames } from '../local/games.ts'
 import { tableInfo } from '../online/api.ts'
+import { isGone } from '../online/gone.ts'
 import { forgetPlace, type RememberedTable, rememberedTables } from '../online/memory.ts'
 import { LANDING_WORDS } from './words.ts'
 
@@ -23,7 +24,7 @@ export function Continue() {
       (all) => setGames(all.filter((game) => !game.over)),
       () => {},
     )
-    void forgetWhatIsGone(rememberedTables()).then(() => setTables(rememberedTables()))
+    void unfinishedOf(rememberedTables()).then(setTables)
   }, [])
 
   if (tables.length + games.length === 0) return null
@@ -40,7 +41,7 @@ export function Continue() {
             forgetLabel={fill(say.forgetOnline, { table })}
             onForget={() => {
               forgetPlace(table)
-              setTables(rememberedTables())
+              setTables(tables.filter((one) => one.table !== table))
             }}
           />
         ))}
@@ -67,14 +68,14 @@ const titleOf = (game: LocalGame): string => (nameOfGame(game) === 'munchkin' ? 
 const namesOf = (game: LocalGame): string =>
   game.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : [])).join(', ')
 
-/** Tables that are over or expired leave the list by themselves. */
-async function forgetWhatIsGone(tables: readonly RememberedTable[]): Promise<void> {
-  await Promise.all(
-    tables.slice(0, MOST_SHOWN).map(async ({ table }) => {
-      const reply = await tableInfo(table)
-      if (reply.kind === 'wrong' && reply.status === 404) forgetPlace(table)
-    }),
-  )
+/** Tables that are gone are forgotten. Those that are over keep their place for a rematch, and leave the list. */
+async function unfinishedOf(tables: readonly RememberedTable[]): Promise<RememberedTable[]> {
+  const replies = await Promise.all(tables.map(({ table }) => tableInfo(table)))
+  return tables.filter(({ table }, index) => {
+    const reply = replies[index]!
+    if (isGone(reply)) forgetPlace(table)
+    return !isGone(reply) && !(reply.kind === 'done' && reply.value.status === 'over')
+  })
 }
 
 interface UnfinishedProps {

@@ -55,7 +55,7 @@ export function LearnPage({ game }: { readonly game: GameName }) {
     return text === undefined ? undefined : fill(text, { one: names[1] ?? '', two: names[2] ?? '' })
   }
   return (
-    <Shell title={say.title} playing>
+    <Shell title={say.title} table={model.table} playing>
       <div className="learn">
         <Coach
           tutor={tutor}

@@ -20,7 +20,7 @@ export function Desk({ inUse, info, onGetUp }: DeskProps) {
   const { model, actions, ask } = inUse
   const [, go] = useLocation()
   const hosting = model.you === info.host
-  const playing = info.status === 'playing' || info.status === 'paused'
+  const underWay = info.status !== 'gathering' && info.status !== 'over'
 
   async function leave() {
     await ask({ type: 'leave' })
@@ -41,7 +41,7 @@ export function Desk({ inUse, info, onGetUp }: DeskProps) {
           {say.lock}
         </label>
       )}
-      {hosting && playing && (
+      {hosting && underWay && (
         <div className="row">
           <button
             type="button"
@@ -50,9 +50,11 @@ export function Desk({ inUse, info, onGetUp }: DeskProps) {
           >
             {info.status === 'playing' ? say.pause : say.resume}
           </button>
-          <SureButton className="button" sure={say.sure} onSure={() => actions.act({ type: 'adjourn' })}>
-            {say.adjourn}
-          </SureButton>
+          {info.status !== 'adjourned' && (
+            <SureButton className="button" sure={say.sure} onSure={() => actions.act({ type: 'adjourn' })}>
+              {say.adjourn}
+            </SureButton>
+          )}
           <p className="small">{say.adjournText}</p>
         </div>
       )}

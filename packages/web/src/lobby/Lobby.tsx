@@ -9,6 +9,8 @@ import type { Place } from '../online/memory.ts'
 import type { TableInUse } from '../online/use-table.ts'
 import { Agreement } from './Agreement.tsx'
 import { Desk } from './Desk.tsx'
+import { QrAdvice } from './QrAdvice.tsx'
+import { useQrOrigin } from './qr-origin.ts'
 import { rosterNews } from './roster-news.ts'
 import { SeatPosters } from './SeatPosters.tsx'
 import { ShareLink } from './ShareLink.tsx'
@@ -31,10 +33,11 @@ export function Lobby({ inUse, info, onSit, onGetUp }: LobbyProps) {
   const { model } = inUse
   const title = info.game === 'munchkin' ? say.titleMunchkin : say.title
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length
+  const { origin, onlyHere } = useQrOrigin()
   useRosterNews(info)
 
   return (
-    <Shell title={title}>
+    <Shell title={title} table={info}>
       <div className="lobby">
         <header className="lobby-head">
           <h1>{title}</h1>
@@ -59,7 +62,8 @@ export function Lobby({ inUse, info, onSit, onGetUp }: LobbyProps) {
         <StartButton inUse={inUse} info={info} />
         <div className="lobby-foot">
           <div className="stack">
-            <ShareLink address={`${location.origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
+            <ShareLink address={`${origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
+            <QrAdvice onlyHere={onlyHere} />
             <Link href={`/t/${info.id}?screen`} className="button">
               {say.shareScreen}
             </Link>

@@ -4,6 +4,7 @@ import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
 import type { Place } from '../online/memory.ts'
 import { lineToTable } from '../online/socket-line.ts'
+import { useQrOrigin } from './qr-origin.ts'
 import { LOBBY_WORDS } from './words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
@@ -32,12 +33,13 @@ interface MoveSeatProps {
 export function MoveSeat({ table, place, onMoved }: MoveSeatProps) {
   const say = LOBBY_WORDS[useLanguage()]
   const [link, setLink] = useState<string | null>(null)
+  const { origin } = useQrOrigin()
   const [refused, setRefused] = useState(false)
 
   async function ask() {
     const invitation = await invitationFor(table, place)
     setRefused(invitation === null)
-    if (invitation !== null) setLink(`${location.origin}/t/${table}#i=${invitation}`)
+    if (invitation !== null) setLink(`${origin}/t/${table}#i=${invitation}`)
   }
 
   return (

@@ -46,6 +46,7 @@ export function OnlineTable({ table, line, place, onSit, onGetUp, onAgain }: Onl
     <Shell
       title={fill(say.table, { table })}
       playing
+      table={model.table}
       tools={<TableMenu inUse={inUse} info={model.table} onGetUp={onGetUp} />}
     >
       {model.you === null && <Latecomer info={model.table} onSit={onSit} />}

@@ -4,6 +4,7 @@ import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
 import type { TableInUse } from '../online/use-table.ts'
 import { HostTools } from './HostTools.tsx'
+import { useQrOrigin } from './qr-origin.ts'
 import { ShareLink } from './ShareLink.tsx'
 import { seatName } from './tell.ts'
 import { LOBBY_WORDS } from './words.ts'
@@ -25,6 +26,7 @@ export function SeatPosters({ inUse, info }: SeatPostersProps) {
   const say = LOBBY_WORDS[language]
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const { you } = inUse.model
+  const { origin } = useQrOrigin()
 
   async function invite(seat: number, sitting: SeatInfo) {
     const answer = await inUse.ask({ type: 'reissue', seat })
@@ -35,7 +37,7 @@ export function SeatPosters({ inUse, info }: SeatPostersProps) {
     setInvitation({
       title: fill(title, values),
       text: fill(text, values),
-      link: `${location.origin}/t/${info.id}#i=${answer.invitation}`,
+      link: `${origin}/t/${info.id}#i=${answer.invitation}`,
     })
   }
 

@@ -13,6 +13,8 @@ import type { SocketLine } from '../online/socket-line.ts'
 import { useTable } from '../online/use-table.ts'
 import { DeadEnd } from './DeadEnd.tsx'
 import { MoveSeat } from './MoveSeat.tsx'
+import { QrAdvice } from './QrAdvice.tsx'
+import { useQrOrigin } from './qr-origin.ts'
 import { optionsInWords, seatName } from './tell.ts'
 import { LOBBY_WORDS } from './words.ts'
 import './lobby.css'
@@ -35,7 +37,12 @@ export function SharedScreen({ table, line, place, onMoved, onAgain }: SharedScr
   if (model.table === null) return <Loading />
   const gathering = model.table.status === 'gathering'
   return (
-    <Shell title={fill(say.table, { table })} playing>
+    <Shell title={fill(say.table, { table })} table={model.table} playing>
+      {gathering && model.connection === 'lost' && (
+        <p className="trouble" role="status">
+          {say.lost}
+        </p>
+      )}
       {gathering ? (
         <Door info={model.table}>{place !== null && <MoveSeat table={table} place={place} onMoved={onMoved} />}</Door>
       ) : (
@@ -48,7 +55,8 @@ export function SharedScreen({ table, line, place, onMoved, onAgain }: SharedScr
 function Door({ info, children }: { readonly info: TableInfo; readonly children: ReactNode }) {
   const language = useLanguage()
   const say = LOBBY_WORDS[language]
-  const address = `${location.origin}/t/${info.id}`
+  const { origin, onlyHere } = useQrOrigin()
+  const address = `${origin}/t/${info.id}`
   return (
     <div className="shared">
       <section className="shared-code" aria-labelledby="shared-title">
@@ -57,6 +65,7 @@ function Door({ info, children }: { readonly info: TableInfo; readonly children:
           <QrCode text={address} label={say.qr} />
         </Suspense>
         <p className="shared-address">{address}</p>
+        <QrAdvice onlyHere={onlyHere} />
       </section>
       <section className="shared-seats" aria-label={say.seats}>
         <p>{optionsInWords(info, language)}</p>

@@ -5,6 +5,7 @@ import { Sheet } from '../app/Sheet.tsx'
 import { useLanguage } from '../language.ts'
 import type { TableInUse } from '../online/use-table.ts'
 import { Desk } from './Desk.tsx'
+import { useQrOrigin } from './qr-origin.ts'
 import { SeatPosters } from './SeatPosters.tsx'
 import { ShareLink } from './ShareLink.tsx'
 import { LOBBY_WORDS } from './words.ts'
@@ -18,6 +19,7 @@ interface TableMenuProps {
 /** Everything about the table that is not the game, at hand while it runs: the lobby's tools. */
 export function TableMenu({ inUse, info, onGetUp }: TableMenuProps) {
   const say = LOBBY_WORDS[useLanguage()]
+  const { origin } = useQrOrigin()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -35,7 +37,7 @@ export function TableMenu({ inUse, info, onGetUp }: TableMenuProps) {
             </form>
             <SeatPosters inUse={inUse} info={info} />
             <Desk inUse={inUse} info={info} onGetUp={onGetUp} />
-            <ShareLink address={`${location.origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
+            <ShareLink address={`${origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
             <Link href={`/t/${info.id}?screen`} className="button">
               {say.shareScreen}
             </Link>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { Loading } from '../app/Loading.tsx'
 import { tableInfo } from '../online/api.ts'
+import { isGone } from '../online/gone.ts'
 import { forgetPlace, keepPlace, type Place, placeAt } from '../online/memory.ts'
 import { lineToTable, type SocketLine } from '../online/socket-line.ts'
 import { changeSettings } from '../settings/settings.ts'
@@ -33,7 +34,7 @@ export function TablePage({ table }: { readonly table: string }) {
     setFound('asking')
     tableInfo(table).then((reply) => {
       if (reply.kind === 'done') setFound('there')
-      else if (reply.kind === 'wrong' && reply.status < 500) {
+      else if (isGone(reply)) {
         forgetPlace(table)
         setFound('gone')
       } else setFound('away')

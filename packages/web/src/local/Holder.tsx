@@ -18,12 +18,15 @@ interface HolderProps {
   readonly layDown: () => void
 }
 
-/** With several people around one device: who is looking now, and who else wants to play a card. */
+/** With several people around one device: who is looking now, whom an offer waits for, and who else wants to play a card. */
 export function Holder({ model, visits, invite, layDown }: HolderProps) {
   const say = LOCAL_WORDS[useLanguage()]
   const name = personAt(model, model.you)
   const people = model.table?.seats.flatMap((_, seat) => (personAt(model, seat) === null ? [] : [seat])) ?? []
   if (people.length < 2) return null
+  const others = people.filter((seat) => seat !== model.you)
+  const mayInvite = isMunchkinModel(model) && !visits && model.table?.status === 'playing'
+  const offered = mayInvite ? others.filter((seat) => model.view?.offers.some(({ to }) => to === seat)) : []
   return (
     <div className="local-holder">
       {name !== null && <p>{fill(say.holds, { name })}</p>}
@@ -32,19 +35,22 @@ export function Holder({ model, visits, invite, layDown }: HolderProps) {
           {say.layDown}
         </button>
       )}
-      {isMunchkinModel(model) && !visits && model.table?.status === 'playing' && (
+      {offered.map((seat) => (
+        <button key={seat} type="button" className="button" onClick={() => invite(seat)}>
+          {fill(say.offerFor, { name: personAt(model, seat) ?? '' })}
+        </button>
+      ))}
+      {mayInvite && (
         <details className="local-others">
           <summary>{say.somebodyElse}</summary>
           <ul>
-            {people
-              .filter((seat) => seat !== model.you)
-              .map((seat) => (
-                <li key={seat}>
-                  <button type="button" className="button slight" onClick={() => invite(seat)}>
-                    {personAt(model, seat)}
-                  </button>
-                </li>
-              ))}
+            {others.map((seat) => (
+              <li key={seat}>
+                <button type="button" className="button slight" onClick={() => invite(seat)}>
+                  {personAt(model, seat)}
+                </button>
+              </li>
+            ))}
           </ul>
         </details>
       )}

@@ -49,7 +49,12 @@ function OpenGame({ game, takeOver, reopen }: OpenGameProps) {
 
   const awaited = model.you === null ? personAt(model, next) : null
   return (
-    <Shell title={say.game} playing={model.bye === null && stuck === null} tools={<FastBots line={line} />}>
+    <Shell
+      title={say.game}
+      table={model.table}
+      playing={model.bye === null && stuck === null}
+      tools={<FastBots line={line} />}
+    >
       {stuck !== null ? (
         <Stuck game={game} why={stuck} reopen={() => reopen(false)} />
       ) : model.bye !== null ? (

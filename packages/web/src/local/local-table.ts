@@ -18,6 +18,10 @@ import { CURTAIN, NO_ENCORE, NOT_HERE } from './refusals.ts'
 import type { Unplayable } from './reopen.ts'
 import { RowTaken } from './store.ts'
 
+/** Rulings are the host's, wherever he sits; the rules know him as the first seat. */
+const RULING = 'rule'
+const RULER = 0 as Seat
+
 export interface Surroundings extends Desk {
   wait(milliseconds: number): Promise<void>
   tell(message: ServerMessage): void
@@ -106,10 +110,13 @@ export class LocalTable {
     })
   }
 
-  async #choose(id: string, seq: number, choice: unknown): Promise<void> {
-    const { viewer } = this.#device
+  async #choose(id: string, seq: number, choice: Readonly<Record<string, unknown>>): Promise<void> {
+    const { viewer, persons } = this.#device
     if (viewer === null) return this.#refuse(id, CURTAIN)
-    this.#answer(await this.#journal.submit(viewer as Seat, id, seq, choice))
+    const { type } = choice
+    const isRuling = type === RULING && viewer === persons[0]
+    const { answer, row } = await this.#journal.submit(isRuling ? RULER : (viewer as Seat), id, seq, choice)
+    this.#answer({ answer, row }, viewer)
   }
 
   async #act(id: string, act: TableAct): Promise<void> {
@@ -152,8 +159,8 @@ export class LocalTable {
     this.#play()
   }
 
-  #answer({ answer, row }: { readonly answer: Answer; readonly row: LogRow | null }): void {
-    if (row !== null) this.#tellRow(row)
+  #answer({ answer, row }: { readonly answer: Answer; readonly row: LogRow | null }, by = row?.seat): void {
+    if (row !== null) this.#tellRow(row, by)
     this.#around.tell(answer)
     this.#play()
   }
@@ -166,15 +173,17 @@ export class LocalTable {
     this.#around.tell({ type: 'answer', id, ok: false, refusal })
   }
 
-  #tellRow({ seq, seat }: LogRow): void {
+  /** `by`: who chose, where it is not the seat that the row names. */
+  #tellRow({ seq, seat }: LogRow, by: number = seat): void {
     this.#failed.clear()
     this.#bots.follow(this.#journal.match)
-    if (this.#device.follow(this.#journal.match, seat)) {
+    if (this.#device.follow(this.#journal.match, by)) {
       this.#welcome(0)
       return
     }
     const { viewer } = this.#device
     const [heard] = this.#journal.heardSince(seq, viewer)
+    this.#around.call(this.#device.call)
     this.#around.tell({ type: 'moved', heard: heard!, sight: this.#journal.sightOf(viewer), deadline: null })
     this.#tellTable()
   }

@@ -5,11 +5,15 @@ import type { TableInfo } from '@brouhaha/protocol'
 import { use, useState } from 'react'
 import { useLanguage } from '../language.ts'
 import type { MunchkinModel } from '../model.ts'
+import { Motion } from '../table/Motion.tsx'
+import { BoardOffers } from './BoardOffers.tsx'
+import { BoardStatus } from './BoardStatus.tsx'
 import { CardReader } from './card/CardReader.tsx'
 import './munchkin.css'
 import { packsOf } from './packs.ts'
 import { type Play, PlayContext } from './play.ts'
 import { Others } from './seats/Others.tsx'
+import { useReport } from './side/useReport.ts'
 import { Stage } from './stage/Stage.tsx'
 import { useReader } from './useReader.ts'
 
@@ -18,11 +22,13 @@ export interface MunchkinBoardProps {
   readonly table: TableInfo
   readonly names: readonly string[]
   readonly model: MunchkinModel
+  /** News is said and sounds, as at a table; a replay has its own ways. */
+  readonly aloud?: boolean | undefined
 }
 
 const nothing = (): void => undefined
 
-export function MunchkinBoard({ view, table, names, model }: MunchkinBoardProps) {
+export function MunchkinBoard({ view, table, names, model, aloud = false }: MunchkinBoardProps) {
   const language = useLanguage()
   const [card, read] = useState<string | null>(null)
   const [watched, watch] = useState<number | null>(null)
@@ -46,12 +52,20 @@ export function MunchkinBoard({ view, table, names, model }: MunchkinBoardProps)
   return (
     <PlayContext value={play}>
       <div className="munchkin is-board">
-        <div className="munchkin-table">
+        <Motion className="munchkin-table" stamp={`${model.seq}`}>
+          <BoardStatus />
           <Stage />
+          <BoardOffers />
           <Others />
-        </div>
+        </Motion>
+        {aloud && <Report />}
         {card !== null && <CardReader id={card} close={() => read(null)} />}
       </div>
     </PlayContext>
   )
+}
+
+function Report() {
+  useReport()
+  return null
 }

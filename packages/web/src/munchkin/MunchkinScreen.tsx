@@ -1,6 +1,7 @@
 // A table of the Munchkin family with a game on it: puts the parts together.
 
 import { use, useMemo, useState } from 'react'
+import { Notice } from '../app/notice/Notice.tsx'
 import { useLanguage } from '../language.ts'
 import type { MunchkinModel, TableActions } from '../model.ts'
 import { Motion } from '../table/Motion.tsx'
@@ -50,13 +51,14 @@ function OpenTable({ model, actions, view, table, replay, rematch, silent = fals
   const [held, hold] = useState<number | null>(null)
   const [card, read] = useState<string | null>(null)
   const [watched, watch] = useState<number | null>(null)
+  const isPlayed = table.status === 'playing' && table.dispute === undefined
   const play: Play = {
     model,
     view,
     table,
     language,
     reader,
-    choices: model.pending ? [] : model.choices,
+    choices: isPlayed && !model.pending ? model.choices : [],
     choose: actions.choose,
     considered,
     consider,
@@ -66,7 +68,8 @@ function OpenTable({ model, actions, view, table, replay, rematch, silent = fals
     watched,
     watch,
   }
-  const disputes = {
+  const aloud = {
+    onBeg: (): void => actions.emote('beg'),
     onDispute: (text: string): void => actions.act({ type: 'dispute', text }),
     onRest: (): void => actions.act({ type: 'letRest' }),
   }
@@ -80,6 +83,7 @@ function OpenTable({ model, actions, view, table, replay, rematch, silent = fals
           <Others />
           <Own />
           <Question
+            resume={() => actions.act({ type: 'pause', on: false })}
             reading={
               <>
                 <TakeBack actions={actions} />
@@ -88,9 +92,10 @@ function OpenTable({ model, actions, view, table, replay, rematch, silent = fals
             }
           />
           <Hand />
-          <Deals {...(silent ? {} : disputes)} />
+          <Deals {...(silent ? {} : aloud)} />
         </Motion>
         <Side actions={actions} silent={silent} />
+        <Notice model={model} />
         {card !== null && <CardReader id={card} close={() => read(null)} />}
       </div>
     </PlayContext>

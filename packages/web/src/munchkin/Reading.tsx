@@ -1,4 +1,5 @@
-// "Wait, I'm reading": holds an open gate for a while. Everybody is told that somebody reads, and nobody who.
+// "Wait, I'm reading": holds an open gate for a while, once for each seat that lives. Everybody is told that somebody reads, and
+// nobody who.
 
 import { useState } from 'react'
 import { useLanguage } from '../language.ts'
@@ -16,15 +17,19 @@ export function Reading({ actions }: { readonly actions: TableActions<Move> }) {
   const [asked, ask] = useState<number | null>(null)
   const gate = view.gate?.number ?? null
   if (gate === null || view.you === null || table.deadline === null) return null
-  if (table.reading) return <p className="mk-reading">{say.held}</p>
-  if (asked === gate) return null
+  const mayWait = asked !== gate && view.seats[view.you]?.life !== 'dead'
   const wait = (): void => {
     ask(gate)
     actions.act({ type: 'reading' })
   }
   return (
-    <button type="button" className="button mk-reading" onClick={wait}>
-      {say.wait}
-    </button>
+    <>
+      {table.reading && <p className="mk-reading small">{say.held}</p>}
+      {mayWait && (
+        <button type="button" className="button mk-reading" onClick={wait}>
+          {say.wait}
+        </button>
+      )}
+    </>
   )
 }

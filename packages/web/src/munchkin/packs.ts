@@ -7,6 +7,8 @@ import { broughtTo } from '../games/brought.ts'
 
 const OURS: readonly Pack[] = Object.values(PACKS)
 const ours = Promise.resolve(OURS)
+/** Milliseconds: long enough for a page to say that it failed instead of asking again at every drawing. */
+const FAILURE_STANDS = 2000
 const brought = new Map<string, Promise<readonly Pack[]>>()
 
 /** A pack with the name of one of ours takes its place. */
@@ -26,7 +28,10 @@ async function fetchPacks(table: string): Promise<readonly Pack[]> {
 
 export function packsOf({ id, packs = [] }: Pick<TableInfo, 'id' | 'packs'>): Promise<readonly Pack[]> {
   if (packs.length === 0) return ours
-  const known = brought.get(id) ?? fetchPacks(id)
-  brought.set(id, known)
-  return known
+  const known = brought.get(id)
+  if (known !== undefined) return known
+  const asked = fetchPacks(id)
+  brought.set(id, asked)
+  asked.catch(() => setTimeout(() => brought.delete(id), FAILURE_STANDS))
+  return asked
 }

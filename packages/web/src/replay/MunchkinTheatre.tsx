@@ -5,15 +5,15 @@ import { Suspense, useMemo, useState } from 'react'
 import { Loading } from '../app/Loading.tsx'
 import { fill } from '../app/words.ts'
 import { bring } from '../games/brought.ts'
-import { MunchkinScene } from '../games/MunchkinScene.tsx'
 import { readPacks } from '../games/read-packs.ts'
 import { useLanguage } from '../language.ts'
 import { seatNames } from '../munchkin/names.ts'
 import { tellRows } from '../munchkin/side/story.ts'
+import { MunchkinReplay } from './MunchkinReplay.tsx'
 import { NamedHands } from './NamedHands.tsx'
 import type { Place } from './player.ts'
 import type { Ear } from './recording.ts'
-import { modelAt } from './scene-model.ts'
+import { modelAt, tableOf } from './scene-model.ts'
 import { type Act, Theatre, type TheatreProps } from './Theatre.tsx'
 import { useTape } from './use-tape.ts'
 import { REPLAY_WORDS } from './words.ts'
@@ -30,13 +30,17 @@ export function MunchkinTheatre({ recording, leave }: Pick<TheatreProps, 'record
   const places = useMemo(() => turnsIn(history), [history])
   const tape = useTape(recording.tape, ear)
   const names = useMemo(() => seatNames(recording.seats, language), [recording, language])
+  const brought = useMemo(() => readPacks(recording.tape?.header.packs ?? []) ?? [], [recording])
+  const table = useMemo(() => {
+    const info = tableOf(recording, brought)
+    if (brought.length > 0) bring(info.id, brought)
+    return info
+  }, [recording, brought])
   const reader = useMemo((): Reader => {
-    const brought = readPacks(recording.tape?.header.packs ?? []) ?? []
-    if (recording.id !== null && brought.length > 0) bring(recording.id, brought)
     const boxes = 'boxes' in recording.options ? recording.options.boxes : []
     const card = cardsOf([...Object.values(PACKS), ...brought], boxes)
     return { names, you: typeof ear === 'number' ? ear : null, card }
-  }, [recording, names, ear])
+  }, [recording, brought, names, ear])
   const told = useMemo(() => tellRows(history, reader, language), [history, reader, language])
 
   const actAt = (at: number): Act => {
@@ -51,7 +55,10 @@ export function MunchkinTheatre({ recording, leave }: Pick<TheatreProps, 'record
           <p role="status">{tape === 'folding' ? say.folding : say.tableless}</p>
         ) : (
           <Suspense fallback={<Loading />}>
-            <MunchkinScene model={modelAt(recording, moment.view as MunchkinView, history.slice(0, at + 1))} />
+            <MunchkinReplay
+              model={modelAt(table, moment.view as MunchkinView, history.slice(0, at + 1))}
+              reader={reader}
+            />
           </Suspense>
         ),
       hands: moment !== undefined && ear !== 'watcher' && (

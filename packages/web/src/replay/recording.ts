@@ -6,6 +6,7 @@ import { type GameName, type Heard as HeardRow, isMoshTable, type SeatInfo, type
 import { type Happening, type Log, listen, type Seat, WATCHER } from '@brouhaha/table'
 import { type KeptGame, packsOf, personsOf, seatInfos } from '../local/game.ts'
 import { revealsOf } from '../local/luck.ts'
+import { type Player, playersOf, seatsOf } from './players.ts'
 
 /** Through whose ears: a seat's, everybody's together, or those of somebody who looks on. */
 export type Ear = number | 'all' | 'watcher'
@@ -15,8 +16,10 @@ export interface RecordedRow {
   readonly events: readonly object[]
 }
 
-/** A log may hold the packs that were brought to its game. */
-export type PackedLog = Log & { readonly header: { readonly packs?: readonly Pack[] } }
+/** A log may hold the packs that were brought to its game, and who played. */
+export type PackedLog = Log & {
+  readonly header: { readonly packs?: readonly Pack[]; readonly players?: readonly Player[] }
+}
 
 export interface Recording {
   readonly game: GameName
@@ -28,7 +31,7 @@ export interface Recording {
   /** At least one; the first is where one begins. */
   readonly ears: readonly Ear[]
   /** The whole log, for those who may have it. */
-  readonly log: Log | null
+  readonly log: PackedLog | null
   /** What the rules can play again for the ears above; null where only the events were told. */
   readonly tape: PackedLog | null
   /** The set-up, then every row. */
@@ -56,19 +59,20 @@ const isOver = (log: Log): boolean =>
 const isKnownGame = (name: string): name is GameName => name === 'zombie-mosh' || name === 'munchkin'
 
 /** Null for a log of a game that this page does not know. */
-export function recordingOfLog(log: Log, seats: readonly SeatInfo[] | null, id: string | null): Recording | null {
-  const { game, options } = log.header
+export function recordingOfLog(log: PackedLog, known: readonly SeatInfo[] | null, id: string | null): Recording | null {
+  const { game, options, players } = log.header
   if (!isKnownGame(game)) return null
+  const seats = known ?? seatsOf(players, log.header.seats)
   const places = Array.from({ length: log.header.seats }, (_, seat) => seat)
   return {
     game,
     id,
     options: options as TableInfo['options'],
-    seats: seats ?? places.map(() => ({ kind: 'open' })),
+    seats,
     finished: isOver(log),
     // Whoever holds a log file holds every secret in it.
     ears: [EVERYBODY, 'watcher', ...places],
-    log,
+    log: { ...log, header: { ...log.header, players: playersOf(seats) } },
     tape: log,
     rows: rowsOfLog(log),
   }

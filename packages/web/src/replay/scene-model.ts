@@ -1,3 +1,4 @@
+import type { Pack } from '@brouhaha/cards'
 import type { MunchkinView } from '@brouhaha/munchkin'
 import type { Heard, TableInfo } from '@brouhaha/protocol'
 import { infoOf } from '../local/packs.ts'
@@ -5,15 +6,16 @@ import type { MunchkinModel } from '../model.ts'
 import { nothingHeard } from '../online/fold.ts'
 import type { Recording } from './recording.ts'
 
-/** The table that a recording was made at, as far as it matters now. */
-function tableOf({ game, id, options, seats, tape, finished }: Recording): TableInfo {
-  const packs = tape?.header.packs ?? []
+/** The table that a recording was made at, as far as it matters now, and the packs that were brought to it. */
+export function tableOf({ game, id, options, seats, finished }: Recording, brought: readonly Pack[]): TableInfo {
+  const packs = brought.map(infoOf)
   return {
-    id: id ?? '',
+    // A file has no name: it is called after its packs, so that no two files mix theirs up.
+    id: id ?? ['replay', ...packs.map(({ hash }) => hash.slice(0, 16))].join('-'),
     game,
     ruleset: '',
     options,
-    ...(packs.length > 0 && { packs: packs.map(infoOf) }),
+    ...(packs.length > 0 && { packs }),
     pace: 'endless',
     status: finished ? 'over' : 'playing',
     seats,
@@ -27,11 +29,11 @@ function tableOf({ game, id, options, seats, tape, finished }: Recording): Table
 }
 
 /** A moment of a recording as a table would have told it to somebody who looks on: every seat is on the board. */
-export const modelAt = (recording: Recording, view: MunchkinView, history: readonly Heard[]): MunchkinModel => ({
+export const modelAt = (table: TableInfo, view: MunchkinView, history: readonly Heard[]): MunchkinModel => ({
   ...nothingHeard(),
   connection: 'live',
   you: null,
-  table: tableOf(recording),
+  table,
   seq: history.length,
   view: { ...view, you: null },
   choices: [],

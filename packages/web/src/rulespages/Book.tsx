@@ -1,4 +1,4 @@
-import type { Rulebook } from '@brouhaha/table'
+import type { Rule } from '@brouhaha/table'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { fill } from '../app/words.ts'
@@ -6,7 +6,7 @@ import { useLanguage } from '../language.ts'
 import { RULES_WORDS } from './words.ts'
 
 interface BookProps<Chapter extends string> {
-  readonly book: Rulebook
+  readonly rules: readonly Rule[]
   /** Rules of a chapter have ids that begin with the prefix and its name. */
   readonly prefix: string
   readonly chapters: readonly Chapter[]
@@ -19,7 +19,7 @@ interface BookProps<Chapter extends string> {
 }
 
 export function Book<Chapter extends string>(props: BookProps<Chapter>) {
-  const { book, prefix, chapters, names, title, wanted, children } = props
+  const { rules, prefix, chapters, names, title, wanted, children } = props
   const language = useLanguage()
   const say = RULES_WORDS[language]
 
@@ -52,7 +52,7 @@ export function Book<Chapter extends string>(props: BookProps<Chapter>) {
         {chapters.map((chapter) => (
           <section key={chapter} aria-labelledby={chapter}>
             <h2 id={chapter}>{names[chapter]}</h2>
-            {book.rules
+            {rules
               .filter((rule) => rule.id.startsWith(`${prefix}-${chapter}-`))
               .map((one) => (
                 <section

@@ -35,7 +35,24 @@ export const FAMILY_WORDS = words(
     title: 'Rules of the Munchkin family',
     intro: 'One book for four boxes, alone or mixed.',
     toCards: 'All the cards',
-    toMosh: 'Rules of Zombie Mosh!',
+    toHub: 'Rules of the other games',
+    boxTitle: 'Rules of {box}',
+    boxIntro: 'What holds when this box is played alone.',
+    boxes: 'Boxes',
+    allBoxes: 'All four boxes',
+    shortTitle: 'In one breath',
+    short1:
+      'You begin at level 1 with nothing. First at level 10 wins, and the last level has to come from a monster that you killed.',
+    short2: 'On your turn, kick a door open. A monster: fight it. A curse: it hits you. Anything else: into your hand.',
+    short3:
+      'Your strength is your level plus what you wear. Beat the monster and you get a level and its treasure; a tie is a defeat.',
+    short4:
+      'Too weak? One other player may help, for a price that you haggle over. Else run: a 5 or a 6 gets you out, less gets you the bad stuff, described on the card with relish.',
+    short5:
+      'No monster behind the door? Fight one from your hand, or loot the room: one more door, which nobody else sees.',
+    short6: 'Everybody may meddle in every fight, for you or against you. Then it is their turn, and you remember.',
+    short7:
+      'At the end of your turn you keep five cards; the rest goes to the lowest level. It is the only charity in the game, and it is compulsory.',
     META: 'Which rule beats which',
     SETUP: 'Setting up',
     CARD: 'Cards and hands',
@@ -67,7 +84,26 @@ export const FAMILY_WORDS = words(
     title: 'Règles de la famille Munchkin',
     intro: 'Un seul livret pour quatre boîtes, seules ou mélangées.',
     toCards: 'Toutes les cartes',
-    toMosh: 'Règles de Zombie Mosh !',
+    toHub: 'Règles des autres jeux',
+    boxTitle: 'Règles de {box}',
+    boxIntro: 'Ce qui vaut quand cette boîte est jouée seule.',
+    boxes: 'Boîtes',
+    allBoxes: 'Les quatre boîtes',
+    shortTitle: "D'un seul souffle",
+    short1:
+      "Tu commences au niveau 1, les poches vides. Le premier au niveau 10 gagne, et ce dernier niveau doit venir d'un monstre que tu as tué.",
+    short2:
+      'À ton tour, enfonce une porte. Un monstre : bats-toi. Une malédiction : elle est pour toi. Autre chose : dans ta main.',
+    short3:
+      "Ta force, c'est ton niveau plus ce que tu portes. Dépasse le monstre et tu prends un niveau et ses trésors ; à égalité, tu as perdu.",
+    short4:
+      "Trop faible ? Un seul autre joueur peut t'aider, et il a ses tarifs. Sinon, déguerpis : 5 ou 6 au dé te tire d'affaire, en dessous c'est l'incident fâcheux.",
+    short5:
+      "Pas de monstre derrière la porte ? Affrontes-en un de ta main, ou fouille la pièce : une porte de plus, que personne d'autre ne voit.",
+    short6:
+      "Chacun peut se mêler de chaque combat, pour toi ou contre toi. Ce n'est pas de la méchanceté : il leur restait une carte.",
+    short7:
+      "À la fin de ton tour tu gardes cinq cartes ; le reste va au plus petit niveau, qui dira merci et s'en servira contre toi.",
     META: "Quelle règle l'emporte",
     SETUP: 'Mise en place',
     CARD: 'Cartes et mains',

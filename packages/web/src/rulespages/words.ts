@@ -23,7 +23,7 @@ export const RULES_WORDS = words(
     SIDEB: 'Side B',
     house: '{rule} is a rule of this table, not of the game: the sentence that came with it says all there is to say.',
     linkTo: 'Link to rule {rule}',
-    toFamily: 'Rules of the Munchkin family',
+    toHub: 'Rules of the other games',
   },
   {
     title: 'Règles de Zombie Mosh !',
@@ -47,6 +47,6 @@ export const RULES_WORDS = words(
     SIDEB: 'Face B',
     house: "{rule} est une règle de cette table, pas du jeu : la phrase qui l'accompagne dit tout.",
     linkTo: 'Lien vers la règle {rule}',
-    toFamily: 'Règles de la famille Munchkin',
+    toHub: 'Règles des autres jeux',
   },
 )

@@ -14,7 +14,11 @@ interface Spot {
   readonly place: string | undefined
 }
 
-type Spots = ReadonlyMap<string, Spot>
+interface Spots {
+  readonly cards: ReadonlyMap<string, Spot>
+  /** Where cards come from that were not seen before: decks, seats. */
+  readonly origins: ReadonlyMap<string, DOMRect>
+}
 
 const MOVE: KeyframeAnimationOptions = { duration: 280, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' }
 
@@ -43,42 +47,59 @@ const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: red
 
 const cardsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-card]')]
 
+const originsIn = (root: HTMLElement): ReadonlyMap<string, DOMRect> =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement>('[data-origin]')].map((origin) => [
+      origin.dataset.origin!,
+      origin.getBoundingClientRect(),
+    ]),
+  )
+
 function spotsIn(root: HTMLElement): Spots {
-  return new Map(
+  const cards = new Map(
     cardsIn(root).map((card) => [
       card.dataset.card!,
       { rect: card.getBoundingClientRect(), place: card.dataset.place },
     ]),
   )
+  return { cards, origins: originsIn(root) }
 }
 
-function moveAll(root: HTMLElement, spots: Spots): void {
+/** An origin that stands elsewhere now is left from where it was seen; one that is new, from where it is. */
+function moveAll(root: HTMLElement, before: Spots): void {
+  const origins = new Map([...originsIn(root), ...before.origins])
   for (const card of cardsIn(root)) {
-    const before = spots.get(card.dataset.card!)
-    if (before !== undefined && before.place === card.dataset.place) continue
-    const origin = before?.rect ?? root.querySelector(`[data-origin="${card.dataset.from}"]`)?.getBoundingClientRect()
-    if (origin !== undefined && origin.width > 0) fly(root, card, origin)
+    const spot = before.cards.get(card.dataset.card!)
+    if (spot !== undefined && spot.place === card.dataset.place) continue
+    const from = spot?.rect ?? origins.get(card.dataset.from ?? '')
+    if (from !== undefined && from.width > 0) fly(root, card, from)
   }
 }
 
 function fly(root: HTMLElement, card: HTMLElement, from: DOMRect): void {
   const to = card.getBoundingClientRect()
   if (to.width === 0) return
+  // What is measured on a zoomed screen is larger than what has to be written.
+  const zoom = root.currentCSSZoom ?? 1
   const copy = card.cloneNode(true) as HTMLElement
   copy.removeAttribute('data-card')
   copy.inert = true
   copy.classList.add('is-flying')
-  const { left, top, width, height } = to
   Object.assign(copy.style, {
+    position: 'fixed',
+    zIndex: '50',
+    pointerEvents: 'none',
     margin: '0',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    translate: 'none',
+    rotate: 'none',
+    left: `${to.left / zoom}px`,
+    top: `${to.top / zoom}px`,
+    width: `${to.width / zoom}px`,
+    height: `${to.height / zoom}px`,
   })
   root.append(copy)
-  const dx = from.left + from.width / 2 - (to.left + to.width / 2)
-  const dy = from.top + from.height / 2 - (to.top + to.height / 2)
+  const dx = (from.left + from.width / 2 - (to.left + to.width / 2)) / zoom
+  const dy = (from.top + from.height / 2 - (to.top + to.height / 2)) / zoom
   const scale = Math.min(2.5, Math.max(0.4, from.height / Math.max(1, to.height)))
   card.animate([{ opacity: 0 }, { opacity: 0 }], MOVE)
   const flight = copy.animate(

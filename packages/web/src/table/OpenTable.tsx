@@ -3,6 +3,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { focusOn } from '../app/focus.ts'
+import { Notice } from '../app/notice/Notice.tsx'
 import { useLanguage } from '../language.ts'
 import type { MoshActions, MoshModel } from '../model.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -177,6 +178,7 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
         <Dock model={model} placing={placing} names={names} step={step} take={take} aim={aimAt} button={button} />
       </div>
       {side.wide ? <Side {...besides} /> : side.isOpen && <Side {...besides} close={side.toggle} />}
+      <Notice model={model} />
       {keysAreOpen && <Keys close={() => openKeys(false)} />}
     </Motion>
   )

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, type SchemaError } from '@brouhaha/table'
-import { Link } from 'wouter'
+import { NewTab } from '../app/NewTab.tsx'
 import { useLanguage } from '../language.ts'
 import { useWords } from './words.ts'
 
@@ -19,9 +19,10 @@ export function Trouble({ trouble }: { readonly trouble: Refusal | SchemaError }
     <p className="refused" role="alert">
       {trouble.says[language]}{' '}
       {isRule && (
-        <Link href={`/rules/${trouble.rule}`} aria-label={`${say('rule')} ${trouble.rule}`}>
+        <NewTab href={`/rules/${trouble.rule}`}>
+          <span className="unseen">{say('rule')} </span>
           {trouble.rule}
-        </Link>
+        </NewTab>
       )}
     </p>
   )

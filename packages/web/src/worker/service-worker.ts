@@ -33,6 +33,18 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request))
 })
 
+/** A notification is named after its table. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(showTable(`/t/${event.notification.tag}`))
+})
+
+async function showTable(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find(({ url }) => new URL(url).pathname === path)
+  await (open === undefined ? self.clients.openWindow(path) : open.focus())
+}
+
 async function keepAll(): Promise<void> {
   const files = __FILES__
   const [cache, rulesets] = await Promise.all([caches.open(CACHE), caches.open(RULESETS)])

@@ -4,8 +4,10 @@ import type { Deck } from '@brouhaha/cards'
 import { back, type FaceSize, paletteOf } from '@brouhaha/faces'
 import { type CSSProperties, memo } from 'react'
 import { Picture } from '../../cards/Picture.tsx'
+import { usePlay } from '../play.ts'
 import { CardFace } from './CardFace.tsx'
 import './card.css'
+import { originOf } from './origin.ts'
 import { usePrinted } from './usePrinted.ts'
 
 export { CardButton } from './CardButton.tsx'
@@ -22,6 +24,7 @@ export interface CardProps {
 }
 
 export function Card({ id, copy, size, place, dimmed = false, label }: CardProps) {
+  const { model } = usePlay()
   const printed = usePrinted(id)
   const heard = label ?? printed.aloud
   return (
@@ -29,6 +32,7 @@ export function Card({ id, copy, size, place, dimmed = false, label }: CardProps
       className={`mk-card is-${size} ${dimmed ? 'is-dimmed' : ''}`}
       data-card={copy}
       data-place={place}
+      data-from={originOf(copy, model.history)}
       {...(heard === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': heard })}
     >
       <CardFace printed={printed} size={size} />

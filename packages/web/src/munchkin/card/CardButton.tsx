@@ -5,6 +5,7 @@ import { fill } from '../../app/words.ts'
 import { usePlay } from '../play.ts'
 import { CardFace } from './CardFace.tsx'
 import './card.css'
+import { originOf } from './origin.ts'
 import { useLongPress } from './useLongPress.ts'
 import { usePrinted } from './usePrinted.ts'
 import { CARD_WORDS } from './words.ts'
@@ -44,6 +45,7 @@ export function CardButton(props: CardButtonProps) {
       className={`mk-card is-${size} ${playable ? 'is-playable' : ''} ${pressed ? 'is-pressed' : ''} ${dimmed ? 'is-dimmed' : ''}`}
       data-card={copy}
       data-place={place}
+      data-from={originOf(copy, play.model.history)}
     >
       <button
         type="button"

@@ -56,6 +56,7 @@ export function cardsBeside(id: string, view: MunchkinView): readonly string[] {
   const rows = [
     view.hand,
     ...view.seats.map(({ table }) => table),
+    ...view.seats.map((_, seat) => view.known.filter((held) => held.seat === seat)),
     [...monsters.flatMap((monster) => [monster, ...monster.enhancers]), ...(view.combat?.played ?? [])],
     view.pool.cards,
     view.searched,

@@ -20,7 +20,7 @@ interface AskSheetProps {
 export function AskSheet({ asks, close }: AskSheetProps) {
   const { view, reader, language } = usePlay()
   const say = DEAL_WORDS[language]
-  const { send, refusal } = useDeal(close)
+  const { send, refusal, isShut } = useDeal(close)
   const best = allies(view)
   const isAsked = (seat: number): boolean => !asks.some((ask) => ask.seat === seat)
   const first = best.find(({ seat }) => !isAsked(seat)) ?? best[0]
@@ -46,10 +46,10 @@ export function AskSheet({ asks, close }: AskSheetProps) {
       />
       {presets.length > 0 ? (
         <Presets choices={presets} send={send} />
-      ) : (
+      ) : isShut ? null : (
         <p>{fill(say.askedBefore, { name: reader.names[picked] ?? '' })}</p>
       )}
-      <OwnTerms form={form} folded={presets.length > 0} change={change} send={send} />
+      <OwnTerms form={form} folded={presets.length > 0} isShut={isShut} change={change} send={send} />
     </DealSheet>
   )
 }

@@ -2,20 +2,14 @@ import { unreachable } from '@brouhaha/kit'
 import { AskSheet } from './AskSheet.tsx'
 import { ChallengeSheet } from './ChallengeSheet.tsx'
 import { DisputeSheet } from './DisputeSheet.tsx'
-import type { Door } from './doors.ts'
 import { HelpSheet } from './HelpSheet.tsx'
 import type { DealsNow, Offer } from './now.ts'
+import type { Opened } from './opened.ts'
 import { PromiseSheet } from './PromiseSheet.tsx'
 import { RulingSheet } from './RulingSheet.tsx'
 import { SellSheet } from './SellSheet.tsx'
 import { ShowSheet } from './ShowSheet.tsx'
 import { type Trade, TradeSheet } from './TradeSheet.tsx'
-
-/** A sheet that lies open, and the offer that it answers. */
-export interface Opened {
-  readonly door: Door | 'counter' | 'dispute'
-  readonly offer?: Offer
-}
 
 interface DealDoorProps {
   readonly opened: Opened

@@ -1,8 +1,9 @@
 import type { Refusal, SchemaError } from '@brouhaha/table'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { Sheet } from '../../app/Sheet.tsx'
 import { useLanguage } from '../../language.ts'
 import { Trouble } from '../../table/Trouble.tsx'
+import { ProspectContext } from './opened.ts'
 import { DEAL_WORDS } from './words.ts'
 
 interface DealSheetProps {
@@ -14,9 +15,10 @@ interface DealSheetProps {
   close(): void
 }
 
-/** What every deal is written on: a title, what it is for, and the table's no where there was one. */
+/** What every deal is written on: a title, what it is for, whether it can wait, and the table's no where there was one. */
 export function DealSheet({ title, hint, refusal, wide = false, children, close }: DealSheetProps) {
   const say = DEAL_WORDS[useLanguage()]
+  const prospect = use(ProspectContext)
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
@@ -24,6 +26,7 @@ export function DealSheet({ title, hint, refusal, wide = false, children, close 
     },
     [opener],
   )
+  if (prospect === 'asked') return null
   return (
     <Sheet label={title} wide={wide} onClose={close}>
       <div className="mk-deal-sheet">
@@ -34,6 +37,9 @@ export function DealSheet({ title, hint, refusal, wide = false, children, close 
           </button>
         </header>
         {hint !== undefined && <p className="small">{hint}</p>}
+        <p className="mk-deal-shut" role="status">
+          {prospect === 'shut' && say.notNow}
+        </p>
         {children}
         {refusal !== null && <Trouble trouble={refusal} />}
       </div>

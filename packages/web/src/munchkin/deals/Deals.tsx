@@ -2,11 +2,15 @@
 
 import { askDecision, type MunchkinChoice, sayChoice } from '@brouhaha/munchkin'
 import { useCallback, useEffect, useState } from 'react'
+import { fill } from '../../app/words.ts'
 import { usePlay } from '../play.ts'
+import { isBegging } from './begging.ts'
 import './deals.css'
-import { DealDoor, type Opened } from './DealDoor.tsx'
+import { DealDoor } from './DealDoor.tsx'
 import { Disputed } from './Disputed.tsx'
-import { type DealsNow, dealsNow, type LyingOffer, type Offer } from './now.ts'
+import type { Door } from './doors.ts'
+import { dealsNow, type LyingOffer, type Offer } from './now.ts'
+import { type Opened, ProspectContext, prospectOf } from './opened.ts'
 import { Slip } from './Slip.tsx'
 import { Waiting } from './Waiting.tsx'
 import { DEAL_WORDS } from './words.ts'
@@ -16,19 +20,26 @@ interface DealsProps {
   readonly onDispute?: (text: string) => void
   /** The host or whoever called it lets a dispute rest. */
   readonly onRest?: () => void
+  /** Asks the whole table at once: whoever has a price may name it. */
+  readonly onBeg?: () => void
 }
 
-export function Deals({ onDispute, onRest }: DealsProps) {
-  const { view, model, table, language, choose } = usePlay()
+export function Deals({ onDispute, onRest, onBeg }: DealsProps) {
+  const { view, model, table, reader, language, choose } = usePlay()
   const say = DEAL_WORDS[language]
   const [opened, open] = useState<Opened | null>(null)
   const close = useCallback(() => open(null), [])
   const now = dealsNow(view, model.choices, table.host)
-  const isGone = opened !== null && !isPossible(opened, now)
+  const [madeWay, makeWay] = useState(false)
+  const prospect = opened === null ? 'over' : prospectOf(opened, view, now)
   useEffect(() => {
-    if (isGone) close()
-  }, [isGone, close])
+    if (prospect === 'over') close()
+    if (prospect !== 'shut') makeWay(prospect === 'asked')
+  }, [prospect, close])
 
+  const { combat } = view
+  const isBegged = (door: Door): boolean =>
+    door === 'offerHelp' && combat !== null && isBegging(combat, model.talk, model.history)
   const answer = (choice: MunchkinChoice): void => {
     if (!model.pending) choose(choice)
   }
@@ -42,10 +53,20 @@ export function Deals({ onDispute, onRest }: DealsProps) {
     <>
       <section className="mk-deal-doors" aria-label={say.deals}>
         {now.doors.map((door) => (
-          <button key={door} type="button" className={`button slight is-${door}`} onClick={() => open({ door })}>
-            {say[door]}
+          <button
+            key={door}
+            type="button"
+            className={`button is-${door} ${isBegged(door) ? '' : 'slight'}`}
+            onClick={() => open({ door })}
+          >
+            {isBegged(door) ? fill(say.begged, { name: reader.names[combat?.main ?? 0] ?? '' }) : say[door]}
           </button>
         ))}
+        {onBeg !== undefined && now.doors.includes('askHelp') && (
+          <button type="button" className="button slight" onClick={onBeg}>
+            {say.beg}
+          </button>
+        )}
         {mayDispute && (
           <button type="button" className="button slight" onClick={() => open({ door: 'dispute' })}>
             {say.dispute}
@@ -66,16 +87,14 @@ export function Deals({ onDispute, onRest }: DealsProps) {
           {now.answers.length > 0 && <Answers answers={now.answers} answer={answer} />}
         </Waiting>
       )}
-      {opened !== null && !isGone && <DealDoor opened={opened} now={now} onDispute={onDispute} close={close} />}
+      {opened !== null && prospect !== 'over' && (
+        // What has made way for a question comes back when it can be sent, not before.
+        <ProspectContext value={prospect === 'shut' && madeWay ? 'asked' : prospect}>
+          <DealDoor opened={opened} now={now} onDispute={onDispute} close={close} />
+        </ProspectContext>
+      )}
     </>
   )
-}
-
-/** What was opened may become pointless while it lies there: a fight ends, a question is answered. */
-function isPossible({ door, offer }: Opened, { doors, offers }: DealsNow): boolean {
-  if (door === 'dispute') return true
-  if (door === 'counter') return offers.some((one) => one.mayCounter && one.offer.number === offer?.number)
-  return doors.includes(door)
 }
 
 interface AnswersProps {

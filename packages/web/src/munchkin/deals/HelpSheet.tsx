@@ -24,7 +24,7 @@ interface HelpSheetProps {
 export function HelpSheet({ type, volunteers, terms: before = NO_TERMS, close }: HelpSheetProps) {
   const { view, reader, language } = usePlay()
   const say = DEAL_WORDS[language]
-  const { send, refusal } = useDeal(close)
+  const { send, refusal, isShut } = useDeal(close)
   const [terms, change] = useState(before)
   const { combat, you } = view
   if (combat === null || you === null) return null
@@ -34,7 +34,7 @@ export function HelpSheet({ type, volunteers, terms: before = NO_TERMS, close }:
       <p className="mk-deal-score">{fill(say.theScore, { name: reader.names[combat.main] ?? '', ...combat.totals })}</p>
       {ally !== null && <p>{fill(say.withYou, { outcome: sayOutcome(ally, say) })}</p>}
       {volunteers.length > 0 && <Presets choices={volunteers} send={send} />}
-      <OwnTerms form={{ type, ...terms }} folded={volunteers.length > 0} change={change} send={send} />
+      <OwnTerms form={{ type, ...terms }} folded={volunteers.length > 0} isShut={isShut} change={change} send={send} />
     </DealSheet>
   )
 }

@@ -12,7 +12,7 @@ const ABSTENTIONS = ['help', 'interfere'] as const
 export function PromiseSheet({ close }: { readonly close: () => void }) {
   const { view, reader, language } = usePlay()
   const say = DEAL_WORDS[language]
-  const { send, refusal } = useDeal(close)
+  const { send, refusal, isShut } = useDeal(close)
   const group = useId()
   const [seat, meet] = useState(view.combat?.main ?? 0)
   const [not, abstain] = useState<(typeof ABSTENTIONS)[number]>('interfere')
@@ -39,7 +39,7 @@ export function PromiseSheet({ close }: { readonly close: () => void }) {
           </label>
         ))}
       </fieldset>
-      <button type="button" className="button mk-deal-send" onClick={() => send(form)}>
+      <button type="button" className="button mk-deal-send" aria-disabled={isShut} onClick={() => send(form)}>
         {sayForm(form, reader, language)}
       </button>
     </DealSheet>

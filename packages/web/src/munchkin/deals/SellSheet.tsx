@@ -14,7 +14,7 @@ import { DEAL_WORDS } from './words.ts'
 export function SellSheet({ close }: { readonly close: () => void }) {
   const { view, reader, language } = usePlay()
   const say = DEAL_WORDS[language]
-  const { send, refusal } = useDeal(close)
+  const { send, refusal, isShut } = useDeal(close)
   const gold = useGold()
   const [picked, change] = useState<readonly number[]>([])
   if (view.you === null) return null
@@ -37,7 +37,7 @@ export function SellSheet({ close }: { readonly close: () => void }) {
       <button
         type="button"
         className="button mk-deal-send"
-        aria-disabled={items.length === 0}
+        aria-disabled={items.length === 0 || isShut}
         onClick={() => {
           if (items.length > 0) send(form)
         }}

@@ -23,7 +23,7 @@ interface TradeSheetProps {
 export function TradeSheet({ before, close }: TradeSheetProps) {
   const { view, reader, language } = usePlay()
   const say = DEAL_WORDS[language]
-  const { send, refusal } = useDeal(close)
+  const { send, refusal, isShut } = useDeal(close)
   const gold = useGold()
   const partners = partnersOf(view)
   const [partner, meet] = useState(before?.seat ?? partners[0] ?? null)
@@ -57,7 +57,7 @@ export function TradeSheet({ before, close }: TradeSheetProps) {
       <button
         type="button"
         className="button mk-deal-send"
-        aria-disabled={isEmpty}
+        aria-disabled={isEmpty || isShut}
         onClick={() => {
           if (!isEmpty) send(form)
         }}

@@ -1,11 +1,13 @@
 import type { Refusal, SchemaError } from '@brouhaha/table'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { type Move, usePlay } from '../play.ts'
+import { ProspectContext } from './opened.ts'
 
 /** A sheet from which a move is sent: it stays while the table says no, and closes when it was carried out. */
 export function useDeal(close: () => void) {
   const { model, choose } = usePlay()
   const { pending, trouble } = model
+  const isShut = use(ProspectContext) === 'shut'
   const [state, setState] = useState<'open' | 'sent' | 'refused'>('open')
 
   useEffect(() => {
@@ -15,11 +17,11 @@ export function useDeal(close: () => void) {
   }, [state, pending, trouble, close])
 
   function send(move: Move): void {
-    if (pending) return
+    if (pending || isShut) return
     setState('sent')
     choose(move)
   }
 
   const refusal: Refusal | SchemaError | null = state === 'refused' ? trouble : null
-  return { send, refusal }
+  return { send, refusal, isShut }
 }

@@ -9,10 +9,13 @@ export const DEAL_WORDS = words(
     offersForYou: 'For you: {count}',
     close: 'Close',
     send: 'Offer it',
+    notNow: 'Not just now. What you picked stays here until it can be sent.',
 
     // What can be begun
     askHelp: 'Ask for help',
     offerHelp: 'Offer your help',
+    beg: 'Who helps, and for what?',
+    begged: '{name} begs: offer your help',
     counter: 'Only if…',
     trade: 'Trade or give',
     sell: 'Sell for levels',
@@ -140,9 +143,12 @@ export const DEAL_WORDS = words(
     offersForYou: 'Pour toi : {count}',
     close: 'Fermer',
     send: 'Propose-le',
+    notNow: "Pas tout de suite. Tes choix restent là jusqu'à ce que ça puisse partir.",
 
     askHelp: "Demande de l'aide",
     offerHelp: 'Propose ton aide',
+    beg: 'Qui aide, et contre quoi ?',
+    begged: '{name} supplie : propose ton aide',
     counter: 'Seulement si…',
     trade: 'Échange ou donne',
     sell: 'Vends pour des niveaux',

@@ -62,7 +62,7 @@ export function Ending(ways: WaysProps) {
       </div>
       <figure className="mk-poster" aria-label={say.poster}>
         <Picture drawing={poster} />
-        <Souvenirs poster={poster} text={asText(headline, facts)} />
+        <Souvenirs poster={poster} text={asText(headline, facts)} hasLog={ways.replay !== null} />
       </figure>
     </section>
   )

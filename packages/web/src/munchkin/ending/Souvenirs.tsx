@@ -9,10 +9,12 @@ import { ENDING_WORDS } from './words.ts'
 interface SouvenirsProps {
   readonly poster: Drawing
   readonly text: string
+  /** Whether the log can be fetched from somewhere. */
+  readonly hasLog: boolean
 }
 
 /** What people take home: the picture, the text, the story, the log. */
-export function Souvenirs({ poster, text }: SouvenirsProps) {
+export function Souvenirs({ poster, text, hasLog }: SouvenirsProps) {
   const { model, reader, language, table } = usePlay()
   const say = ENDING_WORDS[language]
   const announce = useAnnounce()
@@ -57,13 +59,15 @@ export function Souvenirs({ poster, text }: SouvenirsProps) {
         >
           {say.story}
         </button>
-        <button
-          type="button"
-          className="button slight"
-          onClick={async () => tell(await takeLog(game, name), say.noLog)}
-        >
-          {say.log}
-        </button>
+        {hasLog && (
+          <button
+            type="button"
+            className="button slight"
+            onClick={async () => tell(await takeLog(game, name), say.noLog)}
+          >
+            {say.log}
+          </button>
+        )}
       </div>
       <p className="small" role="status">
         {note}

@@ -20,12 +20,20 @@ export const canSharePictures = (): boolean =>
 export async function takePicture(poster: Drawing, name: string): Promise<Taken> {
   const picture = await pictureOf(poster, name)
   if (picture === null) return 'failed'
-  if (!canSharePictures()) {
-    save(picture, picture.name)
-    return 'saved'
+  return handOver(picture, poster.title)
+}
+
+export async function handOver(picture: File, title: string): Promise<Taken> {
+  if (canSharePictures()) {
+    try {
+      await navigator.share({ files: [picture], title })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
+    }
   }
-  await navigator.share({ files: [picture], title: poster.title }).catch(() => undefined)
-  return 'shared'
+  save(picture, picture.name)
+  return 'saved'
 }
 
 /** The whole log in sentences. */

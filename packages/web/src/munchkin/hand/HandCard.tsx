@@ -6,8 +6,13 @@ import { attemptOf } from '../questions/attempt.ts'
 import type { HandPlace } from '../questions/layout.ts'
 import { HAND_WORDS } from './words.ts'
 
+interface HandCardProps {
+  readonly card: HandPlace
+  noteVain(id: string): void
+}
+
 /** Pressed once it is taken up, pressed again it is played; one that cannot be played says which rule forbids it. */
-export function HandCard({ card: { copy, id, fresh, presses } }: { readonly card: HandPlace }) {
+export function HandCard({ card: { copy, id, fresh, presses }, noteVain }: HandCardProps) {
   const play = usePlay()
   const { model, reader, language, held, hold, choose, consider } = play
   const say = HAND_WORDS[language]
@@ -18,8 +23,10 @@ export function HandCard({ card: { copy, id, fresh, presses } }: { readonly card
   const label = only === null ? ways : `${called}: ${only.label}`
   const pick = (): void => {
     if (model.pending) return
-    if (presses.length === 0) choose(attemptOf(play, copy))
-    else if (held !== copy) {
+    if (presses.length === 0) {
+      noteVain(id)
+      choose(attemptOf(play, copy))
+    } else if (held !== copy) {
       hold(copy)
       consider(only?.choice ?? null)
     } else {

@@ -24,7 +24,7 @@ export function Dock({ step, others, quiet, button, reading, take, showKeys }: D
   const { model, language, consider } = usePlay()
   const press = usePress()
   const say = QUESTION_WORDS[language]
-  const isLoud = step.deed === 'choose' && step.press.choice.type !== 'pass' && !quiet
+  const isLoud = step.deed === 'resume' || (step.deed === 'choose' && step.press.choice.type !== 'pass' && !quiet)
   const think = (): void => consider(step.deed === 'choose' ? step.press.choice : null)
   const forget = (): void => consider(null)
   return (

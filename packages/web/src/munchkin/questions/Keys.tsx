@@ -9,6 +9,8 @@ const KEYS = [
   ['⏎', 'enter'],
   ['Esc', 'escape'],
   ['I', 'i'],
+  ['L', 'l'],
+  ['M', 'm'],
   ['?', 'help'],
 ] as const satisfies readonly (readonly [string, keyof (typeof KEY_WORDS)['en']])[]
 

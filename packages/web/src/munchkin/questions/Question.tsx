@@ -22,13 +22,15 @@ import { QUESTION_WORDS } from './words.ts'
 interface QuestionProps {
   /** Room for "Wait, I'm reading". */
   readonly reading?: ReactNode
+  /** Ends a break, where the reader can. */
+  readonly resume?: () => void
 }
 
-export function Question({ reading }: QuestionProps) {
+export function Question({ reading, resume }: QuestionProps) {
   const play = usePlay()
   const { view, reader, language, held, hold, choose, consider } = play
   const layout = useLayout()
-  const step = planStep(play, layout)
+  const step = planStep({ ...play, resume }, layout)
   const button = useRef<HTMLButtonElement>(null)
   const [keysAreOpen, openKeys] = useState(false)
 
@@ -44,7 +46,8 @@ export function Question({ reading }: QuestionProps) {
       hold(null)
       choose(step.press.choice)
       button.current?.focus({ preventScroll: true })
-    } else if (step.deed === 'deals') focusDeal()
+    } else if (step.deed === 'resume') step.resume()
+    else if (step.deed === 'deals') focusDeal()
     else if (step.deed !== null) focusRow(step.deed)
   }
   const showKeys = (): void => openKeys(true)

@@ -5,11 +5,11 @@ import type { Piece } from './character.ts'
 import { pieceAloud } from './pieces.ts'
 import { Sign } from './Sign.tsx'
 
-/** How the cards before a seat are drawn: only shown, pressed to be read, or pressed to be taken up. */
+/** How the cards before a seat are drawn: only shown, pressed to be read, or pressed for more than that. */
 export interface Handling {
   readonly size: FaceSize
   readonly place: string
-  readonly press: 'none' | 'read' | 'hold'
+  readonly press: 'none' | 'read' | ((piece: Piece) => void)
   /** The copies that something can be done with. */
   readonly live: ReadonlySet<number>
 }
@@ -54,7 +54,6 @@ function LaidCard({ piece, handling: { size, place, press, live } }: LaidProps) 
   const { id, copy } = piece
   if (press === 'none') return <Card id={id} copy={copy} size={size} place={place} label="" />
   const isHeld = play.held === copy
-  const pick = press === 'hold' ? () => play.hold(isHeld ? null : copy) : undefined
   return (
     <CardButton
       id={id}
@@ -64,7 +63,7 @@ function LaidCard({ piece, handling: { size, place, press, live } }: LaidProps) 
       playable={live.has(copy)}
       pressed={isHeld}
       label={pieceAloud(piece, play)}
-      onPick={pick}
+      onPick={press === 'read' ? undefined : () => press(piece)}
     />
   )
 }

@@ -1,8 +1,11 @@
-// The reader's own character. Pressing a card takes it up; what can be done with it is shown beside.
+// The reader's own character. Pressing a card takes it up; what can be done with it is shown beside, or which rule forbids it.
 
 import { useState } from 'react'
+import { ReadVain } from '../hand/ReadVain.tsx'
+import { useVain } from '../hand/useVain.ts'
 import { usePlay } from '../play.ts'
-import { characterOf } from './character.ts'
+import { useLayout } from '../questions/useLayout.ts'
+import { characterOf, type Piece } from './character.ts'
 import { Figures } from './Figures.tsx'
 import { Gear } from './Gear.tsx'
 import { Identity } from './Identity.tsx'
@@ -11,18 +14,32 @@ import { standingsOf } from './standing.ts'
 import './own.css'
 import './seats.css'
 import { Tags } from './Tags.tsx'
+import { turnOf } from './turn.ts'
 import { Why } from './Why.tsx'
 import { SEAT_WORDS } from './words.ts'
 
 export function Own() {
-  const { view, table, reader, language, choices } = usePlay()
+  const { model, view, table, reader, language, choices, choose, held, hold, read } = usePlay()
   const say = SEAT_WORDS[language]
+  const { own } = useLayout()
   const [asked, ask] = useState(false)
+  const [vain, noteVain] = useVain()
   const { you } = view
   if (you === null) return null
   const seen = view.seats[you]!
   const character = characterOf(seen, reader.card)
-  const handling = { size: 'chip', place: `seat-${you}`, press: 'hold', live: liveCopies(choices) } as const
+  const press = (piece: Piece): void => {
+    const { copy, id } = piece
+    if (model.pending) return
+    const turn = turnOf(piece)
+    if (own.some((place) => place.copy === copy)) hold(held === copy ? null : copy)
+    else if (turn === null) read(id)
+    else {
+      noteVain(id)
+      choose(turn)
+    }
+  }
+  const handling = { size: 'chip', place: `seat-${you}`, press, live: liveCopies(choices) } as const
   const standings = standingsOf(you, view, table).map((standing) => `is-${standing}`)
   return (
     <section className={`mk-own ${standings.join(' ')}`} aria-label={say.yourCharacter} data-origin={`seat-${you}`}>
@@ -40,6 +57,7 @@ export function Own() {
       <Figures seen={seen} />
       <Identity seen={seen} character={character} handling={handling} />
       <Gear seen={seen} character={character} handling={handling} />
+      {vain !== null && <ReadVain id={vain} />}
       {asked && <Why seat={you} close={() => ask(false)} />}
     </section>
   )

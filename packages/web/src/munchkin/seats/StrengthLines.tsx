@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { NewTab } from '../../app/NewTab.tsx'
 import { fill } from '../../app/words.ts'
 import { usePlay } from '../play.ts'
 import type { SeatSeen } from './character.ts'
@@ -19,9 +19,9 @@ export function StrengthLines({ seen: { lines, strength } }: { readonly seen: Se
             <th scope="row">
               {sayLine(line, reader, language)}{' '}
               {line.rule !== undefined && (
-                <Link className="small" href={`/rules/${line.rule}`}>
-                  {line.rule}
-                </Link>
+                <span className="small">
+                  <NewTab href={`/rules/${line.rule}`}>{line.rule}</NewTab>
+                </span>
               )}
             </th>
             <td>{signed(line.adds)}</td>

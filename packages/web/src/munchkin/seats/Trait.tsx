@@ -21,7 +21,7 @@ export function Trait({ trait, handling: { place, press, live } }: TraitProps) {
   const { wasLong, ...touch } = useLongPress(read)
   const act = (): void => {
     if (wasLong()) return
-    if (press === 'hold') play.hold(isHeld ? null : copy)
+    if (typeof press === 'function') press(trait)
     else read()
   }
   const readByKey = (event: KeyboardEvent): void => {
@@ -36,7 +36,7 @@ export function Trait({ trait, handling: { place, press, live } }: TraitProps) {
       data-card={copy}
       data-place={place}
       aria-label={traitAloud(trait, play)}
-      aria-pressed={press === 'hold' ? isHeld : undefined}
+      aria-pressed={typeof press === 'function' ? isHeld : undefined}
       title={nameOf(card, play.language)}
       onClick={act}
       onKeyDown={readByKey}

@@ -6,6 +6,7 @@ import { characterOf } from './character.ts'
 import { Figures } from './Figures.tsx'
 import { Gear } from './Gear.tsx'
 import { Identity } from './Identity.tsx'
+import { Known } from './Known.tsx'
 import { LevelSteps } from './LevelSteps.tsx'
 import { NOTHING_LIVE } from './live.ts'
 import { StrengthLines } from './StrengthLines.tsx'
@@ -55,6 +56,7 @@ export function Watched({ seat }: { readonly seat: number }) {
         <Figures seen={seen} />
         <Identity seen={seen} character={character} handling={handling} />
         <Gear seen={seen} character={character} handling={handling} />
+        <Known seat={seat} />
         <StrengthLines seen={seen} />
         <LevelSteps seat={seat} />
       </article>

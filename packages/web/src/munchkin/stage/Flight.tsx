@@ -1,13 +1,16 @@
 import { type CombatView, titleOfMonster } from '@brouhaha/munchkin'
+import { Fragment } from 'react'
 import { fill } from '../../app/words.ts'
 import { usePlay } from '../play.ts'
 import { Die } from './Die.tsx'
 import { type Run, runsOf } from './flight.ts'
+import { fleeSum } from './ledger.ts'
 import { chancesIf } from './outlook.ts'
 import { lastRoll } from './rolls.ts'
+import { Ledger } from './Why.tsx'
 import { STAGE_WORDS } from './words.ts'
 
-/** While somebody runs: the die, what it must show, who has got away from what. Before that, the chances of whoever could run. */
+/** While somebody runs: the die, what it must show, who has got away from what, and why so. Before that, the chances of whoever could run. */
 export function Flight({ combat }: { readonly combat: CombatView }) {
   const { view, model, reader, language } = usePlay()
   const say = STAGE_WORDS[language]
@@ -28,9 +31,12 @@ export function Flight({ combat }: { readonly combat: CombatView }) {
             {runs
               .filter((run) => run.seat === seat)
               .map((run) => (
-                <span key={run.slot} className={`mk-run is-${run.state}`}>
-                  {monster(run.slot)} <b>{outcome(run, say)}</b>
-                </span>
+                <Fragment key={run.slot}>
+                  <span className={`mk-run is-${run.state}`}>
+                    {monster(run.slot)} <b>{outcome(run, say)}</b>
+                  </span>
+                  <WhySo combat={combat} seat={seat} slot={run.slot} />
+                </Fragment>
               ))}
           </li>
         ))}
@@ -38,10 +44,32 @@ export function Flight({ combat }: { readonly combat: CombatView }) {
           chances.map(({ slot, sixths }) => (
             <li key={slot} className="mk-run">
               {fill(say.chances, { sixths, monster: monster(slot) })}
+              {view.you !== null && <WhySo combat={combat} seat={view.you} slot={slot} />}
             </li>
           ))}
       </ul>
     </section>
+  )
+}
+
+interface WhySoProps {
+  readonly combat: CombatView
+  readonly seat: number
+  readonly slot: number
+}
+
+/** What helps or hinders the runner, one tap away. */
+function WhySo({ combat, seat, slot }: WhySoProps) {
+  const play = usePlay()
+  const sum = fleeSum(combat, { seat, slot }, play)
+  if (sum === null) return null
+  return (
+    <details className="mk-flight-why">
+      <summary>
+        {STAGE_WORDS[play.language].why} <span className="unseen">{sum.title}</span>
+      </summary>
+      <Ledger {...sum} />
+    </details>
   )
 }
 

@@ -6,23 +6,26 @@ import { usePlay } from '../play.ts'
 import { Die } from './Die.tsx'
 import './gate.css'
 import { GATE_WORDS } from './gate-words.ts'
-import { Ring } from './Ring.tsx'
+import { Ring, StillRing } from './Ring.tsx'
 import { threatOf } from './threat.ts'
 
 export function Gate({ gate }: { readonly gate: GateView }) {
   const { view, table, reader, language } = usePlay()
   const say = GATE_WORDS[language]
   const { text, note, card, die } = threatOf(gate.cause, reader, language)
+  const isPlayed = table.status === 'playing' && table.dispute === undefined
+  const waitsForPasses = table.deadline === null && isPlayed && view.switches.includes('passes')
   const hitsYou = 'target' in gate.cause && gate.cause.target === view.you && view.you !== null
   return (
     <section className={`mk-gate is-${gate.clock} ${hitsYou ? 'hits-you' : ''}`} aria-label={say.gate}>
-      <Ring />
+      {table.deadline !== null && <Ring deadline={table.deadline} />}
+      {waitsForPasses && <StillRing />}
       {card !== null && <InTheAir card={card} />}
       {die !== null && <Die value={die} />}
       <div className="mk-gate-words">
         <p className="mk-gate-text">{text}</p>
         {note !== null && <p>{note}</p>}
-        {table.deadline === null && <p>{say.everybodyPasses}.</p>}
+        {waitsForPasses && <p>{say.everybodyPasses}.</p>}
       </div>
     </section>
   )

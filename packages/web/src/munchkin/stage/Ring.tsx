@@ -1,30 +1,52 @@
+import type { Language } from '@brouhaha/table'
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../app/words.ts'
 import { secondsLeft, shareLeft } from '../../table/clock.ts'
 import { usePlay } from '../play.ts'
 import { GATE_WORDS } from './gate-words.ts'
+import { STAGE_WORDS } from './words.ts'
 
 const BEAT = 250
+/** More than that is told in hours and minutes. */
+const MOST_SECONDS = 99
 
-/** The time before something counts, running down; still where the table waits for everybody's pass. */
-export function Ring() {
-  const { table } = usePlay()
-  return table.deadline === null ? <StillRing /> : <RunningRing deadline={table.deadline} />
+/** The time before something counts, running down. */
+export function Ring({ deadline }: { readonly deadline: number }) {
+  const { language } = usePlay()
+  const { seconds, share } = useTimeLeft(deadline)
+  return (
+    <span
+      className={`mk-ring ${seconds > MOST_SECONDS ? 'is-long' : ''}`}
+      role="timer"
+      aria-label={aloud(seconds, language)}
+    >
+      <Circle share={share} />
+      <b aria-hidden="true">{brief(seconds, language)}</b>
+    </span>
+  )
 }
 
-function StillRing() {
+/** The table waits for everybody's pass, however long that takes. */
+export function StillRing() {
   const { language } = usePlay()
-  const say = GATE_WORDS[language]
   return (
-    <span className="mk-ring is-still" role="img" aria-label={say.everybodyPasses}>
+    <span className="mk-ring is-still" role="img" aria-label={GATE_WORDS[language].everybodyPasses}>
       <Circle share={1} />
       <b aria-hidden="true">∞</b>
     </span>
   )
 }
 
-function RunningRing({ deadline }: { readonly deadline: number }) {
-  const { model, language } = usePlay()
+export const Circle = ({ share }: { readonly share: number }) => (
+  <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <circle cx="20" cy="20" r="16" className="mk-ring-track" />
+    <circle cx="20" cy="20" r="16" className="mk-ring-left" pathLength={100} strokeDasharray={`${share * 100} 100`} />
+  </svg>
+)
+
+/** What is left until a deadline of the server's clock, looked at several times a second. */
+export function useTimeLeft(deadline: number): { readonly seconds: number; readonly share: number } {
+  const { clockSkew } = usePlay().model
   const [now, setNow] = useState(() => Date.now())
   const since = useRef({ deadline, at: now })
   if (since.current.deadline !== deadline) since.current = { deadline, at: Date.now() }
@@ -32,18 +54,27 @@ function RunningRing({ deadline }: { readonly deadline: number }) {
     const timer = setInterval(() => setNow(Date.now()), BEAT)
     return () => clearInterval(timer)
   }, [])
-  const seconds = secondsLeft(deadline, now, model.clockSkew)
-  return (
-    <span className="mk-ring" role="timer" aria-label={fill(GATE_WORDS[language].secondsLeft, { count: seconds })}>
-      <Circle share={shareLeft(deadline, since.current.at, now, model.clockSkew)} />
-      <b aria-hidden="true">{seconds}</b>
-    </span>
-  )
+  return {
+    seconds: secondsLeft(deadline, now, clockSkew),
+    share: shareLeft(deadline, since.current.at, now, clockSkew),
+  }
 }
 
-const Circle = ({ share }: { readonly share: number }) => (
-  <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-    <circle cx="20" cy="20" r="16" className="mk-ring-track" />
-    <circle cx="20" cy="20" r="16" className="mk-ring-left" pathLength={100} strokeDasharray={`${share * 100} 100`} />
-  </svg>
-)
+/** "42", or "11h 59m". */
+export const brief = (seconds: number, language: Language): string =>
+  seconds > MOST_SECONDS ? hoursAndMinutes(seconds, language, 'narrow') : `${seconds}`
+
+/** "42 seconds left", or "11 hours 59 minutes left". */
+export const aloud = (seconds: number, language: Language): string =>
+  seconds > MOST_SECONDS
+    ? fill(STAGE_WORDS[language].timeLeft, { time: hoursAndMinutes(seconds, language, 'long') })
+    : fill(GATE_WORDS[language].secondsLeft, { count: seconds })
+
+function hoursAndMinutes(seconds: number, language: Language, unitDisplay: 'narrow' | 'long'): string {
+  const minutes = Math.ceil(seconds / 60)
+  const parts = { hour: Math.floor(minutes / 60), minute: minutes % 60 }
+  return (['hour', 'minute'] as const)
+    .filter((unit) => parts[unit] > 0)
+    .map((unit) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(parts[unit]))
+    .join(' ')
+}

@@ -1,7 +1,7 @@
 // Why a side stands where it stands: always in sight where there is room, one tap away where there is not.
 
 import type { CombatView } from '@brouhaha/munchkin'
-import { Link } from 'wouter'
+import { NewTab } from '../../app/NewTab.tsx'
 import { useMedia } from '../../table/useMedia.ts'
 import { usePlay } from '../play.ts'
 import { signed } from '../seats/lines.ts'
@@ -31,7 +31,7 @@ export function Reasons({ combat }: { readonly combat: CombatView }) {
   )
 }
 
-function Ledger({ title, parts, total }: SideSum) {
+export function Ledger({ title, parts, total }: SideSum) {
   const { language } = usePlay()
   return (
     <section className="mk-ledger" aria-label={title}>
@@ -60,7 +60,7 @@ function Line({ line: { text, adds, id, rule } }: { readonly line: LedgerLine })
     <li>
       {id === null ? (
         <span>
-          {text} {rule !== null && <Link href={`/rules/${rule}`}>{rule}</Link>}
+          {text} {rule !== null && <NewTab href={`/rules/${rule}`}>{rule}</NewTab>}
         </span>
       ) : (
         <button type="button" className="mk-stage-read" onClick={() => read(id)}>

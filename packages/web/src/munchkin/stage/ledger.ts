@@ -1,8 +1,9 @@
-// The arithmetic of both sides, line by line, in words.
+// The arithmetic of both sides and of running away, line by line, in words.
 
 import { type CombatView, type LineView, type MunchkinView, type Reader, titleOfMonster } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { sayLine } from '../seats/lines.ts'
+import type { Run } from './flight.ts'
 import { STAGE_WORDS } from './words.ts'
 
 export interface LedgerLine {
@@ -70,7 +71,7 @@ export function monstersLedger(combat: CombatView, book: Book): readonly LedgerP
   return [...parts, ...restOf(combat.sides.monsters, combat.monsters.length, book)]
 }
 
-/** A side's lines and what they come to. */
+/** Lines and what they come to. */
 export interface SideSum {
   readonly title: string
   readonly parts: readonly LedgerPart[]
@@ -88,3 +89,12 @@ export const monstersSum = (combat: CombatView, book: Book): SideSum => ({
   parts: monstersLedger(combat, book),
   total: combat.totals.monsters,
 })
+
+/** What is added to somebody's roll to run away from a monster; null where nothing is. */
+export function fleeSum(combat: CombatView, { seat, slot }: Pick<Run, 'seat' | 'slot'>, book: Book): SideSum | null {
+  const fighter = combat.fighters.find((one) => one.seat === seat)
+  const lines = fighter?.fleeLines[slot] ?? []
+  if (fighter === undefined || lines.length === 0) return null
+  const title = titleOfMonster(book.view, slot, book.reader, book.language)
+  return { title, parts: [partOf(`slot ${slot}`, title, lines, book)], total: fighter.flee[slot]! }
+}

@@ -13,6 +13,8 @@ export const STAGE_WORDS = words(
     phase2: 'Look for trouble',
     phase3: 'Loot the room',
     phase4: 'Charity',
+    timeLeft: '{time} left',
+    until: 'until {moment}',
     // Piles
     piles: 'Decks and piles',
     doors: 'Doors',
@@ -89,6 +91,8 @@ export const STAGE_WORDS = words(
     phase2: 'Chercher la bagarre',
     phase3: 'Piller la pièce',
     phase4: 'Charité',
+    timeLeft: 'encore {time}',
+    until: "jusqu'à {moment}",
     piles: 'Pioches et défausses',
     doors: 'Portes',
     treasures: 'Trésors',

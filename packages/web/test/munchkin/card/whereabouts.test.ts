@@ -42,6 +42,20 @@ test('[MK-CARD-02] a card that nobody shows is nowhere', () => {
   expect(cardsBeside(deck, bare)).toEqual([])
 })
 
+test('[MK-CARD-15] a card that somebody has shown lies beside the others that he has shown', () => {
+  const { view, reader } = some.find(({ view }) => view.hand.length > 2)!
+  const [one, two, three] = view.hand
+  const known = [
+    { ...one!, seat: 1 },
+    { ...two!, seat: 2 },
+    { ...three!, seat: 2 },
+  ]
+  const seats = view.seats.map((seat) => ({ ...seat, table: [] }))
+  const shown = { ...view, hand: [], seats, known }
+  expect(cardsBeside(three!.id, shown)).toEqual([...new Set([two!.id, three!.id])])
+  expect(whereabouts(one!.id, shown, reader, 'en')).toContain(`You saw it in the hand of ${reader.names[1]}.`)
+})
+
 test('turning the pages goes through the row in which a card lies, each card once', () => {
   for (const { view } of some) {
     for (const { id } of view.hand) {

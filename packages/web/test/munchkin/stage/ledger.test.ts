@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LedgerPart, monstersLedger, playersLedger } from '../../../src/munchkin/stage/ledger.ts'
+import { fleeSum, type LedgerPart, monstersLedger, playersLedger } from '../../../src/munchkin/stage/ledger.ts'
 import type { Moment } from '../questions/games.ts'
 import { someMoments } from './moments.ts'
 
@@ -41,4 +41,37 @@ test('every line has its words, in both languages', () => {
         expect(text).not.toMatch(/[{}]|undefined/)
       }
     }
+})
+
+test('[MK-FLEE-04] what is added to a roll to run away is explained, monster by monster, and nothing where nothing is', () => {
+  const seen = { some: 0, none: 0 }
+  for (const { view, reader } of FIGHTS)
+    for (const { seat, flee, fleeLines } of view.combat!.fighters)
+      for (const [slot, lines] of fleeLines.entries()) {
+        const sum = fleeSum(view.combat!, { seat, slot }, { view, reader, language: 'fr' })
+        if (lines.length === 0) {
+          seen.none++
+          expect({ sum, flee: flee[slot] }).toEqual({ sum: null, flee: 0 })
+          continue
+        }
+        seen.some++
+        expect({ total: sum!.total, added: added(sum!.parts) }).toEqual({ total: flee[slot], added: flee[slot] })
+        for (const { text } of sum!.parts[0]!.lines) expect(text).not.toMatch(/^$|[{}]|undefined/)
+      }
+  expect(Math.min(seen.some, seen.none)).toBeGreaterThan(5)
+})
+
+test('[MK-FLEE-05] each monster has its own reasons', () => {
+  const { view, reader } = FIGHTS.find(({ view }) => view.combat!.monsters.length > 1)!
+  const rest = view.combat!.monsters.slice(1)
+  const line = { what: 'rule', copy: null, id: null, adds: 2, rule: 'MK-FLEE-04' } as const
+  const fighters = view.combat!.fighters.map((fighter) => ({
+    ...fighter,
+    flee: [0, ...rest.map(() => 2)],
+    fleeLines: [[], ...rest.map(() => [line])],
+  }))
+  const combat = { ...view.combat!, fighters }
+  const sumFrom = (slot: number) => fleeSum(combat, { seat: combat.main, slot }, { view, reader, language: 'en' })
+  expect(sumFrom(0)).toBeNull()
+  expect(sumFrom(1)).toMatchObject({ total: 2, parts: [{ lines: [{ adds: 2, rule: 'MK-FLEE-04' }] }] })
 })
