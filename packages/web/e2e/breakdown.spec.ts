@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from './fixture.ts'
 
-test.use({ expected: /ERR_FAILED|dynamically imported module/, serviceWorkers: 'block' })
+// A service worker would have the part in its cache; one that is blocked registers as nothing.
+test.use({ expected: /ERR_FAILED|dynamically imported module|reading 'waiting'/, serviceWorkers: 'block' })
 
 test('a part of the page that cannot be fetched is said in words, and both ways out work', async ({ page }) => {
   const part = /\/assets\/About-[^/]+\.js$/
