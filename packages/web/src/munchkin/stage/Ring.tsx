@@ -65,16 +65,20 @@ export const brief = (seconds: number, language: Language): string =>
   seconds > MOST_SECONDS ? hoursAndMinutes(seconds, language, 'narrow') : `${seconds}`
 
 /** "42 seconds left", or "11 hours 59 minutes left". */
-export const aloud = (seconds: number, language: Language): string =>
-  seconds > MOST_SECONDS
-    ? fill(STAGE_WORDS[language].timeLeft, { time: hoursAndMinutes(seconds, language, 'long') })
-    : fill(GATE_WORDS[language].secondsLeft, { count: seconds })
+export function aloud(seconds: number, language: Language): string {
+  const time =
+    seconds > MOST_SECONDS ? hoursAndMinutes(seconds, language, 'long') : counted(seconds, 'second', language, 'long')
+  return fill(STAGE_WORDS[language].timeLeft, { time })
+}
 
-function hoursAndMinutes(seconds: number, language: Language, unitDisplay: 'narrow' | 'long'): string {
+function hoursAndMinutes(seconds: number, language: Language, style: 'narrow' | 'long'): string {
   const minutes = Math.ceil(seconds / 60)
   const parts = { hour: Math.floor(minutes / 60), minute: minutes % 60 }
   return (['hour', 'minute'] as const)
     .filter((unit) => parts[unit] > 0)
-    .map((unit) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(parts[unit]))
+    .map((unit) => counted(parts[unit], unit, language, style))
     .join(' ')
 }
+
+const counted = (count: number, unit: string, language: Language, unitDisplay: 'narrow' | 'long'): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count)

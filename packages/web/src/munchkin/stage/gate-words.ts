@@ -5,7 +5,6 @@ import { words } from '../../app/words.ts'
 export const GATE_WORDS = words(
   {
     gate: 'Before it counts',
-    secondsLeft: '{count} seconds left',
     everybodyPasses: 'Everybody must pass',
     curseOn: '{card} is about to hit {name}!',
     curseOnYou: '{card} is about to hit you!',
@@ -47,7 +46,6 @@ export const GATE_WORDS = words(
   },
   {
     gate: 'Avant que ça compte',
-    secondsLeft: 'encore {count} secondes',
     everybodyPasses: 'Chacun doit passer',
     curseOn: '{card} va frapper {name} !',
     curseOnYou: '{card} va te frapper !',
