@@ -11,7 +11,7 @@ import { BoardStatus } from './BoardStatus.tsx'
 import { CardReader } from './card/CardReader.tsx'
 import './munchkin.css'
 import { packsOf } from './packs.ts'
-import { type Play, PlayContext } from './play.ts'
+import { LOOKING_ON, type Play, PlayContext } from './play.ts'
 import { Others } from './seats/Others.tsx'
 import { useReport } from './side/useReport.ts'
 import { Stage } from './stage/Stage.tsx'
@@ -26,25 +26,18 @@ export interface MunchkinBoardProps {
   readonly aloud?: boolean | undefined
 }
 
-const nothing = (): void => undefined
-
 export function MunchkinBoard({ view, table, names, model, aloud = false }: MunchkinBoardProps) {
   const language = useLanguage()
   const [card, read] = useState<string | null>(null)
   const [watched, watch] = useState<number | null>(null)
   const reader = useReader(use(packsOf(table)), table, view, names)
   const play: Play = {
+    ...LOOKING_ON,
     model,
     view,
     table,
     language,
     reader,
-    choices: [],
-    choose: nothing,
-    considered: null,
-    consider: nothing,
-    held: null,
-    hold: nothing,
     read,
     watched,
     watch,

@@ -33,6 +33,21 @@ export interface Play {
   watch(seat: number | null): void
 }
 
+const nothing = (): void => undefined
+
+/** For those who only look on. */
+export const LOOKING_ON = {
+  choices: [],
+  choose: nothing,
+  considered: null,
+  consider: nothing,
+  held: null,
+  hold: nothing,
+  read: nothing,
+  watched: null,
+  watch: nothing,
+} satisfies Partial<Play>
+
 export const PlayContext = createContext<Play | null>(null)
 
 export function usePlay(): Play {

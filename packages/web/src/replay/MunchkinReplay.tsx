@@ -5,35 +5,25 @@ import { MunchkinScene } from '../games/MunchkinScene.tsx'
 import { useLanguage } from '../language.ts'
 import type { MunchkinModel } from '../model.ts'
 import { Ending } from '../munchkin/ending/Ending.tsx'
-import { PlayContext } from '../munchkin/play.ts'
+import { LOOKING_ON, PlayContext } from '../munchkin/play.ts'
 
 interface MunchkinReplayProps {
   readonly model: MunchkinModel
   readonly reader: Reader
 }
 
-const nothing = (): void => undefined
-
 export function MunchkinReplay({ model, reader }: MunchkinReplayProps) {
   const language = useLanguage()
   const { view, table } = model
   if (view === null || table === null || view.winners.length === 0) return <MunchkinScene model={model} />
   const play = {
+    ...LOOKING_ON,
     // Nobody can be called to another game from here.
     model: { ...model, connection: 'closed' as const },
     view,
     table,
     language,
     reader,
-    choices: [],
-    choose: nothing,
-    considered: null,
-    consider: nothing,
-    held: null,
-    hold: nothing,
-    read: nothing,
-    watched: null,
-    watch: nothing,
   }
   return (
     <div className="theatre-finale">
