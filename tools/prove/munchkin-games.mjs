@@ -43,11 +43,11 @@ function chunksOf(size) {
 function keptFor(code, seed) {
   try {
     const kept = JSON.parse(readFileSync(join(root, 'docs/evidence', `${NAME}.json`), 'utf8'))
-    if (kept.code === code && kept.seed === seed) return { parts: kept.parts, decisions: kept.decisions }
+    if (kept.code === code && kept.seed === seed) return { parts: kept.parts, counts: kept.counts ?? {} }
   } catch {
     // Nothing was kept: start anew.
   }
-  return { parts: {}, decisions: {} }
+  return { parts: {}, counts: {} }
 }
 
 const wordsFor = ({ boxes, players, from, games }, seed) =>
@@ -69,7 +69,7 @@ export async function proveMunchkinGames({ size = 20_000, seed, fresh, command }
   if (!run(build)) return false
   const newest = newestNode(root)
   const code = hashSources(PACKAGES)
-  const { parts, decisions } = keptFor(fresh ? null : code, seed)
+  const { parts, counts } = keptFor(fresh ? null : code, seed)
   const chunks = chunksOf(size)
   const works = chunks.flatMap((chunk) => {
     const id = `${chunk.boxes} ${chunk.players} ${chunk.from}+${chunk.games}`
@@ -88,12 +88,19 @@ export async function proveMunchkinGames({ size = 20_000, seed, fresh, command }
       return false
     }
     parts[id] = partOf(outcome)
-    for (const [name, count] of Object.entries(outcome.family.decisions))
-      decisions[name] = (decisions[name] ?? 0) + count
-    leaveEvidence(NAME, command, { code, seed, ...summary(works, parts), decisions, parts }, { quiet: true })
+    addCounts(counts, outcome.family)
+    leaveEvidence(NAME, command, { code, seed, ...summary(works, parts), counts, parts }, { quiet: true })
     show(index + 1, id)
   }
   return report(works, parts)
+}
+
+/** How often each question was asked, each verb and form chosen, each ending reached. */
+function addCounts(counts, family) {
+  for (const kind of ['decisions', 'verbs', 'forms', 'endings']) {
+    counts[kind] ??= {}
+    for (const [name, count] of Object.entries(family[kind])) counts[kind][name] = (counts[kind][name] ?? 0) + count
+  }
 }
 
 function summary(works, parts) {
