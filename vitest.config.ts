@@ -1,12 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+const testsOf = (packages: readonly string[]): string[] => packages.map((name) => `packages/${name}/test/**/*.test.ts`)
+
+const RULES = testsOf(['kit', 'table', 'cards', 'packs', 'munchkin', 'zombie-mosh', 'bots'])
+const PAGE = [...testsOf(['web', 'faces']), 'tools/test/*.test.ts']
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'tools/test/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,
+    projects: [
+      // Pure: nothing is kept between two games, so the tests share their modules, which halves the work.
+      { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
+      { extends: true, test: { name: 'server', include: testsOf(['*']), exclude: [...RULES, ...PAGE] } },
+      { extends: true, test: { name: 'page', include: PAGE } },
+    ],
   },
 })

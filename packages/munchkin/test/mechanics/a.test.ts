@@ -169,6 +169,14 @@ test('on_win: a fight that was won sets it off, for the helper too', () => {
   })
   const t = sit([horn], { ana: { level: 5 }, bob: { table: ['horn'] }, facing: 'rat', helper: 'bob' }).win('ana')
   expect(t.hand('bob').length).toBe(1)
+  const first = sit([horn], {
+    bob: { level: 5 },
+    ana: { table: ['horn'] },
+    active: 'bob',
+    facing: 'rat',
+    helper: 'ana',
+  })
+  expect(first.win('bob').hand('ana').length).toBe(1)
   const lost = sit([horn], { bob: { table: ['horn'] }, facing: 'ogre', helper: 'bob', rolls: { runAway: [6, 6] } })
   lost.choose('ana', 'run').choose('ana', 'roll', { slot: 0 }).choose('bob', 'roll', { slot: 0 })
   expect(lost.hand('bob')).toEqual([])

@@ -72,6 +72,13 @@ describe('charity', () => {
     expect(['bob', 'cyd', 'dan'].map((name) => t.hand(name).length)).toEqual([2, 1, 1])
   })
 
+  test('[MK-TURN-19] two cards between two: one each', () => {
+    const t = atCharity('star', { ana: { level: 4, hand: full.slice(0, 5) }, bob: { level: 2 }, cyd: { level: 2 } })
+    t.choose('ana', 'give', { copy: 'sword', seat: 'bob' }).choose('bob', 'keep')
+    expect(t.refused('ana', 'give', { copy: 'mail', seat: 'bob' })).toBe('MK-TURN-19')
+    t.choose('ana', 'give', { copy: 'mail', seat: 'cyd' })
+  })
+
   test('[MK-META-03] [MK-TURN-17] who may receive nothing gets nothing, and the next lowest does', () => {
     const ascetic = trait('race', 'ascetic', { abilities: [{ bans: 'receiving' }] } as never)
     const seats = { ana: { level: 4, hand: full.slice(0, 6) }, bob: { table: ['ascetic'] }, cyd: { level: 3 } }

@@ -159,6 +159,7 @@ describe('what a monster’s card says to its fighter', () => {
     expect(t.pile('doorDiscards')).toEqual(['sleeper'])
     expect(t.asked().decision).toBe('charityOrDone')
     expect([t.level('ana'), t.hand('ana')]).toEqual([1, ['rat']])
+    expect(t.types()).toEqual(expect.arrayContaining(['friendly', 'combatEnd']))
   })
 
   test('[MK-META-15] any other must be fought, and so must one that somebody has meddled with', () => {

@@ -4,6 +4,7 @@ import {
   become,
   changeSex,
   die,
+  discard,
   each,
   gainLevels,
   loseLevels,
@@ -36,6 +37,18 @@ describe('levels', () => {
     t.choose('ana', 'play', { copy: 'level-up', index: 'bob' })
     expect(t.refused('ana', 'play', { copy: 'level-up', index: 'bob' })).toBe('MK-LEVEL-08')
     expect([t.level('bob'), t.hand('ana'), t.pile('treasureDiscards')]).toEqual([9, ['level-up'], ['level-up']])
+  })
+
+  test('[MK-LEVEL-08] it is the one who would gain the level that counts', () => {
+    const cards = [
+      spell('toast', gainLevels(1, 'everyone')),
+      spell('toll', gainLevels(1), discard({ of: 'target', zone: 'hand' })),
+    ]
+    const seats = { ana: { level: 9, hand: ['toast', 'toll'] }, bob: { hand: ['rat'] }, cyd: {} }
+    const t = table('base', { seats, cards })
+    expect(t.refused('ana', 'play', { copy: 'toll', index: 'bob' })).toBe('MK-LEVEL-08')
+    t.choose('ana', 'play', { copy: 'toast' })
+    expect(['ana', 'bob', 'cyd'].map((name) => t.level(name))).toEqual([9, 2, 2])
   })
 
   test('[MK-CARD-13] in the fight of another it counts at once', () => {

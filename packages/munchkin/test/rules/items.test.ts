@@ -239,6 +239,16 @@ describe('acolytes', () => {
     expect(t.refused('ana', 'load', { copy: 'sword', other: 'squire' })).toBe('MK-ACO-05')
     t.choose('bob', 'load', { copy: 'sword', other: 'porter' })
     expect(t.refused('bob', 'load', { copy: 'mail', other: 'porter' })).toBe('MK-ACO-05')
+    expect(t.events()).toContainEqual({ type: 'attached', copy: t.copy('sword', 'bob'), to: t.copy('porter', 'bob') })
+  })
+
+  test('[MK-ACO-05] carries its master’s items alone, and takes up none in a fight', () => {
+    const seats = { ...three, ana: { table: ['porter', 'sword'] }, bob: { table: ['mail'] } }
+    const t = table('star', { seats })
+    expect(t.refused('ana', 'load', { copy: 'mail', other: 'porter' })).toBe('MK-CARD-06')
+    expect(t.refused('bob', 'load', { copy: 'mail', other: 'porter' })).toBe('MK-CARD-06')
+    const fighting = table('star', { seats, facing: 'ogre' })
+    expect(fighting.refused('ana', 'load', { copy: 'sword', other: 'porter' })).toBe('MK-COMBAT-13')
   })
 
   test('[MK-ACO-06] an acolyte does not spoil fighting alone', () => {

@@ -203,6 +203,8 @@ describe('disputes', () => {
 
     expect(t.fighting()).toBe(false)
     expect(hasOffer(t, 'ana')).toBe(false)
+    expect(t.events()).toContainEqual({ type: 'combatEnd', won: false })
+    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'charityOrDone' })
   })
 
   test('[MK-META-11] the host moves on from somebody who does not answer', () => {

@@ -1,0 +1,54 @@
+// Cards that go back to their deck: which ones do, and who knows where they lie.
+
+import { peek, putBack } from '@brouhaha/cards'
+import { describe, expect, test } from 'vitest'
+import { spell, spellIn } from '../fixture/effects.ts'
+import { type Table, table } from '../table.ts'
+
+const three = { ana: {}, bob: {}, cyd: {} }
+const EVERYBODY = 0b111
+const BOB = 0b010
+
+/** The seats that know a copy, wherever it lies. */
+const knowing = (t: Table, copy: number): number => t.state[t.scene.knownAt + copy]! & EVERYBODY
+
+describe('back to the deck', () => {
+  test('[MK-CULT-04] a Cultist that lies open stays where it is, others go', () => {
+    const undo = spell('undo', putBack({ of: 'target', zone: 'table' }, 'top'))
+    const seats = { ana: { hand: ['undo', 'undo'] }, bob: { table: ['cultist'] }, cyd: { table: ['sword'] } }
+    const t = table('cthulhu', { seats, cards: [undo] })
+    const sword = t.copy('sword', 'cyd')
+    t.choose('ana', 'play', { copy: 'undo', index: 'cyd' })
+    expect([t.table('cyd'), t.pile('treasureDeck')[0]]).toEqual([[], 'sword'])
+    expect(knowing(t, sword)).toBe(EVERYBODY)
+    t.choose('ana', 'play', { copy: 'undo', index: 'bob' })
+    expect(t.table('bob')).toEqual(['cultist'])
+    expect(t.pile('doorDeck')).not.toContain('cultist')
+  })
+
+  test('[MK-CARD-17] what was in a hand is known to its holder alone', () => {
+    const undo = spell('undo', putBack({ of: 'target', zone: 'hand' }, 'top'))
+    const t = table('base', { seats: { ana: { hand: ['undo'] }, bob: { hand: ['rat'] }, cyd: {} }, cards: [undo] })
+    const rat = t.copy('rat', 'bob')
+    t.choose('ana', 'play', { copy: 'undo', index: 'bob' })
+    expect([t.hand('bob'), t.pile('doorDeck')[0]]).toEqual([[], 'rat'])
+    expect(knowing(t, rat)).toBe(BOB)
+  })
+
+  test('[MK-CARD-17] what was looked at in the deck is known to nobody else', () => {
+    const under = spell('under', peek('door', 1), putBack({ zone: 'peeked' }, 'bottom'))
+    const t = table('base', { seats: { ...three, bob: { hand: ['under'] } }, cards: [under], doors: ['rat', 'imp'] })
+    const rat = t.copy('rat')
+    t.choose('bob', 'play', { copy: 'under' })
+    expect(t.pile('doorDeck').at(-1)).toBe('rat')
+    expect(knowing(t, rat)).toBe(BOB)
+  })
+
+  test('[MK-COMBAT-10] a monster that goes back has left the fight', () => {
+    const undo = spellIn('combat', 'undo', putBack({ zone: 'combat', filter: { kind: 'monster' } }, 'top'))
+    const t = table('base', { seats: { ...three, ana: { hand: ['undo'] } }, cards: [undo], facing: ['ogre', 'rat'] })
+    t.choose('ana', 'play', { copy: 'undo' }).choose('ana', 'pick', { copy: 'ogre' })
+    expect([t.totals()[1], t.pile('doorDeck')[0]]).toEqual([1, 'ogre'])
+    expect(t.types()).toContain('monsterLeft')
+  })
+})
