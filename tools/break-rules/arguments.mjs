@@ -9,6 +9,7 @@ export const HELP = `npm run break-rules -- [game] [options]
   game             a package with rules in it, or a folder with src/ and test/ (zombie-mosh)
   --rule ID        only the decisions of this rule; may be given several times
   --file TEXT      only the decisions of files with this in their path
+  --strict CHAPTER survivors are listed, and only those of this chapter fail; may be given several times
   --list           list the breakages and try none
   --json           print one JSON object
   --workers N      how many processes try breakages (2)
@@ -26,6 +27,7 @@ export function readArguments(root) {
       options: {
         rule: { type: 'string', multiple: true, default: [] },
         file: { type: 'string', default: '' },
+        strict: { type: 'string', multiple: true, default: [] },
         list: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         fresh: { type: 'boolean', default: false },

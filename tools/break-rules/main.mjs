@@ -10,7 +10,7 @@ import { fingerprint, gameRules, readGame } from './game.mjs'
 import { remember } from './memory.mjs'
 import { CHANGED, Mistake } from './mistake.mjs'
 import { progress } from './progress.mjs'
-import { oneBreakage, printed, summarise } from './report.mjs'
+import { chaptersOf, graveAmong, oneBreakage, printed, summarise } from './report.mjs'
 
 const FIRST_LIMIT = 120_000
 const FIRST_SILENCE = 1_200_000
@@ -52,7 +52,7 @@ async function tryUntried(untried, memory, seen, { folder, workers, limit }) {
 async function main() {
   const { help, ...given } = readArguments(root)
   if (help) return console.log(HELP)
-  const { folder, rule, file, list, json } = given
+  const { folder, rule, file, strict, list, json } = given
   const seen = fingerprint(root, folder)
   const { decisions, breakages } = readGame(root, folder)
   const isPart = rule.length > 0 || file !== ''
@@ -60,6 +60,8 @@ async function main() {
     (each) => each.file.includes(file) && (rule.length === 0 || rule.some((one) => each.rules.includes(one))),
   )
   if (wanted.length === 0) throw new Mistake(`no such decision is tagged with a rule in ${folder}/src`)
+  const missing = strict.find((chapter) => !wanted.some((each) => chaptersOf(each).includes(chapter)))
+  if (missing !== undefined) throw new Mistake(`no decision is tagged with a rule of chapter ${missing}`)
   if (list) return console.log(json ? JSON.stringify(wanted, null, 2) : wanted.map(oneBreakage).join('\n'))
 
   const listed = JSON.parse(readFileSync(join(root, given.harmless), 'utf8'))
@@ -74,7 +76,7 @@ async function main() {
   const tried = wanted.map((breakage) => ({ ...breakage, ...memory.get(breakage.id) }))
   const summary = summarise({ tried, decisions: isPart ? [] : decisions, rules, harmless })
   console.log(json ? JSON.stringify(summary, null, 2) : printed(summary))
-  if (summary.survivors.length > 0) process.exitCode = 1
+  if (graveAmong(summary.survivors, strict).length > 0) process.exitCode = 1
   return undefined
 }
 

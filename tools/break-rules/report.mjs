@@ -10,8 +10,12 @@ const matches = (entry, breakage) =>
 /** Endless games use up their time or their memory. */
 const isEndless = ({ outcome }) => outcome === 'hung' || outcome === 'crashed'
 
-/** The chapter of the rulebook: COMBAT of MK-COMBAT-03. */
-const chapterOf = (rule) => rule.split('-')[1]
+/** The chapters of the rulebook: COMBAT of MK-COMBAT-03. */
+export const chaptersOf = ({ rules }) => rules.map((rule) => rule.split('-')[1])
+
+/** Survivors that fail the run: those of the strict chapters, all if there are none. */
+export const graveAmong = (survivors, strict) =>
+  survivors.filter((each) => strict.length === 0 || chaptersOf(each).some((chapter) => strict.includes(chapter)))
 
 /** How many breakages there were, and how they ended, by each name that a breakage goes under. */
 function count(tried, namesOf) {
@@ -48,7 +52,7 @@ export function summarise({ tried, decisions, rules, harmless }) {
       (entry) =>
         tried.some((each) => each.rules.includes(entry.rule)) && !survivors.some((each) => matches(entry, each)),
     ),
-    chapters: count(tried, ({ rules }) => rules.map(chapterOf)),
+    chapters: count(tried, chaptersOf),
     rules: counts,
     untagged: rules.filter((rule) => !tagged.has(rule)),
     unbreakable: [...tagged].filter((rule) => !(rule in counts)).sort(),

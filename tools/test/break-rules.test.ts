@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBreakages } from '../break-rules/breakages.mjs'
+import { graveAmong } from '../break-rules/report.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 const toy = 'tools/test/fixtures/toy'
@@ -63,12 +64,20 @@ test('wrong arguments get one line and exit code 2', () => {
     [toy, '--rule', 'TOY-HAT-99'],
     [toy, '--file', 'no-such-file'],
     [toy, '--workers', 'many'],
+    [toy, '--strict', 'SHOE'],
     ['--wrong'],
   ]
   for (const options of wrong) {
     const { status, out, said } = breakRules(...options)
     expect([status, out, said.trim().split('\n').length]).toEqual([2, '', 1])
   }
+})
+
+test('survivors of strict chapters fail a run, all of them where no chapter is named', () => {
+  const hat = { rules: ['TOY-HAT-01'] }
+  const both = { rules: ['TOY-SHOE-01', 'TOY-HAT-02'] }
+  expect(graveAmong([hat, both], [])).toEqual([hat, both])
+  expect(graveAmong([hat, both], ['SHOE'])).toEqual([both])
 })
 
 test('a comment at the end of a line tags the condition, not the block below it', () => {

@@ -1,3 +1,4 @@
+import type { Card } from '@brouhaha/cards'
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { previewOf } from '../src/preview.ts'
@@ -60,6 +61,24 @@ describe('lines', () => {
       'enhancer baby -3',
       'rule MK-COMBAT-06 3',
     ])
+  })
+
+  test('[MK-COMBAT-06] what a card leaves at least is that card’s line, and at the floor there is none', () => {
+    const weakening = (id: string, level: number): Card => {
+      const wording = { en: { name: id }, fr: { name: id } }
+      return { kind: 'enhancer', id, deck: 'door', bonus: -9, least: { level }, ...wording }
+    }
+    const cards = [weakening('faint', 2), weakening('dying', 1)]
+    const enhanced = (box: string, ...hand: readonly string[]): string[] => {
+      const t = table(box, { seats: { ...three, bob: { hand } }, cards, facing: 'ogre' })
+      for (const copy of hand) t.choose('bob', 'enhance', { copy, slot: 'ogre' })
+      return short(seen(t).combat!.monsters[0]!.lines)
+    }
+    const weak = ['level ogre 6', 'enhancer baby -3', 'enhancer faint -9', 'enhancer faint 8']
+    for (const box of ['base', 'star']) expect(enhanced(box, 'baby', 'faint').sort()).toEqual([...weak].sort())
+    expect(enhanced('star', 'dying')).toEqual(['level ogre 6', 'enhancer dying -9', 'rule MK-COMBAT-06 4'])
+    const rat = table('star', { seats: three, facing: 'rat' })
+    expect(short(seen(rat).combat!.monsters[0]!.lines)).toEqual(['level rat 1'])
   })
 
   test('[MK-COMBAT-26] what counts for nothing, or double, says so and names the card that makes it so', () => {
