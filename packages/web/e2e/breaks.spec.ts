@@ -5,6 +5,7 @@ import { expect, expectAccessible, test } from './fixture.ts'
 import { play } from './hands.ts'
 import { arrive } from './people.ts'
 import { type Seated, TestServer } from './server.ts'
+import { pressSurely } from './sure.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -47,16 +48,15 @@ async function danceUntil({ ana, bob }: Pair, happened: () => Promise<unknown>):
 const chooseZombies = (pair: Pair): Promise<void> =>
   danceUntil(pair, () => Promise.all([pair.ana, pair.bob].map((page) => expect(page.locator('.hand')).toBeVisible())))
 
+/** The cards in hand, be one of them taken up or laid on trial. */
+const handOf = (page: Page): Promise<string[]> =>
+  page.locator('.hand .edge').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.edge ?? ''))
+
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: /^Table$/ }).click()
 
 async function closeMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-}
-
-async function pressSurely(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name }).click()
-  await page.getByRole('button', { name: /^Sure\?/ }).click()
 }
 
 async function agree(page: Page, on: boolean): Promise<void> {
@@ -97,12 +97,12 @@ test.describe('another day', () => {
     const pair = await gather(server, person)
     const { host, ana, bob } = pair
     await chooseZombies(pair)
-    await expect(bob.locator('.hand')).toBeVisible()
-    const held = await bob.locator('.hand').innerText()
     await openMenu(ana)
     await pressSurely(ana, 'Adjourn to another day')
     await closeMenu(ana)
     await expect(bob.getByText(/^Table ajournée/).first()).toBeVisible()
+    const held = await handOf(bob)
+    expect(held.length).toBeGreaterThan(0)
     await Promise.all([ana.goto('about:blank'), bob.goto('about:blank')])
     await server.down()
     await server.up()
@@ -110,12 +110,12 @@ test.describe('another day', () => {
     await bob.goto(`/t/${host.table}`)
     await expect(bob.getByText(/^Table ajournée/).first()).toBeVisible()
     await nothingToPlay(bob)
+    await expect.poll(() => handOf(bob)).toEqual(held)
     await ana.goto(`/t/${host.table}`)
     await ana.locator('.next-step', { hasText: 'Go on' }).click()
     await expect(bob.getByText(/^Table ajournée/)).toHaveCount(0)
-    await expect(bob.locator('.hand')).toBeVisible()
-    expect(await bob.locator('.hand').innerText()).toBe(held)
-    await danceUntil(pair, () => expect(bob.locator('.hand')).not.toHaveText(held))
+    await expect.poll(() => handOf(bob)).toEqual(held)
+    await danceUntil(pair, () => expect.poll(() => handOf(bob), { timeout: 30_000 }).not.toEqual(held))
   })
 })
 
@@ -128,8 +128,7 @@ test('somebody deletes what the table keeps of them: name, words and seat', asyn
   await expect(ana.getByText('mon petit secret').first()).toBeVisible()
 
   await openMenu(bob)
-  await bob.getByRole('button', { name: 'Effacer ce que cette table garde de moi' }).click()
-  await bob.getByRole('button', { name: /^Sûr/ }).click()
+  await pressSurely(bob, 'Effacer ce que cette table garde de moi')
   await expect(bob.getByRole('heading', { name: 'Effacé' })).toBeVisible()
 
   await expect(ana.getByText('mon petit secret')).toHaveCount(0)

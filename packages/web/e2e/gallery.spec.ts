@@ -166,6 +166,36 @@ test('a pack that is wrong is refused with every place, and shows nothing', asyn
   await expect(page.getByRole('button', { name: 'The Pantry' })).toHaveCount(0)
 })
 
+test('the cards of Zombie Mosh! hang there too, with their parts to look for and their rules', async ({ page }) => {
+  await page.goto('/cards')
+  await page.getByRole('button', { name: 'Zombie Mosh!' }).click()
+  await expect(tiles(page)).toHaveCount(10)
+  await expect(tiles(page).first().locator('.picture')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Body part').selectOption('head')
+  await expect(page).toHaveURL('/cards?box=mosh&part=head')
+  await expect(tiles(page)).toHaveCount(4)
+
+  await page.goto('/cards/mosh/head-left-arm')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Head / left arm')
+  await expect(sheet).toContainText('5 in the box')
+  await expect(sheet).toContainText('it hits the head or the left arm')
+  await expectAccessible(page)
+  await sheet.getByRole('link').first().click()
+  await expect(page).toHaveURL('/rules/ZM-CARD-01')
+  await expect(page.locator('.rule.wanted')).toBeInViewport()
+})
+
+test('on a French page a pack that is wrong is refused in French', async ({ page }) => {
+  await page.goto('/cards')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await dropFile(page, 'rude.json', JSON.stringify(RUDE_PACK))
+  await expect(page.getByRole('alert').filter({ hasText: '3 choses à réparer' })).toBeVisible()
+  await expect(page.locator('.faults li').nth(1)).toContainText('un de ces mots')
+  await expect(page.locator('.faults [lang="en"]')).toHaveCount(0)
+})
+
 test('the entrance leads to the cards and carries none of them', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')

@@ -1,36 +1,10 @@
 // The tutorials, done by pressing what the coach outlines.
 
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { followCoach, MOST_CLICKS, waiting } from './coach.ts'
 import { expectAccessible, test } from './fixture.ts'
 
 test.describe.configure({ timeout: 240_000 })
-
-const MOST_CLICKS = 60
-
-/** Where the coach stands: at a step that waits for somebody, or at the end. */
-async function waiting(page: Page): Promise<{ readonly step: string | null; readonly points: string | null }> {
-  const coach = page.locator('.coach')
-  await expect(coach.locator('.loud').or(page.locator('.coach[data-points]')).first()).toBeVisible({ timeout: 60_000 })
-  return { step: await coach.getAttribute('data-step'), points: await coach.getAttribute('data-points') }
-}
-
-/** Does what the coach says until it has nothing more to say; answers with the steps in order and the clicks that it took. */
-async function followCoach(page: Page): Promise<{ readonly steps: readonly string[]; readonly clicks: number }> {
-  const steps: string[] = []
-  for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
-    const { step, points } = await waiting(page)
-    if (step === null) return { steps, clicks }
-    if (steps.at(-1) !== step) steps.push(step)
-    const next = page.locator('.coach .loud')
-    const target = (await next.count()) > 0 ? next : page.locator(points!).first()
-    await target.click()
-    await expect(async () => {
-      const now = await waiting(page)
-      expect(`${now.step} ${now.points}`).not.toBe(`${step} ${points}`)
-    }).toPass()
-  }
-  throw new Error(`${MOST_CLICKS} clicks were not enough: ${steps.join(', ')}`)
-}
 
 test('Munchkin is learnt from the landing page, up to the victory', async ({ page }) => {
   await page.goto('/')

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { gather } from './munchkin-table.ts'
 import type { TestServer } from './server.ts'
+import { pressSurely } from './sure.ts'
 
 test.describe.configure({ timeout: 90_000 })
 test.use({ expected: /WebSocket|ERR_CONNECTION_REFUSED/ })
@@ -64,8 +65,7 @@ test('an adjourned table is found by its link, after the server was stopped too,
 }) => {
   const { table, ana, bob } = await sitTogether(server, person)
   await openMenu(ana)
-  await ana.getByRole('button', { name: 'Adjourn to another day' }).click()
-  await ana.getByRole('button', { name: /^Sure\?/ }).click()
+  await pressSurely(ana, 'Adjourn to another day')
   await expect(ana.getByRole('button', { name: 'Adjourn to another day' })).toHaveCount(0)
   await expect(ana.getByRole('dialog').getByRole('button', { name: 'Go on' })).toBeVisible()
   await closeMenu(ana)
@@ -84,5 +84,5 @@ test('an adjourned table is found by its link, after the server was stopped too,
   await stepOf(ana).filter({ hasText: 'Go on' }).click()
   await expect(stepOf(ana)).not.toContainText('adjourned')
   await expect(stepOf(bob)).not.toContainText('ajournée')
-  expect(await handOf(bob)).toEqual(held)
+  await expect.poll(() => handOf(bob)).toEqual(held)
 })

@@ -1,4 +1,5 @@
-// A pack that makes things happen soon: a monster that two can beat, one that nobody can, a curse, and spoons to trade.
+// A pack that makes things happen soon: a monster that anybody beats, one that only two beat, one that nobody does, a curse,
+// and spoons to trade. A table takes no more copies than these.
 
 const card = (id: string, name: string, french: string, more: object) => ({
   id,
@@ -11,16 +12,26 @@ const CARDS = [
   card('lone-sock', 'Lone Sock', 'Chaussette seule', {
     kind: 'monster',
     deck: 'door',
-    copies: 50,
+    copies: 35,
     level: 1,
-    treasures: 2,
+    treasures: 1,
     badStuff: [{ do: 'loseLevels', levels: 1 }],
     art: ['socks'],
+  }),
+  card('stuck-drawer', 'Stuck Drawer', 'Tiroir coincé', {
+    kind: 'monster',
+    deck: 'door',
+    copies: 35,
+    level: 1,
+    treasures: 2,
+    strength: [{ add: 40, when: { anyFighter: { fights: 'alone' } } }],
+    badStuff: [{ do: 'loseLevels', levels: 1 }],
+    art: ['mimic-chest'],
   }),
   card('rent-increase', 'Rent Increase', 'Hausse de loyer', {
     kind: 'monster',
     deck: 'door',
-    copies: 40,
+    copies: 30,
     level: 40,
     treasures: 1,
     flee: -6,

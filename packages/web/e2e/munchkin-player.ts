@@ -35,12 +35,14 @@ export interface Mood {
   /** How often a card is taken up rather than the next step: from 0 to 1. */
   readonly eagerness: number
   readonly wishes?: readonly Wish[]
+  /** Names of cards that stay in hand as long as another one can go. */
+  readonly spares?: readonly string[]
   /** A selector: nothing is pressed while that is on the page. */
   readonly stop?: string | undefined
 }
 
 /** One press, made inside the page; says what it was. Stands alone, so that any browser can be handed its text. */
-export function pressOnwards({ whim, eagerness, wishes = [], stop }: Mood): Press {
+export function pressOnwards({ whim, eagerness, wishes = [], spares = [], stop }: Mood): Press {
   const isInSight = (button: HTMLElement): boolean => {
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, top, width, height } = button.getBoundingClientRect()
@@ -60,7 +62,9 @@ export function pressOnwards({ whim, eagerness, wishes = [], stop }: Mood): Pres
     pressOne([...document.querySelectorAll<HTMLElement>(selector)], done)
 
   const glowing = '.mk-card.is-playable:not(.is-pressed)'
-  const focused = document.activeElement?.closest(`.mk-hand ${glowing}`)?.querySelector('button')
+  const inHand = [...document.querySelectorAll<HTMLElement>(`.mk-hand ${glowing} > .mk-card-press`)]
+  const focused = inHand.filter((button) => button.parentElement?.contains(document.activeElement))
+  const isSpared = ({ ariaLabel }: HTMLElement): boolean => spares.some((name) => ariaLabel?.includes(name))
   const question = document.querySelector('.mk-asked h2')?.textContent ?? ''
   const wish = wishes.find(({ when }) => question.includes(when))
   if (document.querySelector('.mk-ending') !== null) return 'over'
@@ -74,7 +78,9 @@ export function pressOnwards({ whim, eagerness, wishes = [], stop }: Mood): Pres
     press('.mk-held .mk-target', 'played') ??
     (wish ? press(`.mk-hand ${glowing} > .mk-card-press[aria-label*="${wish.card}"]`, 'taken') : null) ??
     // The next step led to the hand: the answer is there.
-    (focused ? pressOne([focused], 'taken') : null) ??
+    (focused.length > 0
+      ? pressOne([[...focused, ...inHand].find((one) => !isSpared(one)) ?? focused[0]!], 'taken')
+      : null) ??
     press('.mk-answers .mk-card-press, .mk-answers .button, .mk-answers .mk-back-answer', 'answered') ??
     ((whim * 997) % 1 < eagerness ? press(`:is(.mk-hand, .mk-own) ${glowing} > .mk-card-press`, 'taken') : null) ??
     press('.mk-step:not([aria-disabled=true])', 'stepped') ??

@@ -26,6 +26,10 @@ export async function gather(
   const opened = await server.openTable({ game: 'munchkin', seats, options, pace, name: host.name })
   await arrive(host.page, opened, host.name)
   for (const { name, page } of others) await arrive(page, await server.sitDown(opened.table, name), name)
+  await expect(
+    host.page.locator('.places').getByText('Cut the deck'),
+    'who cuts too late leaves the deal as it is',
+  ).toHaveCount(1 + others.length)
   await host.page.getByRole('button', { name: /^(Kick open the door|Bots on the free seats, and start)$/ }).click()
   for (const { page } of [host, ...others]) await expect(page.locator('.munchkin')).toBeVisible()
   return opened.table
@@ -36,6 +40,7 @@ const PATIENCE = 45_000
 
 interface Habits {
   readonly wishes?: readonly Wish[]
+  readonly spares?: readonly string[]
   /** A selector: whoever sees that is waited for. */
   readonly stop?: string
   /** What is looked at before each round; true ends it. */
@@ -43,18 +48,15 @@ interface Habits {
 }
 
 /** Everybody presses once. */
-export const takeOneStep = (
-  pages: readonly Page[],
-  { whim, wishes = [], stop }: Omit<Mood, 'eagerness'>,
-): Promise<Press[]> =>
-  Promise.all(pages.map((page) => page.evaluate(pressOnwards, { whim, eagerness: 0, wishes, stop })))
+export const takeOneStep = (pages: readonly Page[], mood: Omit<Mood, 'eagerness'>): Promise<Press[]> =>
+  Promise.all(pages.map((page) => page.evaluate(pressOnwards, { ...mood, eagerness: 0 })))
 
 /** Everybody takes one step after another. Answers with the page that shows what was to be seen, the first one without any. */
-export async function goRound(pages: readonly [Page, ...Page[]], { wishes = [], stop, look }: Habits): Promise<Page> {
+export async function goRound(pages: readonly [Page, ...Page[]], { look, ...mood }: Habits): Promise<Page> {
   let since = Date.now()
   for (const whim of whims()) {
     if (await look?.()) return pages[0]
-    const presses = await takeOneStep(pages, { wishes, whim, stop })
+    const presses = await takeOneStep(pages, { whim, ...mood })
     const stopped = pages[presses.indexOf('stopped')]
     if (stopped !== undefined) return stopped
     if (presses.includes('over')) throw new Error('the game was over before that happened')

@@ -18,6 +18,8 @@ interface Wishes {
   readonly pages?: string
   /** Other times than the server's own, in milliseconds. */
   readonly times?: Readonly<Record<string, number>>
+  /** Ids, secrets and deals are the same at every run with the same number; a deal, only if the pages' luck is fixed too. */
+  readonly luck?: number
 }
 
 export interface Seated {
@@ -41,12 +43,14 @@ export class TestServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'brouhaha-e2e-'))
   readonly #pages: string
   readonly #times: Wishes['times']
+  readonly #luck: Wishes['luck']
   #child: ChildProcess | null = null
 
-  private constructor(port: number, { pages = PAGES, times }: Wishes) {
+  private constructor(port: number, { pages = PAGES, times, luck }: Wishes) {
     this.#port = port
     this.#pages = pages
     this.#times = times
+    this.#luck = luck
     this.address = `http://127.0.0.1:${port}`
   }
 
@@ -60,7 +64,8 @@ export class TestServer {
 
   /** Starts it on the same port and database as before. */
   async up(): Promise<void> {
-    const child = spawn(process.execPath, [this.#times === undefined ? PROGRAM : HURRIED], {
+    const isPlain = this.#times === undefined && this.#luck === undefined
+    const child = spawn(process.execPath, [isPlain ? PROGRAM : HURRIED], {
       env: {
         ...process.env,
         PORT: `${this.#port}`,
@@ -68,6 +73,7 @@ export class TestServer {
         DATA_DIR: this.#folder,
         PAGES: this.#pages,
         TIMES: JSON.stringify(this.#times ?? {}),
+        LUCK: `${this.#luck ?? ''}`,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

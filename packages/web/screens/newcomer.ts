@@ -1,72 +1,35 @@
-// What somebody sees and presses who has never been here: counted, with the time that it takes at a human pace.
+// What somebody sees and presses who has never been here, up to the end of a first fight.
 
-import type { Page } from '@playwright/test'
+import { PACE_IN_WORDS, READING_IN_WORDS, rounded, type Step, SUMS_HEADING, secondsOf, sumsInWords } from './pace.ts'
 
-/** Words that a person reads in a minute, and the time to find and press what one has decided on. */
-const WORDS_A_MINUTE = 200
-const SECONDS_A_PRESS = 2
-
-export interface Step {
-  readonly pressed: string
-  /** Words in sight that were not in sight before. */
-  readonly words: number
-  /** Until the page asked again, by the clock. */
-  readonly waited: number
-}
-
-export interface Visit {
+/** How somebody comes here. */
+export interface Way {
   readonly luck: number
-  readonly steps: readonly Step[]
-  /** What the table said last. */
-  readonly outcome: string
+  readonly width: 360 | 1440
+  readonly language: 'en' | 'fr'
 }
+
+export interface Visit extends Way {
+  readonly steps: readonly Step[]
+  readonly ending: Ending
+  /** What the table said last. */
+  readonly told: string
+}
+
+export type Ending = 'won' | 'lost'
 
 export const PRESS_FIRST = '.ticket-now'
 
 /** What somebody new presses: what a hint speaks of, a monster sooner than anything else; what is loudest; the first of what is offered. */
 export const OBVIOUS = [
   '.mk-held .mk-target',
-  '.munchkin:has(.mk-hint) .mk-hand .is-playable > .mk-card-press[aria-label*="onster"]',
+  '.munchkin:has(.mk-hint) .mk-hand .is-playable > .mk-card-press:is([aria-label*="onster"], [aria-label*="onstre"])',
   '.mk-step.loud',
   '.mk-slip-yes',
   '.mk-answers button',
   '.munchkin:has(.mk-hint) .mk-hand .is-playable > .mk-card-press',
   '.mk-step:not([aria-disabled=true])',
 ]
-
-const secondsOf = ({ words, waited }: Step): number => (words * 60) / WORDS_A_MINUTE + SECONDS_A_PRESS + waited
-
-export const totalOf = (steps: readonly Step[]): number => steps.reduce((sum, step) => sum + secondsOf(step), 0)
-
-/** The texts in sight, one for each piece of writing. */
-function textsInSight(): string[] {
-  const texts: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const text = node.textContent?.trim() ?? ''
-    const parent = node.parentElement
-    if (text === '' || parent === null || parent.closest('.unseen, script, style') !== null) continue
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const { top, bottom, width } = range.getBoundingClientRect()
-    if (width > 1 && bottom > 0 && top < innerHeight) texts.push(text)
-  }
-  return texts
-}
-
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
-
-/** Counts each text once: what was read need not be read again. */
-export class Eyes {
-  readonly #read = new Set<string>()
-
-  async look(page: Page): Promise<number> {
-    const fresh = new Set((await page.evaluate(textsInSight)).filter((text) => !this.#read.has(text)))
-    for (const text of fresh) this.#read.add(text)
-    return [...fresh].reduce((words, text) => words + wordsIn(text), 0)
-  }
-}
 
 export type Sight = 'over' | 'fight' | 'asked' | 'waiting'
 
@@ -88,13 +51,17 @@ export function press(places: readonly string[]): string {
   return name.replace(/\s*⏎\s*/, '').replaceAll('\n', ' ')
 }
 
-const rounded = (seconds: number): string => seconds.toFixed(1)
+const ENDINGS: readonly (readonly [RegExp, Ending])[] = [
+  [/^(The fight is won|Combat gagné)/, 'won'],
+  [/^(The fight is over, and not won|Le combat est fini)/, 'lost'],
+]
 
-function visitInWords({ luck, steps, outcome }: Visit): string {
-  const words = steps.reduce((sum, step) => sum + step.words, 0)
-  const waited = steps.reduce((sum, step) => sum + step.waited, 0)
-  return `| ${luck} | ${steps.length} | ${words} | ${rounded(waited)} | ${rounded(totalOf(steps))} | ${outcome} |`
-}
+/** How a fight ended, by the last sentences of the table: a prize may be told after it. */
+export const endingIn = (told: readonly string[]): Ending | undefined =>
+  ENDINGS.find(([telling]) => told.some((sentence) => telling.test(sentence)))?.[1]
+
+const visitInWords = ({ luck, width, language, steps, ending, told }: Visit): string =>
+  `| ${luck} | ${width} px | ${language} | ${sumsInWords(steps)} | ${ending} | ${told} |`
 
 /** What was counted, as a page with the pictures of the first visit. */
 export function visitsInWords(visits: readonly Visit[]): string {
@@ -105,12 +72,12 @@ export function visitsInWords(visits: readonly Visit[]): string {
   })
   return `# From the landing page to a first fight
 
-Written by \`npm run screens\`. Somebody who has never been here, on a phone, presses what is loudest or the first thing on offer, and reads
-every word in sight once: ${WORDS_A_MINUTE} words a minute, ${SECONDS_A_PRESS} seconds a press, plus the time that the table takes by the clock.
-No rules are read.
+Written by \`npm run screens\`. Somebody who has never been here, on a phone or before a large screen, presses what is loudest or the first
+thing on offer, and reads every word in sight once: ${PACE_IN_WORDS}.
+${READING_IN_WORDS} No rules are read.
 
-| luck | presses | words | waited (s) | in all (s) | how it ended |
-|---|---|---|---|---|---|
+| luck | width | language | ${SUMS_HEADING} | won or lost | what the table said last |
+|---|---|---|---|---|---|---|---|---|
 ${visits.map(visitInWords).join('\n')}
 
 ## Step by step, the first of them

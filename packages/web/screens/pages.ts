@@ -88,8 +88,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'munchkin-rule', path: '/rules/MK-COMBAT-13', pose: heading },
   { name: 'rules', path: '/rules', pose: heading },
   { name: 'rule', path: '/rules/ZM-DANCE-07', pose: heading },
+  { name: 'rules-star', path: '/rules/star', pose: heading },
+  { name: 'rules-mosh', path: '/rules/mosh', pose: heading },
   { name: 'gallery', path: '/cards', pose: drawn },
   { name: 'gallery-dark', path: '/cards?box=star&kind=monster', scheme: 'dark', pose: drawn },
   { name: 'card', path: '/cards/zombies/karaoke-ghoul', pose: drawn },
+  { name: 'gallery-mosh', path: '/cards?box=mosh', pose: drawn },
   { name: 'about', path: '/about', pose: heading },
+  { name: 'lost', path: '/nowhere', pose: heading },
 ]

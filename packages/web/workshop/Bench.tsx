@@ -1,4 +1,4 @@
-import type { Saying, TableInfo } from '@brouhaha/protocol'
+import type { Emote, Saying, TableInfo } from '@brouhaha/protocol'
 import type { Refusal } from '@brouhaha/table'
 import { Suspense, useEffect, useState } from 'react'
 import { Announcer } from '../src/app/announce.tsx'
@@ -7,7 +7,7 @@ import { LanguageContext } from '../src/language.ts'
 import type { MunchkinModel } from '../src/model.ts'
 import { MunchkinScreen } from '../src/munchkin/MunchkinScreen.tsx'
 import { readSettings } from '../src/settings/settings.ts'
-import { practise, type Wish } from './practice.ts'
+import { type Offered, practise, type Wish } from './practice.ts'
 
 const asked = new URLSearchParams(location.search)
 const number = (name: string, usual: number): number => Number(asked.get(name) ?? usual)
@@ -18,6 +18,8 @@ const wish: Wish = {
   steps: number('steps', 60),
   until: asked.get('until') ?? '',
   you: number('you', 0),
+  honour: asked.has('honour'),
+  offers: asked.getAll('offer') as Offered[],
 }
 const nothing = (): void => undefined
 const spoken = asked.get('language') ?? readSettings().language
@@ -34,8 +36,8 @@ const table: TableInfo = {
   game: 'munchkin',
   ruleset: '',
   options: { boxes: [...wish.boxes] },
-  pace: 'relaxed',
-  status: 'playing',
+  pace: asked.get('pace') === 'days' ? 'days' : 'relaxed',
+  status: asked.has('paused') ? 'paused' : 'playing',
   seats: PEOPLE.slice(0, wish.seats).map((name) => ({
     kind: 'person',
     name,
@@ -44,7 +46,7 @@ const table: TableInfo = {
     muted: false,
     openHand: false,
   })),
-  host: 0,
+  host: number('host', 0),
   locked: false,
   watchers: 0,
   promise: '',
@@ -53,10 +55,11 @@ const table: TableInfo = {
   ...(asked.has('dispute') ? { dispute: { seat: 1, text: asked.get('dispute') ?? '', at: 0 } } : {}),
 }
 
-/** Lines of talk, "1:text", one after the other: the last of them is new. */
+/** Lines of talk, "1:text" or "1!emote", one after the other: the last of them is new. */
 const talk: readonly Saying[] = asked.getAll('say').map((line, index) => {
   const seat = Number(line.slice(0, 1))
-  return { number: index, seat, name: PEOPLE[seat]!, at: 0, text: line.slice(2) }
+  const said = line[1] === '!' ? { emote: line.slice(2) as Emote } : { text: line.slice(2) }
+  return { number: index, seat, name: PEOPLE[seat]!, at: 0, ...said }
 })
 
 const NEWS_AFTER = 1500
@@ -81,7 +84,7 @@ export function Bench() {
     choices: practice.choices,
     undo: false,
     history: practice.history,
-    missed: 0,
+    missed: number('missed', 0),
     talk: talk.slice(0, Math.max(0, heard)),
     lateViews: null,
     trouble,

@@ -2,7 +2,14 @@
 
 import { munchkinBots } from '@brouhaha/bots'
 import { Random } from '@brouhaha/kit'
-import { type MunchkinChoice, type MunchkinKinds, type MunchkinView, munchkin } from '@brouhaha/munchkin'
+import {
+  type MunchkinChoice,
+  type MunchkinForm,
+  type MunchkinKinds,
+  type MunchkinView,
+  munchkin,
+  type Terms,
+} from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import type { Heard } from '@brouhaha/protocol'
 import {
@@ -27,13 +34,26 @@ export interface Wish {
   /** A moment to stop at once the steps are done, see moments.ts; without a name whenever the reader may act. */
   readonly until: string
   readonly you: number
+  /** The table plays on its honour: cheats and challenges. */
+  readonly honour?: boolean
+  /** Neighbours who hold out something to the reader when the moment comes, the next one first. */
+  readonly offers?: readonly Offered[]
 }
+
+/** An item for one of the reader's or for nothing; help in the reader's fight, or help for more than the reader has offered. */
+export type Offered = 'trade' | 'gift' | 'help' | 'counter'
+
+const FREE: Terms = { items: [], treasures: 0, helperPicksFirst: true, evenIfLost: false }
+const ONE_TREASURE: Terms = { ...FREE, treasures: 1 }
 
 const NOVICE = munchkinBots.novice()
 const LONGEST = 20_000
 
 const GAME = munchkin(Object.values(PACKS))
 const MOST_TRIES = 40
+const ITEMS = new Set(
+  Object.values(PACKS).flatMap(({ cards }) => cards.filter(({ kind }) => kind === 'item').map(({ id }) => id)),
+)
 
 /** A game in which the moment comes: the one that was wished for, or the next. */
 export function practise(wish: Wish): Practice {
@@ -50,10 +70,10 @@ export class Practice {
   readonly #choices = new Int32Array(GAME.mostChoices)
   #at = 0
 
-  constructor({ boxes, seats, seed, steps, until, you }: Wish) {
+  constructor({ boxes, seats, seed, steps, until, you, honour = false, offers = [] }: Wish) {
     const match = Match.open<MunchkinKinds>(GAME, {
       seats,
-      options: { boxes, pacts: true, passes: true },
+      options: { boxes, honour, pacts: true, passes: true },
       seed: Uint32Array.from({ length: 8 }, (_, index) => seed * 8 + index) as never,
     })
     if (isRefusal(match) || isSchemaError(match)) throw new Error(JSON.stringify(match))
@@ -63,6 +83,7 @@ export class Practice {
       if (step >= steps && this.#isMoment(until)) break
       this.#botStep(null)
     }
+    for (const [index, offered] of offers.entries()) this.#holdOut(((you + index + 1) % seats) as Seat, offered)
   }
 
   get view(): MunchkinView {
@@ -93,6 +114,28 @@ export class Practice {
     if (verdict !== null) return verdict
     while (!GAME.over(this.#match.state) && !this.#isMine()) this.#botStep(this.#you)
     return null
+  }
+
+  #holdOut(from: Seat, offered: Offered): void {
+    if (offered === 'counter') this.#bring(this.#you, { type: 'askHelp', seat: from, ...FREE })
+    this.#bring(from, this.#formOf(from, offered))
+  }
+
+  #formOf(from: Seat, offered: Offered): MunchkinForm {
+    if (offered === 'help') return { type: 'offerHelp', ...ONE_TREASURE }
+    if (offered === 'counter') return { type: 'counter', ...ONE_TREASURE }
+    const wants = offered === 'trade' ? this.#itemOf(this.#you) : []
+    return { type: 'trade', seat: this.#you, gives: this.#itemOf(from), wants }
+  }
+
+  #itemOf(seat: Seat): number[] {
+    const item = this.view.seats[seat]!.table.find(({ id }) => ITEMS.has(id))
+    return item === undefined ? [] : [item.copy]
+  }
+
+  #bring(seat: Seat, form: MunchkinForm): void {
+    const refusal = this.#submit(seat, form)
+    if (refusal !== null) throw new Error(refusal.says.en)
   }
 
   #isMine(): boolean {

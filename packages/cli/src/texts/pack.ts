@@ -1,8 +1,8 @@
+import { expectedInFrench } from '@brouhaha/cards'
 import type { Language, Sentence } from '@brouhaha/table'
 import type { TrialReport } from '../commands/pack.ts'
 import type { Finding } from '../pack/check.ts'
 import type { Share } from '../pack/verdict.ts'
-import { expectedInFrench } from './expected.ts'
 
 export const PACK_SUMMARY: Sentence = {
   en: 'write cards of your own: new, check, preview, test',

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, namesOf, type Pack } from '@brouhaha/cards'
+import { describe, expectedInFrench, namesOf, type Pack } from '@brouhaha/cards'
 import { Random } from '@brouhaha/kit'
 import { munchkin } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
@@ -11,7 +11,6 @@ import { isRefusal, isSchemaError, SEED_WORDS, SILENT } from '@brouhaha/table'
 import { mutated } from '../../../packs/test/proof/mutate-pack.ts'
 import { type Finding, readPackText } from '../../src/pack/check.ts'
 import { lint } from '../../src/pack/lint.ts'
-import { expectedInFrench } from '../../src/texts/expected.ts'
 
 interface Breach {
   readonly pack: number

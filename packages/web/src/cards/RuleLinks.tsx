@@ -1,25 +1,10 @@
 import type { Card } from '@brouhaha/cards'
 import { use } from 'react'
-import { Link } from 'wouter'
-import { NewTab } from '../app/NewTab.tsx'
-import { useLanguage } from '../language.ts'
-import { PlayContext } from '../munchkin/play.ts'
 import { familyRules } from '../rulespages/family-rules.ts'
 import { rulesOf } from './card-rules.ts'
+import { RuleList } from './RuleList.tsx'
 
-/** The rules that a card plays by, each a way to its page; a table stays where it is. */
-export function RuleLinks({ card }: { readonly card: Card }) {
-  const language = useLanguage()
-  const book = use(familyRules())
-  const Way = use(PlayContext) === null ? Link : NewTab
-  const rules = rulesOf(card).flatMap((id) => book.rules.find((rule) => rule.id === id) ?? [])
-  return (
-    <ul className="card-rules">
-      {rules.map(({ id, title }) => (
-        <li key={id}>
-          <Way href={`/rules/${id}`}>{title[language]}</Way> <span className="small">{id}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** The rules that a card plays by. */
+export const RuleLinks = ({ card }: { readonly card: Card }) => (
+  <RuleList book={use(familyRules())} ids={rulesOf(card)} />
+)

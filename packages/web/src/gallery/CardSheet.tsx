@@ -1,18 +1,12 @@
-import { type Card, describe, type Names } from '@brouhaha/cards'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../app/announce.tsx'
 import { Sheet } from '../app/Sheet.tsx'
-import { fill } from '../app/words.ts'
-import { Face } from '../cards/Face.tsx'
-import { RuleLinks } from '../cards/RuleLinks.tsx'
 import { useLanguage } from '../language.ts'
-import type { Collection } from './collection.ts'
+import type { Opened } from './exhibition.ts'
 import { GALLERY_WORDS } from './words.ts'
 
 interface CardSheetProps {
-  readonly card: Card
-  readonly collection: Collection
-  readonly names: Names
+  readonly card: Opened
   /** To its neighbours on the wall; null at the ends. */
   readonly onBefore: (() => void) | null
   readonly onAfter: (() => void) | null
@@ -20,16 +14,9 @@ interface CardSheetProps {
 }
 
 /** One card, large, with all that is printed on it as text, and the rules that it plays by. */
-export function CardSheet({ card, collection, names, onBefore, onAfter, onClose }: CardSheetProps) {
-  const language = useLanguage()
-  const say = GALLERY_WORDS[language]
-  const { name, flavour } = card[language]
-  const copies = card.copies ?? 1
-  const facts = [
-    collection.title[language],
-    say[card.deck],
-    copies === 1 ? say.oneCopy : fill(say.copies, { count: copies }),
-  ]
+export function CardSheet({ card, onBefore, onAfter, onClose }: CardSheetProps) {
+  const say = GALLERY_WORDS[useLanguage()]
+  const { name, facts, face, lines, flavour, rules } = card
 
   const done = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -54,21 +41,17 @@ export function CardSheet({ card, collection, names, onBefore, onAfter, onClose 
     <Sheet label={name} wide onClose={onClose}>
       <article className="card-sheet">
         <div className="card-face">
-          <Suspense fallback={null}>
-            <Face card={card} box={collection.box} names={names} size="full" />
-          </Suspense>
+          <Suspense fallback={null}>{face}</Suspense>
         </div>
         <div className="card-text">
           <p className="small">{facts.join(' · ')}</p>
           <h2 aria-live="polite">{name}</h2>
-          {describe(card, language, names).map((line) => (
+          {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
           {flavour !== undefined && <p className="flavour">{flavour}</p>}
           <h3>{say.rules}</h3>
-          <Suspense fallback={<p className="small">{say.rulesLoading}</p>}>
-            <RuleLinks card={card} />
-          </Suspense>
+          <Suspense fallback={<p className="small">{say.rulesLoading}</p>}>{rules}</Suspense>
           <CopyLink />
         </div>
         <form method="dialog" className="card-tools">

@@ -1,8 +1,10 @@
 import type { Names } from '@brouhaha/cards'
+import { PARTS, partName } from '@brouhaha/zombie-mosh'
 import { useState } from 'react'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
 import { useMedia } from '../table/useMedia.ts'
+import { MOSH_BOX } from './collection.ts'
 import { DEEDS } from './deeds.ts'
 import { countFilters, DECKS, HIGHEST, KINDS, LOWEST, SLOTS, type Wishes } from './wishes.ts'
 import { GALLERY_WORDS } from './words.ts'
@@ -15,12 +17,16 @@ interface FiltersProps {
   clear(): void
 }
 
-/** Always open where there is room beside the wall. */
+/** Always open where there is room beside the wall. What cannot be asked of the chosen box is shown only while it is asked. */
 export function Filters({ wishes, tags, names, change, clear }: FiltersProps) {
-  const say = GALLERY_WORDS[useLanguage()]
+  const language = useLanguage()
+  const say = GALLERY_WORDS[language]
   const roomy = useMedia('(min-width: 64rem)')
   const [opened, setOpened] = useState(false)
   const count = countFilters(wishes)
+  const isMosh = wishes.box === MOSH_BOX
+  const showsFamily = !isMosh || countFilters({ ...wishes, part: null }) > 0
+  const showsParts = isMosh || wishes.part !== null
   const choices = (wish: 'kind' | 'deck' | 'slot' | 'does', options: readonly (keyof typeof say)[]) => (
     <Choice label={say[wish]} value={wishes[wish]} onPick={(value) => change(wish, value)}>
       {options.map((option) => (
@@ -44,33 +50,46 @@ export function Filters({ wishes, tags, names, change, clear }: FiltersProps) {
       )}
       {(roomy || opened) && (
         <div className="filters">
-          {choices('kind', KINDS)}
-          {choices('does', DEEDS)}
-          {choices('deck', DECKS)}
-          {choices('slot', SLOTS)}
-          <Choice label={say.tag} value={wishes.tag} onPick={(value) => change('tag', value)}>
-            {tags.map((tag) => (
-              <option key={tag} value={tag}>
-                {names(tag)}
-              </option>
-            ))}
-          </Choice>
-          <fieldset className="levels">
-            <legend>{say.levels}</legend>
-            {(['from', 'to'] as const).map((end) => (
-              <label key={end}>
-                {say[end]}
-                <input
-                  type="number"
-                  inputMode="numeric"
-                  min={LOWEST}
-                  max={HIGHEST}
-                  value={wishes[end] ?? ''}
-                  onChange={(event) => change(end, event.target.value)}
-                />
-              </label>
-            ))}
-          </fieldset>
+          {showsFamily && (
+            <>
+              {choices('kind', KINDS)}
+              {choices('does', DEEDS)}
+              {choices('deck', DECKS)}
+              {choices('slot', SLOTS)}
+              <Choice label={say.tag} value={wishes.tag} onPick={(value) => change('tag', value)}>
+                {tags.map((tag) => (
+                  <option key={tag} value={tag}>
+                    {names(tag)}
+                  </option>
+                ))}
+              </Choice>
+              <fieldset className="levels">
+                <legend>{say.levels}</legend>
+                {(['from', 'to'] as const).map((end) => (
+                  <label key={end}>
+                    {say[end]}
+                    <input
+                      type="number"
+                      inputMode="numeric"
+                      min={LOWEST}
+                      max={HIGHEST}
+                      value={wishes[end] ?? ''}
+                      onChange={(event) => change(end, event.target.value)}
+                    />
+                  </label>
+                ))}
+              </fieldset>
+            </>
+          )}
+          {showsParts && (
+            <Choice label={say.part} value={wishes.part} onPick={(value) => change('part', value)}>
+              {PARTS.map((part) => (
+                <option key={part} value={part}>
+                  {partName(part, language)}
+                </option>
+              ))}
+            </Choice>
+          )}
           {(count > 0 || wishes.words !== '') && (
             <button type="button" className="button slight" onClick={clear}>
               {say.clear}

@@ -1,11 +1,12 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { Shell } from '../app/Shell.tsx'
 import { useLanguage } from '../language.ts'
 import { addressOf, tileId } from './address.ts'
 import { BoxChoice } from './BoxChoice.tsx'
 import { CardSheet } from './CardSheet.tsx'
-import { CardWall, countWords } from './CardWall.tsx'
+import { CardWall } from './CardWall.tsx'
+import { countWords } from './count-words.ts'
 import { Filters } from './Filters.tsx'
 import { type Refused, useOwnPacks } from './own-packs.ts'
 import { PackDoor } from './PackDoor.tsx'
@@ -31,11 +32,13 @@ export function GalleryPage({ box, card: opened }: GalleryPageProps) {
   const [refused, setRefused] = useState<Refused | null>(null)
   const wishes = readWishes(parameters)
   const asked = useDeferredValue(parameters.toString())
-  const { collections, names, rows, tags } = useRows(own, asked)
+  const { exhibitions, rows, tags, names } = useRows(own, asked)
 
-  const at = collections.findIndex((collection) => collection.box === box)
-  const card = collections[at]?.pack.cards.find(({ id }) => id === opened)
-  const shown = rows.flatMap(({ collection, cards }) => cards.map(({ id }) => ({ box: collection.box, id })))
+  const card = useMemo(
+    () => (opened === null ? null : (exhibitions.find((one) => one.box === box)?.open(opened) ?? null)),
+    [exhibitions, box, opened],
+  )
+  const shown = rows.flatMap(({ exhibition, cards }) => cards.map(({ id }) => ({ box: exhibition.box, id })))
   const place = shown.findIndex((one) => one.box === box && one.id === opened)
   const address = addressOf(parameters)
   const count = shown.length
@@ -58,11 +61,11 @@ export function GalleryPage({ box, card: opened }: GalleryPageProps) {
     else navigate(address.wall, { replace: true })
   }
 
-  useTileFocus(card === undefined || box === null ? null : tileId(box, card.id))
+  useTileFocus(card === null || box === null || opened === null ? null : tileId(box, opened))
 
   if (box !== null && opened === null) return <Redirect to={`/cards?box=${box}`} replace />
   return (
-    <Shell title={card?.[language].name ?? say.title}>
+    <Shell title={card?.name ?? say.title}>
       <div className="gallery">
         <header className="gallery-head">
           <h1>{say.title}</h1>
@@ -82,16 +85,16 @@ export function GalleryPage({ box, card: opened }: GalleryPageProps) {
           <Filters
             wishes={wishes}
             tags={tags}
-            names={names[0]!}
+            names={names}
             change={change}
             clear={() => setParameters(wishes.box === null ? '' : { box: wishes.box }, { replace: true })}
           />
           <PackDoor packs={own} onChange={showPack} onRefuse={setRefused} />
         </search>
         <div className="gallery-walls">
-          <BoxChoice collections={collections} chosen={wishes.box} onChoose={(chosen) => change('box', chosen)} />
+          <BoxChoice exhibitions={exhibitions} chosen={wishes.box} onChoose={(chosen) => change('box', chosen)} />
           {refused !== null && <PackTrouble {...refused} />}
-          {opened !== null && card === undefined && (
+          {opened !== null && card === null && (
             <p className="trouble" role="alert">
               {say.lostCard}
             </p>
@@ -102,15 +105,8 @@ export function GalleryPage({ box, card: opened }: GalleryPageProps) {
           <CardWall rows={rows} address={address} />
         </div>
       </div>
-      {card !== undefined && (
-        <CardSheet
-          card={card}
-          collection={collections[at]!}
-          names={names[at]!}
-          onBefore={turnTo(shown[place - 1])}
-          onAfter={turnTo(shown[place + 1])}
-          onClose={close}
-        />
+      {card !== null && (
+        <CardSheet card={card} onBefore={turnTo(shown[place - 1])} onAfter={turnTo(shown[place + 1])} onClose={close} />
       )}
     </Shell>
   )

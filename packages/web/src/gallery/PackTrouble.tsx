@@ -1,5 +1,6 @@
-import type { Fault } from '@brouhaha/cards'
+import { expectedInFrench, type Fault } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
+import type { ReactNode } from 'react'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
 import type { Refused } from './own-packs.ts'
@@ -10,14 +11,18 @@ export function PackTrouble({ file, reading }: Refused) {
   const say = GALLERY_WORDS[useLanguage()]
   switch (reading.type) {
     case 'tooLarge':
-      return <Refusal text={fill(say.tooLarge, { file })} />
+      return <Refusal>{fill(say.tooLarge, { file })}</Refusal>
     case 'notJson':
-      return <Refusal text={fill(say.notJson, { file, message: reading.message })} />
+      return (
+        <Refusal>
+          {fill(say.notJson, { file })} <span lang="en">{reading.message}</span>
+        </Refusal>
+      )
     case 'faults': {
       const count = reading.faults.length
       return (
         <section className="paper stack">
-          <Refusal text={fill(count === 1 ? say.faultsOne : say.faults, { file, count })} />
+          <Refusal>{fill(count === 1 ? say.faultsOne : say.faults, { file, count })}</Refusal>
           <ol className="faults">
             {reading.faults.map((fault) => (
               <FaultLine key={`${fault.path} ${fault.expected}`} fault={fault} />
@@ -33,18 +38,19 @@ export function PackTrouble({ file, reading }: Refused) {
 
 const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
-const Refusal = ({ text }: { readonly text: string }) => (
+const Refusal = ({ children }: { readonly children: ReactNode }) => (
   <p ref={bringIntoSight} className="trouble" role="alert">
-    {text}
+    {children}
   </p>
 )
 
-/** The readers speak English, as the names of the fields do. */
 function FaultLine({ fault: { path, expected, suggestion } }: { readonly fault: Fault }) {
-  const say = GALLERY_WORDS[useLanguage()]
+  const language = useLanguage()
+  const say = GALLERY_WORDS[language]
+  const french = language === 'fr' ? expectedInFrench(expected) : null
   return (
     <li>
-      <code>{path === '' ? say.faultWhole : path}</code> {say.expected} <span lang="en">{expected}</span>
+      <code>{path === '' ? say.faultWhole : path}</code> {say.expected} {french ?? <span lang="en">{expected}</span>}
       {suggestion !== undefined && <strong> {fill(say.suggestion, { word: suggestion })}</strong>}
     </li>
   )

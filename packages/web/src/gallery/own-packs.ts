@@ -3,7 +3,7 @@
 import { type Fault, readPackFile } from '@brouhaha/cards'
 import { useSyncExternalStore } from 'react'
 import { forget, recall, recallKeys, remember } from '../app/remember.ts'
-import { BOXES, type Collection } from './collection.ts'
+import { BOXES, type Collection, MOSH_BOX } from './collection.ts'
 
 const KEY = 'pack.'
 /** As a server takes them. */
@@ -13,6 +13,7 @@ export type PackReading =
   /** `file`: as it was read, to be read again. */
   | { readonly type: 'read'; readonly collection: Collection; readonly file: unknown }
   | { readonly type: 'tooLarge' }
+  /** `message`: the browser's, in its own words. */
   | { readonly type: 'notJson'; readonly message: string }
   | { readonly type: 'faults'; readonly faults: readonly Fault[] }
 
@@ -40,8 +41,8 @@ function readFile(file: unknown): PackReading {
   if ('faults' in read) return { type: 'faults', faults: read.faults }
   const { pack } = read
   const { box, name = { en: box, fr: box } } = pack
-  if (BOXES.some((other) => other.box === box))
-    return { type: 'faults', faults: [{ path: 'box', expected: 'an id that no box here has' }] }
+  if (box === MOSH_BOX || BOXES.some((other) => other.box === box))
+    return { type: 'faults', faults: [{ path: 'box', expected: 'an id that no other box has' }] }
   return { type: 'read', collection: { box, title: name, pack, own: true }, file }
 }
 

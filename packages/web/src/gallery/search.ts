@@ -1,18 +1,7 @@
 import { type Card, describe, type Language, type Names } from '@brouhaha/cards'
 import { deedsOf } from './deeds.ts'
+import { plain } from './plain.ts'
 import type { Wishes } from './wishes.ts'
-
-/** Letters as people type them: no accents, no capitals, plain quotes and blanks. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('’', "'")
-    .replace(/\s+/g, ' ')
-    .trim()
 
 const texts: Readonly<Record<Language, WeakMap<Card, string>>> = { en: new WeakMap(), fr: new WeakMap() }
 
@@ -44,6 +33,7 @@ export function search(cards: readonly Card[], wishes: Wishes, language: Languag
   const words = plain(wishes.words).split(' ')
   return cards.filter(
     (card) =>
+      wishes.part === null &&
       (wishes.kind === null || card.kind === wishes.kind) &&
       (wishes.deck === null || card.deck === wishes.deck) &&
       (wishes.does === null || deedsOf(card).has(wishes.does)) &&

@@ -3,17 +3,18 @@ import { useMemo } from 'react'
 import { useLanguage } from '../language.ts'
 import type { Row } from './CardWall.tsx'
 import { BOXES, type Collection } from './collection.ts'
-import { search } from './search.ts'
+import type { Exhibition } from './exhibition.ts'
+import { familyExhibition } from './family-exhibition.tsx'
+import { moshExhibition } from './mosh/mosh-exhibition.tsx'
 import { readWishes } from './wishes.ts'
 
 interface Rows {
-  readonly collections: readonly Collection[]
-  /** For each collection: a trait is called as it is in the card's own box. */
-  readonly names: readonly Names[]
-  /** What fits the wishes; a collection without such a card is left out. */
+  readonly exhibitions: readonly Exhibition[]
+  /** What fits the wishes; a box without such a card is left out. */
   readonly rows: readonly Row[]
-  /** All tags that there are to look for. */
+  /** All tags that there are to look for, and what they are called. */
   readonly tags: readonly string[]
+  readonly names: Names
 }
 
 /** `asked`: the wishes as they stand in the address. */
@@ -22,26 +23,34 @@ export function useRows(own: readonly Collection[], asked: string): Rows {
   const collections = useMemo(() => [...BOXES, ...own], [own])
   const names = useMemo(
     () =>
-      collections.map((collection) => {
-        const others = collections.filter((other) => other !== collection)
-        return namesOf(
-          [...others, collection].map(({ pack }) => pack),
-          language,
-        )
-      }),
+      namesOf(
+        collections.map(({ pack }) => pack),
+        language,
+      ),
     [collections, language],
   )
+  const exhibitions = useMemo(() => {
+    /** A trait is called as it is in the card's own box. */
+    const namesIn = (collection: Collection): Names => {
+      const others = collections.filter((other) => other !== collection)
+      return namesOf(
+        [...others, collection].map(({ pack }) => pack),
+        language,
+      )
+    }
+    const hang = (collection: Collection) => familyExhibition(collection, namesIn(collection), language)
+    return [...BOXES.map(hang), moshExhibition(language), ...own.map(hang)]
+  }, [collections, own, language])
   const rows = useMemo(() => {
     const wishes = readWishes(new URLSearchParams(asked))
-    return collections.flatMap((collection, index): Row[] => {
-      if (wishes.box !== null && wishes.box !== collection.box) return []
-      const cards = search(collection.pack.cards, wishes, language, names[index]!)
-      return cards.length === 0 ? [] : [{ collection, cards, names: names[index]! }]
-    })
-  }, [collections, asked, language, names])
+    return exhibitions
+      .filter(({ box }) => wishes.box === null || wishes.box === box)
+      .map((exhibition) => ({ exhibition, cards: exhibition.hang(wishes) }))
+      .filter(({ cards }) => cards.length > 0)
+  }, [exhibitions, asked])
   const tags = useMemo(
     () => [...new Set(collections.flatMap(({ pack }) => pack.cards.flatMap((card) => card.tags ?? [])))].sort(),
     [collections],
   )
-  return { collections, names, rows, tags }
+  return { exhibitions, rows, tags, names }
 }

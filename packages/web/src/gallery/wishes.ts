@@ -1,6 +1,7 @@
 // What somebody looks for. It stands in the address, so that a search can be kept and sent.
 
 import type { Card, Deck, Slot } from '@brouhaha/cards'
+import { PARTS, type Part } from '@brouhaha/zombie-mosh'
 import { DEEDS, type Deed } from './deeds.ts'
 
 export const KINDS = [
@@ -41,6 +42,8 @@ export interface Wishes {
   /** Levels of monsters, both included. */
   readonly from: number | null
   readonly to: number | null
+  /** A part that a card of Zombie Mosh! shows. */
+  readonly part: Part | null
 }
 
 function oneOf<Word extends string>(all: readonly Word[], text: string | null): Word | null {
@@ -64,6 +67,7 @@ export function readWishes(address: URLSearchParams): Wishes {
     tag: address.get('tag'),
     from: level(address.get('from')),
     to: level(address.get('to')),
+    part: oneOf(PARTS, address.get('part')),
   }
 }
 

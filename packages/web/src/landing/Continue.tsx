@@ -1,3 +1,4 @@
+import type { TableInfo } from '@brouhaha/protocol'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { SureButton } from '../app/SureButton.tsx'
@@ -8,15 +9,24 @@ import { deleteGame, listGames } from '../local/games.ts'
 import { tableInfo } from '../online/api.ts'
 import { isGone } from '../online/gone.ts'
 import { forgetPlace, type RememberedTable, rememberedTables } from '../online/memory.ts'
+import { titleOf } from '../setup/title-of.ts'
+import { type TableInWords, tableInWords } from './table-in-words.ts'
 import { LANDING_WORDS } from './words.ts'
 
 const MOST_SHOWN = 6
+
+interface WaitingTable extends RememberedTable {
+  /** Null as long as the server has not told. */
+  readonly info: TableInfo | null
+}
 
 /** Games that wait for this person, online and on this device. */
 export function Continue() {
   const language = useLanguage()
   const say = LANDING_WORDS[language]
-  const [tables, setTables] = useState(rememberedTables)
+  const [tables, setTables] = useState<readonly WaitingTable[]>(() =>
+    rememberedTables().map((table) => ({ ...table, info: null })),
+  )
   const [games, setGames] = useState<readonly LocalGame[]>([])
 
   useEffect(() => {
@@ -32,12 +42,13 @@ export function Continue() {
     <section className="paper taped continue" aria-labelledby="continue-title">
       <h2 id="continue-title">{say.continueTitle}</h2>
       <ul>
-        {tables.slice(0, MOST_SHOWN).map(({ table, name, at }) => (
+        {tables.slice(0, MOST_SHOWN).map(({ table, name, seat, at, info }) => (
           <Unfinished
             key={table}
-            label={fill(say.continueOnline, { table, name })}
+            {...onlineInWords(fill(say.continueOnline, { table, name }), info && tableInWords(info, seat, language))}
             at={at}
             href={`/t/${table}`}
+            forget={say.forgetButton}
             forgetLabel={fill(say.forgetOnline, { table })}
             onForget={() => {
               forgetPlace(table)
@@ -48,10 +59,12 @@ export function Continue() {
         {games.slice(0, MOST_SHOWN).map((game) => (
           <Unfinished
             key={game.id}
-            label={fill(say.continueHere, { game: titleOf(game), names: namesOf(game) })}
+            title={fill(say.continueHere, { game: titleOf(nameOfGame(game), language), names: namesOf(game) })}
+            details={[]}
             at={game.active}
             href={`/solo/${game.id}`}
-            forgetLabel={fill(say.forgetHere, { names: namesOf(game) })}
+            forget={say.deleteButton}
+            forgetLabel={fill(say.deleteHere, { names: namesOf(game) })}
             onForget={() => {
               void deleteGame(game.id)
               setGames(games.filter((one) => one.id !== game.id))
@@ -63,44 +76,53 @@ export function Continue() {
   )
 }
 
-const titleOf = (game: LocalGame): string => (nameOfGame(game) === 'munchkin' ? 'Munchkin' : 'Zombie Mosh!')
+/** Where and as whom, under what is played with whom; alone as long as that is not known. */
+const onlineInWords = (place: string, table: TableInWords | null): Pick<UnfinishedProps, 'title' | 'details'> =>
+  table === null ? { title: place, details: [] } : { title: table.title, details: [table.state, place] }
 
 const namesOf = (game: LocalGame): string =>
   game.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : [])).join(', ')
 
 /** Tables that are gone are forgotten. Those that are over keep their place for a rematch, and leave the list. */
-async function unfinishedOf(tables: readonly RememberedTable[]): Promise<RememberedTable[]> {
+async function unfinishedOf(tables: readonly RememberedTable[]): Promise<readonly WaitingTable[]> {
   const replies = await Promise.all(tables.map(({ table }) => tableInfo(table)))
-  return tables.filter(({ table }, index) => {
+  return tables.flatMap((table, index) => {
     const reply = replies[index]!
-    if (isGone(reply)) forgetPlace(table)
-    return !isGone(reply) && !(reply.kind === 'done' && reply.value.status === 'over')
+    if (isGone(reply)) forgetPlace(table.table)
+    const info = reply.kind === 'done' ? reply.value : null
+    return isGone(reply) || info?.status === 'over' ? [] : [{ ...table, info }]
   })
 }
 
 interface UnfinishedProps {
-  readonly label: string
+  readonly title: string
+  readonly details: readonly string[]
   readonly at: number
   readonly href: string
+  readonly forget: string
   readonly forgetLabel: string
   onForget(): void
 }
 
-function Unfinished({ label, at, href, forgetLabel, onForget }: UnfinishedProps) {
+function Unfinished({ title, details, at, href, forget, forgetLabel, onForget }: UnfinishedProps) {
   const language = useLanguage()
   const say = LANDING_WORDS[language]
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (
     <li>
       <span className="continue-what">
-        {label} <span className="small">{when}</span>
+        {title} <span className="small">{[...details, when].join(' · ')}</span>
       </span>
       <span className="row">
-        <Link href={href} className="button slight" aria-label={`${say.continueButton} : ${label}`}>
+        <Link
+          href={href}
+          className="button slight"
+          aria-label={fill(say.continueWhat, { what: [title, ...details].join(', ') })}
+        >
           {say.continueButton}
         </Link>
         <SureButton className="button slight grave" sure={say.sure} label={forgetLabel} onSure={onForget}>
-          {say.forgetButton}
+          {forget}
         </SureButton>
       </span>
     </li>

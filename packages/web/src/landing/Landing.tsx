@@ -30,6 +30,7 @@ export function Landing() {
             <Ticket kind="mosh" title={say.mosh} text={say.moshText} href="/solo?now" />
             <p className="ticket-more">
               <Link href="/learn/mosh">{say.teachMosh}</Link>
+              <Link href="/solo">{say.moreMosh}</Link>
             </p>
           </div>
           <Ticket

@@ -7,10 +7,11 @@ import { keepPlace } from '../online/memory.ts'
 import { replyInWords } from '../online/reply-in-words.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { Choices } from '../setup/Choices.tsx'
+import { ConcertChoices, FIRST_CONCERT } from '../setup/ConcertChoices.tsx'
 import { GameChoice } from '../setup/GameChoice.tsx'
 import { MunchkinChoices } from '../setup/MunchkinChoices.tsx'
 import { CUSTOMS, FIRST_SETUP, optionsFrom, packsIn } from '../setup/munchkin-setup.ts'
-import { ConcertChoices, FIRST_CONCERT } from './ConcertChoices.tsx'
+import { SETUP_WORDS } from '../setup/words.ts'
 import { LANDING_WORDS } from './words.ts'
 
 const SEATS: Readonly<Record<GameName, readonly string[]>> = {
@@ -38,7 +39,7 @@ export function OpenTable() {
 
   function wish(): OpenWish {
     const table = { seats: Number(seats), pace, name: name.trim() }
-    if (game === 'zombie-mosh') return { game, ...table, options: { side: concert.side, songs: Number(concert.songs) } }
+    if (game === 'zombie-mosh') return { game, ...table, options: concert }
     const packs = packsIn(setup).map(({ file }) => file as Record<string, unknown>)
     return { game, ...table, options: { ...optionsFrom(setup), ...(packs.length > 0 && { packs }) } }
   }
@@ -99,6 +100,7 @@ export function OpenTable() {
         options={PACES.map((value) => ({ value, title: say[value], text: say[`${value}Text`] }))}
         onChange={setPace}
       />
+      <p className="small">{SETUP_WORDS[language].languageApart}</p>
       {trouble !== null && (
         <p className="trouble" role="alert">
           {trouble}

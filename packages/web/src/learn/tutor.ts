@@ -26,7 +26,7 @@ interface Surroundings {
   wait(milliseconds: number): Promise<void>
 }
 
-const PAUSE = 550
+const PAUSE = 400
 const HURRIED_PAUSE = 90
 
 const NOT_YET = refusal(

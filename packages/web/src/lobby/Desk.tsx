@@ -1,10 +1,12 @@
 import type { TableInfo } from '@brouhaha/protocol'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { SureButton } from '../app/SureButton.tsx'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
 import { deleteMe } from '../online/api.ts'
 import { placeAt } from '../online/memory.ts'
+import { replyInWords } from '../online/reply-in-words.ts'
 import type { TableInUse } from '../online/use-table.ts'
 import { LOBBY_WORDS } from './words.ts'
 
@@ -78,12 +80,17 @@ interface OwnProps {
 
 /** What everybody decides for themselves. */
 function Own({ inUse, info, seat, onErased }: OwnProps) {
-  const say = LOBBY_WORDS[useLanguage()]
+  const language = useLanguage()
+  const say = LOBBY_WORDS[language]
   const own = info.seats[seat]
+  const [trouble, setTrouble] = useState<string | null>(null)
 
   async function erase() {
     const place = placeAt(info.id)
-    if (place !== null && (await deleteMe(info.id, place.secret)).kind === 'done') onErased()
+    if (place === null) return
+    const reply = await deleteMe(info.id, place.secret)
+    if (reply.kind === 'done') onErased()
+    else setTrouble(replyInWords(reply, language))
   }
 
   return (
@@ -101,6 +108,11 @@ function Own({ inUse, info, seat, onErased }: OwnProps) {
       <SureButton className="button slight" sure={say.sure} onSure={erase}>
         {say.deleteMe}
       </SureButton>
+      {trouble !== null && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { isMoshModel, isMunchkinModel, type TableModel } from '../model.ts'
 import { forgetPlace, keepSeen, type Place } from '../online/memory.ts'
 import type { SocketLine } from '../online/socket-line.ts'
 import { type TableInUse, useTable } from '../online/use-table.ts'
-import { DeadEnd } from './DeadEnd.tsx'
+import { Goodbye } from './Goodbye.tsx'
 import { Latecomer } from './Latecomer.tsx'
 import { Lobby } from './Lobby.tsx'
 import { TableMenu } from './TableMenu.tsx'
@@ -38,7 +38,7 @@ export function OnlineTable({ table, line, place, onSit, onGetUp, onAgain }: Onl
   useMemory(table, model)
   useLoss(place !== null && model.connection === 'live' && model.you === null, onGetUp)
 
-  if (model.connection === 'closed') return <Goodbye model={model} onGetUp={onGetUp} onAgain={onAgain} />
+  if (model.connection === 'closed') return <Goodbye bye={model.bye} onGetUp={onGetUp} onAgain={onAgain} />
   if (model.table === null) return <Loading />
   if (model.table.status === 'gathering')
     return <Lobby inUse={inUse} info={model.table} onSit={onSit} onGetUp={onGetUp} />
@@ -63,28 +63,6 @@ export function OnlineTable({ table, line, place, onSit, onGetUp, onAgain }: Onl
       )}
     </Shell>
   )
-}
-
-interface GoodbyeProps {
-  readonly model: TableModel
-  onGetUp(): void
-  onAgain(): void
-}
-
-function Goodbye({ model, onGetUp, onAgain }: GoodbyeProps) {
-  switch (model.bye) {
-    case 'elsewhere':
-      return <DeadEnd why="elsewhere" onAgain={onAgain} />
-    case 'kicked':
-    case 'secret':
-      return <DeadEnd why={model.bye} onAgain={onGetUp} />
-    case 'protocol':
-      return <DeadEnd why="protocol" onAgain={() => location.reload()} />
-    case 'gone':
-      return <DeadEnd why="gone" />
-    default:
-      return <DeadEnd why="away" onAgain={onAgain} />
-  }
 }
 
 /** Somebody who had a seat and is told that they only watch has left it: from another window, or from the menu. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
 import type { TableInUse } from '../online/use-table.ts'
+import { SETUP_WORDS } from '../setup/words.ts'
 import { HostTools } from './HostTools.tsx'
 import { useQrOrigin } from './qr-origin.ts'
 import { ShareLink } from './ShareLink.tsx'
@@ -60,6 +61,7 @@ export function SeatPosters({ inUse, info }: SeatPostersProps) {
                 host={index === info.host}
                 cut={info.status === 'gathering' && info.lucky.includes(index)}
               />
+              {seat.kind === 'bot' && <p className="small place-text">{SETUP_WORDS[language][`${seat.bot}Text`]}</p>}
               {you === info.host && (
                 <HostTools
                   info={info}

@@ -11,7 +11,7 @@ import { useLanguage } from '../language.ts'
 import type { Place } from '../online/memory.ts'
 import type { SocketLine } from '../online/socket-line.ts'
 import { useTable } from '../online/use-table.ts'
-import { DeadEnd } from './DeadEnd.tsx'
+import { Goodbye } from './Goodbye.tsx'
 import { MoveSeat } from './MoveSeat.tsx'
 import { QrAdvice } from './QrAdvice.tsx'
 import { useQrOrigin } from './qr-origin.ts'
@@ -33,7 +33,7 @@ interface SharedScreenProps {
 export function SharedScreen({ table, line, place, onMoved, onAgain }: SharedScreenProps) {
   const say = LOBBY_WORDS[useLanguage()]
   const { model, actions } = useTable(line)
-  if (model.connection === 'closed') return <DeadEnd why="away" onAgain={onAgain} />
+  if (model.connection === 'closed') return <Goodbye bye={model.bye} onGetUp={onAgain} onAgain={onAgain} />
   if (model.table === null) return <Loading />
   const gathering = model.table.status === 'gathering'
   return (

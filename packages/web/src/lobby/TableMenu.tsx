@@ -5,6 +5,7 @@ import { Sheet } from '../app/Sheet.tsx'
 import { useLanguage } from '../language.ts'
 import type { TableInUse } from '../online/use-table.ts'
 import { Desk } from './Desk.tsx'
+import { QrAdvice } from './QrAdvice.tsx'
 import { useQrOrigin } from './qr-origin.ts'
 import { SeatPosters } from './SeatPosters.tsx'
 import { ShareLink } from './ShareLink.tsx'
@@ -19,7 +20,7 @@ interface TableMenuProps {
 /** Everything about the table that is not the game, at hand while it runs: the lobby's tools. */
 export function TableMenu({ inUse, info, onGetUp }: TableMenuProps) {
   const say = LOBBY_WORDS[useLanguage()]
-  const { origin } = useQrOrigin()
+  const { origin, onlyHere } = useQrOrigin()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -38,6 +39,7 @@ export function TableMenu({ inUse, info, onGetUp }: TableMenuProps) {
             <SeatPosters inUse={inUse} info={info} />
             <Desk inUse={inUse} info={info} onGetUp={onGetUp} />
             <ShareLink address={`${origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
+            <QrAdvice onlyHere={onlyHere} />
             <Link href={`/t/${info.id}?screen`} className="button">
               {say.shareScreen}
             </Link>

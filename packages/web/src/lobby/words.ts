@@ -238,7 +238,7 @@ export const LOBBY_WORDS = words(
     deletedText: 'Ton nom, tes mots et ta place : cette table n’en garde plus rien.',
     kickedTitle: 'Par ici la sortie',
     kickedText: "L'hôte a libéré ta place.",
-    elsewhereTitle: 'Tu es assis ici dans une autre fenêtre',
+    elsewhereTitle: 'Tu joues déjà ici dans une autre fenêtre',
     elsewhereText: "Une place se joue d'un seul endroit à la fois.",
     here: 'Jouer ici',
     goneTitle: "Cette table n'existe plus",

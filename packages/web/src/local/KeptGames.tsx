@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useAnnounce } from '../app/announce.tsx'
+import { SureButton } from '../app/SureButton.tsx'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
+import { titleOf } from '../setup/title-of.ts'
 import { type LocalGame, nameOfGame } from './game.ts'
 import { deleteGame, listGames } from './games.ts'
 import { LOCAL_WORDS } from './words.ts'
@@ -46,7 +48,6 @@ export function KeptGames() {
 function KeptGame({ game, remove }: { readonly game: LocalGame; readonly remove: () => void }) {
   const language = useLanguage()
   const say = LOCAL_WORDS[language]
-  const [sure, setSure] = useState(false)
   const players = game.seats.map((seat) => (seat.kind === 'person' ? seat.name : say[seat.bot])).join(' · ')
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.active)
   return (
@@ -54,28 +55,27 @@ function KeptGame({ game, remove }: { readonly game: LocalGame; readonly remove:
       <div>
         <strong>{players}</strong>
         <p className="small">
-          {nameOfGame(game) === 'munchkin' ? 'Munchkin' : 'Zombie Mosh!'} · {when} ·{' '}
-          {fill(say.moves, { count: game.rows })}
+          {titleOf(nameOfGame(game), language)} · {when} · {fill(say.moves, { count: game.rows })}
           {game.over && ` · ${say.isOver}`}
         </p>
       </div>
       <div className="row">
         {!game.over && (
-          <Link href={`/solo/${game.id}`} className="button">
+          <Link href={`/solo/${game.id}`} className="button" aria-label={fill(say.continueWhat, { players })}>
             {say.continue}
           </Link>
         )}
-        <Link href={`/replay/${game.id}`} className="button slight">
+        <Link href={`/replay/${game.id}`} className="button slight" aria-label={fill(say.replayWhat, { players })}>
           {say.replay}
         </Link>
-        <button
-          type="button"
+        <SureButton
           className="button slight grave"
-          onClick={() => (sure ? remove() : setSure(true))}
-          onBlur={() => setSure(false)}
+          sure={say.deleteSure}
+          label={fill(say.deleteWhat, { players })}
+          onSure={remove}
         >
-          {sure ? say.deleteSure : say.delete}
-        </button>
+          {say.delete}
+        </SureButton>
       </div>
     </li>
   )

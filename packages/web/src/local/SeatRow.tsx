@@ -1,7 +1,9 @@
 import { type GameName, LONGEST_NAME } from '@brouhaha/protocol'
+import { useId } from 'react'
 import { fill } from '../app/words.ts'
 import { BOTS } from '../games/bots.ts'
 import { useLanguage } from '../language.ts'
+import { SETUP_WORDS } from '../setup/words.ts'
 import type { SeatForm } from './setup.ts'
 import { LOCAL_WORDS } from './words.ts'
 
@@ -16,7 +18,9 @@ interface SeatRowProps {
 }
 
 export function SeatRow({ game, seat, form, nameless, change, remove }: SeatRowProps) {
-  const say = LOCAL_WORDS[useLanguage()]
+  const language = useLanguage()
+  const say = LOCAL_WORDS[language]
+  const text = useId()
   const number = seat + 1
   return (
     <li className="local-seat">
@@ -26,6 +30,7 @@ export function SeatRow({ game, seat, form, nameless, change, remove }: SeatRowP
       <span className="field">
         <select
           aria-label={fill(say.who, { number })}
+          aria-describedby={form.who === 'person' ? undefined : text}
           value={form.who}
           onChange={(event) => change({ ...form, who: event.target.value as SeatForm['who'] })}
         >
@@ -37,7 +42,7 @@ export function SeatRow({ game, seat, form, nameless, change, remove }: SeatRowP
         </select>
       </span>
       <span className="field local-name">
-        {form.who === 'person' && (
+        {form.who === 'person' ? (
           <input
             aria-label={fill(say.name, { number })}
             value={form.name}
@@ -46,6 +51,10 @@ export function SeatRow({ game, seat, form, nameless, change, remove }: SeatRowP
             autoComplete="off"
             onChange={(event) => change({ ...form, name: event.target.value })}
           />
+        ) : (
+          <span id={text} className="small">
+            {SETUP_WORDS[language][`${form.who}Text`]}
+          </span>
         )}
       </span>
       {remove !== null && (

@@ -5,12 +5,13 @@ import { Shell } from '../app/Shell.tsx'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
 import { changeSettings, readSettings } from '../settings/settings.ts'
+import { ConcertChoices, FIRST_CONCERT } from '../setup/ConcertChoices.tsx'
 import { GameChoice } from '../setup/GameChoice.tsx'
 import { MunchkinChoices } from '../setup/MunchkinChoices.tsx'
 import { CUSTOMS, FIRST_SETUP } from '../setup/munchkin-setup.ts'
+import { SETUP_WORDS } from '../setup/words.ts'
 import { beginGame } from './games.ts'
 import { KeptGames } from './KeptGames.tsx'
-import { FIRST_CONCERT, MoshChoices } from './MoshChoices.tsx'
 import { playFrom } from './play-from.ts'
 import { SeatRow } from './SeatRow.tsx'
 import { addSeat, FEWEST_SEATS, firstSeats, MOST_SEATS, removeSeat, seatsAt, seatsFrom } from './setup.ts'
@@ -23,7 +24,8 @@ interface SetUpProps {
 }
 
 export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
-  const say = LOCAL_WORDS[useLanguage()]
+  const language = useLanguage()
+  const say = LOCAL_WORDS[language]
   const [, go] = useLocation()
   const [game, setGame] = useState(first)
   const [seats, setSeats] = useState(() => firstSeats(first, readSettings().name, together))
@@ -100,8 +102,9 @@ export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
               onChange={setSetup}
             />
           ) : (
-            <MoshChoices options={concert} onChange={setConcert} />
+            <ConcertChoices concert={concert} onChange={setConcert} />
           )}
+          <p className="small">{SETUP_WORDS[language].languageHere}</p>
           {failed && (
             <p className="trouble" role="alert">
               {say.cannotKeep}

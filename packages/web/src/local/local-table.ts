@@ -16,11 +16,8 @@ import { type OwnStep, ownStep } from './own-step.ts'
 import { pauseBefore } from './pace.ts'
 import { CURTAIN, NO_ENCORE, NOT_HERE } from './refusals.ts'
 import type { Unplayable } from './reopen.ts'
+import { isRuling, RULER } from './ruling.ts'
 import { RowTaken } from './store.ts'
-
-/** Rulings are the host's, wherever he sits; the rules know him as the first seat. */
-const RULING = 'rule'
-const RULER = 0 as Seat
 
 export interface Surroundings extends Desk {
   wait(milliseconds: number): Promise<void>
@@ -113,9 +110,8 @@ export class LocalTable {
   async #choose(id: string, seq: number, choice: Readonly<Record<string, unknown>>): Promise<void> {
     const { viewer, persons } = this.#device
     if (viewer === null) return this.#refuse(id, CURTAIN)
-    const { type } = choice
-    const isRuling = type === RULING && viewer === persons[0]
-    const { answer, row } = await this.#journal.submit(isRuling ? RULER : (viewer as Seat), id, seq, choice)
+    const seat = isRuling(choice) && viewer === persons[0] ? RULER : (viewer as Seat)
+    const { answer, row } = await this.#journal.submit(seat, id, seq, choice)
     this.#answer({ answer, row }, viewer)
   }
 

@@ -5,6 +5,7 @@ import { concertOf } from './concert.ts'
 import { personsOf } from './game.ts'
 import type { Journal } from './journal.ts'
 import type { Pause } from './pace.ts'
+import { isRuling } from './ruling.ts'
 
 /** What the table does by itself: a bot's choice, or the house's. */
 export interface OwnStep {
@@ -45,10 +46,11 @@ function pauseOf(match: Match): Pause {
 const fallbacksOf = ({ game, state }: Match, asked: Seat): readonly object[] =>
   game.waits(state).flatMap(({ seat, fallback }) => (seat === asked ? [game.write(fallback)] : []))
 
-/** Each bot answers a gate once; what it draws from was fixed when the gate opened. */
+/** Each bot answers a gate once; what it draws from was fixed when the gate opened. A ruling is no answer: it is the host's. */
 function answerAtGate({ match, seq }: Journal, bots: BotSeats, failed: ReadonlySet<Seat>): OwnStep | null {
   const opened = openedAt(match)
-  const answered = new Set(match.rows.slice(opened).map((row) => row.seat))
+  const answers = match.rows.slice(opened).filter(({ choice }) => !isRuling(choice))
+  const answered = new Set(answers.map((row) => row.seat))
   for (const seat of listSeats(match.game.free(match.state))) {
     if (!bots.sitsAt(seat) || answered.has(seat) || failed.has(seat)) continue
     const moves = bots.moves(match.state, seat, opened)

@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useReducer } from 'react'
 import { useAnnounce } from '../app/announce.tsx'
 import { fill } from '../app/words.ts'
 import { useLanguage } from '../language.ts'
+import { Stillness } from '../table/Motion.tsx'
 import { Controls } from './Controls.tsx'
 import { Proof } from './Proof.tsx'
-import { type Motion, momentIn, motionOf, move, type Place, type Playhead, rowTime } from './player.ts'
+import { BEGINNING, type Motion, momentIn, motionOf, move, type Place, type Playhead, rowTime } from './player.ts'
 import type { Ear, Recording } from './recording.ts'
 import { REPLAY_WORDS } from './words.ts'
 
@@ -37,7 +38,7 @@ export function Theatre({ recording, leave, ear, setEar, places, actAt }: Theatr
   const [head, go] = useReducer(
     (before: Playhead, motion: Motion) => move(before, motion, places),
     null,
-    () => move({ at: 0, playing: false, speed: 1 }, { type: 'to', at: momentIn(location.hash) ?? 0 }, places),
+    () => move(BEGINNING, { type: 'to', at: momentIn(location.hash) ?? 0 }, places),
   )
   const { at, playing, speed } = head
   const { names, sentences, where, board, hands } = actAt(at)
@@ -82,9 +83,9 @@ export function Theatre({ recording, leave, ear, setEar, places, actAt }: Theatr
       <header className="theatre-head">
         <h1>{say.title}</h1>
         <p>{names.join(' · ')}</p>
-        {!recording.finished && <p className="small">{say.unfinished}</p>}
+        {!recording.finished && <p className="small">{recording.log === null ? say.unfinished : say.brokenOff}</p>}
       </header>
-      {board}
+      <Stillness value={head.leapt}>{board}</Stillness>
       <div className="theatre-side">
         <section className="paper theatre-story" aria-labelledby="happened">
           <h2 id="happened">{say.happened}</h2>

@@ -4,7 +4,11 @@ export interface Playhead {
   readonly at: number
   readonly playing: boolean
   readonly speed: number
+  /** It came here by more than one step: the table is set anew, nothing travels. */
+  readonly leapt: boolean
 }
+
+export const BEGINNING: Playhead = { at: 0, playing: false, speed: 1, leapt: false }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
@@ -29,7 +33,10 @@ export interface Place {
 
 export function move(head: Playhead, motion: Motion, places: readonly Place[]): Playhead {
   const last = places.length - 1
-  const to = (at: number, playing = false): Playhead => ({ ...head, at: Math.max(0, Math.min(last, at)), playing })
+  const to = (wished: number, playing = false): Playhead => {
+    const at = Math.max(0, Math.min(last, wished))
+    return { ...head, at, playing, leapt: Math.abs(at - head.at) > 1 }
+  }
   switch (motion.type) {
     case 'to':
       return to(motion.at)

@@ -30,14 +30,18 @@ export function OwnPackChoice({ setup, onChange }: OwnPackChoiceProps) {
 
   if (collections.length === 0) {
     return (
-      <p className="small">
-        {say.packsNone} <Link href="/cards">{say.packsGallery}</Link>
-      </p>
+      <fieldset className="choices">
+        <legend>{say.packs}</legend>
+        <p className="small">
+          {say.packsNone} <Link href="/cards">{say.packsGallery}</Link>
+        </p>
+      </fieldset>
     )
   }
   return (
     <Checks
       legend={say.packs}
+      hint={say.packsHint}
       chosen={setup.packs.map(({ pack }) => pack.box)}
       options={collections.map(optionOf)}
       onChange={choose}

@@ -1,6 +1,6 @@
 // Cards move from where they were to where they are. What flies is a copy above everything else, so that no frame cuts it.
 
-import { Component, createRef, type ReactNode } from 'react'
+import { Component, createContext, createRef, type ReactNode } from 'react'
 
 interface MotionProps {
   /** Things may have moved whenever this changes. */
@@ -22,12 +22,17 @@ interface Spots {
 
 const MOVE: KeyframeAnimationOptions = { duration: 280, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' }
 
+/** Whether things are where they are without having moved there: the table before was not the one just before. */
+export const Stillness = createContext(false)
+
 export class Motion extends Component<MotionProps> {
+  static override readonly contextType = Stillness
+  declare context: boolean
   readonly #root = createRef<HTMLDivElement>()
 
   override getSnapshotBeforeUpdate(before: MotionProps): Spots | null {
     const root = this.#root.current
-    return root === null || before.stamp === this.props.stamp ? null : spotsIn(root)
+    return root === null || before.stamp === this.props.stamp || this.context ? null : spotsIn(root)
   }
 
   override componentDidUpdate(_before: MotionProps, _state: unknown, spots: Spots | null): void {

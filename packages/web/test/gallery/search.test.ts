@@ -69,6 +69,7 @@ describe('filters', () => {
     ['to=9', ['moth']],
     ['from=2&to=9', []],
     ['kind=monster&does=levelsDown', ['moth']],
+    ['part=head', []],
   ])('%s', (query, ids) => {
     expect(found(query)).toEqual(ids)
   })

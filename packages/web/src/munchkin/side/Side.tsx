@@ -23,7 +23,7 @@ export function Side({ actions, silent }: SideProps) {
   const { model, reader, language, held } = usePlay()
   const { history, missed } = model
   const { sound } = useSettings()
-  const side = useSide(model.talk.length, '(min-width: 1100px)')
+  const side = useSide(model.talk.length, '(min-width: 68.75rem)')
   const story = useMemo(() => chapters(history, reader, language), [history, reader, language])
   const toggleSound = (): void => changeSettings({ sound: !sound })
   useReport()

@@ -9,7 +9,7 @@ import { figure } from './figure.ts'
 import { type LedgerLine, monstersSum, playersSum, type SideSum } from './ledger.ts'
 import { STAGE_WORDS } from './words.ts'
 
-const useRoom = (): boolean => useMedia('(min-width: 1100px)')
+const useRoom = (): boolean => useMedia('(min-width: 68.75rem)')
 
 /** A side's sum beside it, where there is room. */
 export function Why(props: SideSum) {

@@ -1,4 +1,4 @@
-// What a pack was expected to hold, in French. The readers of packages/cards speak English, which is what the words of a pack are.
+// What a pack was expected to hold, in French. The readers speak English, which is what the words of a pack are.
 
 type Words = readonly [pattern: RegExp, french: string]
 
@@ -20,7 +20,7 @@ const THINGS: Readonly<Record<string, string>> = {
   'an id': 'un identifiant',
   card: 'une carte',
   trait: 'une identité',
-  doors: 'cartes Donjon',
+  doors: 'cartes Porte',
   monsters: 'monstres',
   treasures: 'cartes Trésor',
 }

@@ -1,13 +1,16 @@
 import { useLanguage } from '../language.ts'
-import { Choices } from '../setup/Choices.tsx'
-import { LANDING_WORDS } from './words.ts'
+import { Choices } from './Choices.tsx'
+import { SETUP_WORDS } from './words.ts'
 
 interface Concert {
   readonly side: 'A' | 'B'
-  readonly songs: '1' | '3' | '0'
+  /** Songs in a row; 0 asks after each. */
+  readonly songs: number
 }
 
-export const FIRST_CONCERT: Concert = { side: 'A', songs: '1' }
+export const FIRST_CONCERT: Concert = { side: 'A', songs: 1 }
+
+const SONGS = ['1', '3', '5', '0'] as const
 
 interface ConcertChoicesProps {
   readonly concert: Concert
@@ -16,7 +19,7 @@ interface ConcertChoicesProps {
 
 /** What is agreed on before a concert of Zombie Mosh!. */
 export function ConcertChoices({ concert, onChange }: ConcertChoicesProps) {
-  const say = LANDING_WORDS[useLanguage()]
+  const say = SETUP_WORDS[useLanguage()]
   return (
     <>
       <Choices
@@ -30,13 +33,9 @@ export function ConcertChoices({ concert, onChange }: ConcertChoicesProps) {
       />
       <Choices
         legend={say.songs}
-        value={concert.songs}
-        options={(['1', '3', '0'] as const).map((value) => ({
-          value,
-          title: say[`songs${value}`],
-          text: say[`songs${value}Text`],
-        }))}
-        onChange={(songs) => onChange({ ...concert, songs })}
+        value={`${concert.songs}`}
+        options={SONGS.map((value) => ({ value, title: say[`songs${value}`], text: say[`songs${value}Text`] }))}
+        onChange={(songs) => onChange({ ...concert, songs: Number(songs) })}
       />
     </>
   )

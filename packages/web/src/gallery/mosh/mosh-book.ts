@@ -1,0 +1,1 @@
+export { MOSH_RULEBOOK as MOSH_BOOK } from '@brouhaha/zombie-mosh'
