@@ -33,6 +33,24 @@ describe('buying the top discard', () => {
     expect(t.hand('bob')).toEqual(['elf'])
     expect([t.hand('ana'), t.hand('cyd')]).toEqual([['level-up'], ['level-up']])
     t.finish()
+    const rolls = t
+      .events()
+      .flatMap((event) => (event.type === 'rolled' ? [[event.draw, event.seat, event.value]] : []))
+    expect(rolls).toEqual([
+      ['buy', 0, 5],
+      ['buy', 1, 5],
+      ['buy', 2, 2],
+      ['buy', 0, 3],
+      ['buy', 1, 4],
+    ])
+  })
+
+  test('[MK-FAST-03] the die that they roll has six sides', () => {
+    const hand = ['level-up']
+    const seats = { ana: { table: ['elf'] }, bob: { hand }, cyd: { hand } }
+    const t = table('star', { ...fast, seats, rolls: { buy: [7, 1] } })
+    t.choose('ana', 'dropTrait', { copy: 'elf' }).choose('ana', 'decline').choose('bob', 'buy', { copy: 'level-up' })
+    expect(() => t.choose('cyd', 'buy', { copy: 'level-up' })).toThrow(/rolls 0 to 5/)
   })
 
   test('[MK-FAST-02] the buyer says which level card pays', () => {

@@ -1,6 +1,6 @@
 // Effects on cards: lost, taken, shown, searched for, drawn.
 
-import { adds, discard, draw, gainLevels, peek, poolHands, reveal, search, stay, take } from '@brouhaha/cards'
+import { adds, discard, draw, gainLevels, inCase, peek, poolHands, reveal, search, stay, take } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { curse, item, special } from '../fixture/cards.ts'
 import { spell } from '../fixture/effects.ts'
@@ -185,6 +185,35 @@ describe('cards lost and taken', () => {
     t.choose('ana', 'keep').choose('ana', 'play', { copy: 'open', index: 'bob' })
     expect(t.hand('bob')).toEqual(['rat'])
     expect(t.state[t.scene.knownAt + t.copy('rat', 'bob')]! & 7).toBe(7)
+  })
+
+  test('[MK-META-03] a card may speak of what it just drew, and of how many', () => {
+    const cards = [
+      spell('hunt', draw('door', 1), inCase({ it: { kind: 'monster' } }, [gainLevels(1, 'you')])),
+      spell('feast', draw('door', 2), gainLevels({ outcome: true }, 'you')),
+    ]
+    const play = (copy: string, doors: readonly string[]) =>
+      table('base', { seats: { ...three, ana: { hand: [copy] } }, cards, doors })
+        .choose('ana', 'play', { copy })
+        .choose('ana', 'keep')
+    const found = play('hunt', ['rat'])
+    expect([found.copy('rat'), found.level('ana'), found.hand('ana')]).toEqual([0, 2, ['rat']])
+    expect([play('hunt', ['imp', 'rat']).level('ana'), play('hunt', ['elf', 'rat']).level('ana')]).toEqual([2, 1])
+    expect(play('feast', ['elf', 'rat']).level('ana')).toBe(3)
+  })
+
+  test('[MK-CARD-05] a card that finds nothing to draw still speaks of the one before', () => {
+    const trade = spell(
+      'trade-in',
+      discard({ zone: 'table' }),
+      draw('door', 1),
+      inCase({ it: { kind: 'item' } }, [gainLevels(1, 'you')]),
+    )
+    const seats = { ...three, ana: { hand: ['trade-in'], table: ['sword'] } }
+    const t = table('base', { seats, cards: [trade], doors: [], bareDecks: true }).choose('ana', 'play', {
+      copy: 'trade-in',
+    })
+    expect([t.hand('ana'), t.table('ana'), t.level('ana')]).toEqual([[], [], 2])
   })
 
   test('[MK-CARD-11] a card that works when it is drawn works however it is drawn', () => {

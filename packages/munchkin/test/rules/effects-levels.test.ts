@@ -112,6 +112,13 @@ describe('levels', () => {
     expect(play('base', false)).toEqual([])
     expect(play('cthulhu', true)).toEqual([])
   })
+
+  test('[MK-META-08] a card by which nobody wins does not end the game', () => {
+    const laurels = special('laurels', { overrides: ['tenByKill'], uses: [{ use: 'any', effect: [win('helper')] }] })
+    const t = table('base', { seats: { ...three, ana: { hand: ['laurels'] } }, cards: [laurels] })
+    t.choose('ana', 'play', { copy: 'laurels' })
+    expect([t.over(), t.offered('ana', 'openDoor')]).toEqual([false, true])
+  })
 })
 
 describe('what you are', () => {

@@ -17,6 +17,24 @@ describe('the horde and the goths', () => {
     expect(other.refused('bob', 'join', { copy: 'wraith' })).toBe('MK-HORDE-01')
   })
 
+  test('[MK-HORDE-01] it comes out of the hand of whoever plays it, and of nobody else', () => {
+    const t = table('zombies', { seats: { ...three, bob: { hand: ['wraith'] } }, facing: 'ghoul' })
+    expect(t.refused('cyd', 'join', { copy: 'wraith' })).toBe('MK-CARD-06')
+    t.choose('bob', 'join', { copy: 'wraith' })
+    expect(t.events()[0]).toEqual({ type: 'played', seat: 1, copy: t.copy('wraith') })
+  })
+
+  test('[MK-HORDE-01] [MK-COMBAT-16] who had passed may think again when another one joins', () => {
+    const t = table('zombies', {
+      seats: { ana: { level: 9, table: ['crown'] }, bob: { hand: ['wraith'] }, cyd: {} },
+      facing: 'ghoul',
+    })
+    t.choose('ana', 'claim').choose('cyd', 'pass')
+    expect(t.offered('cyd', 'pass')).toBe(false)
+    t.choose('bob', 'join', { copy: 'wraith' })
+    expect([t.asked().decision, t.offered('cyd', 'pass')]).toEqual(['kill', true])
+  })
+
   test('[MK-COMBAT-22] [MK-HORDE-01] the table holds sixteen monsters, and the next one stays in hand', () => {
     const hand = Array.from({ length: 16 }, () => 'wraith')
     const t = table('zombies', { seats: { ...three, bob: { hand: [...hand, 'furious'] } }, facing: 'ghoul' })
@@ -120,6 +138,17 @@ describe('the horde and the goths', () => {
     expect(t.asked()).toEqual({ seats: ['bob'], decision: 'callGoth' })
     t.choose('bob', 'decline').choose('cyd', 'join', { copy: 'bgoth' })
     expect([t.totals()[1], t.asked().decision]).toEqual([17, 'fightOrRun'])
+  })
+
+  test('[MK-GOTH-06] no other clone calls anybody, nor does a goth where goths call nobody', () => {
+    for (const [box, facing] of [
+      ['cthulhu', 'ogre'],
+      ['base', 'agoth'],
+    ] as const) {
+      const t = table(box, { seats: { ana: {}, bob: { hand: ['clone'] }, cyd: { hand: ['bgoth'] } }, facing })
+      t.choose('bob', 'play', { copy: 'clone', index: 0 })
+      expect([box, t.asked()]).toEqual([box, { seats: ['ana'], decision: 'fightOrRun' }])
+    }
   })
 
   test('[MK-GOTH-01] a name that does not end so is no goth', () => {

@@ -1,9 +1,9 @@
-// Before the first turn: MK-SETUP-08 to -11, -15.
+// Before the first turn: MK-SETUP-07 to -11, -15.
 
 import { describe, expect, test } from 'vitest'
 import { advance } from '../../src/advance.ts'
-import { OPENING } from '../../src/frames/frame.ts'
-import { agenda } from '../../src/layout.ts'
+import { OPENING, SEXES } from '../../src/frames/frame.ts'
+import { agenda, SEX, seatAt } from '../../src/layout.ts'
 import { isWholeHuman } from '../../src/rules/traits.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
@@ -18,6 +18,48 @@ function opening(boxes: string, seats: TableSpec['seats'], rest: Partial<TableSp
 }
 
 const pass = (t: Table): Table => t.names.reduce((all, name) => all.choose(name, 'done'), t)
+
+describe('[MK-SETUP-07] female or male', () => {
+  /** A table where nobody has said it yet. */
+  function unsaid(seats: TableSpec['seats'] = {}): Table {
+    const t = opening('base', seats)
+    for (const name of t.names) t.state[seatAt(t.seat(name)) + SEX] = 0
+    agenda.push(t.state, SEXES)
+    return t
+  }
+
+  test('everybody chooses one of two, once, and all hear it', () => {
+    const t = unsaid()
+    expect(t.asked()).toEqual({ seats: ['ana', 'bob', 'cyd'], decision: 'chooseSex' })
+    for (const name of t.names)
+      expect(t.offers(name)).toEqual([
+        expect.objectContaining({ type: 'chooseSex', index: 1 }),
+        expect.objectContaining({ type: 'chooseSex', index: 2 }),
+      ])
+    for (const index of [0, 3]) expect(t.refused('bob', 'chooseSex', { index })).toBe('MK-SETUP-07')
+    t.choose('bob', 'chooseSex', { index: 2 })
+    expect(t.events()).toContainEqual({ type: 'sexChosen', seat: t.seat('bob'), sex: 2 })
+    expect(t.refused('bob', 'chooseSex', { index: 1 })).toBe('MK-CARD-14')
+    expect(t.refused('house', 'chooseSex', { index: 1 })).toBe('MK-CARD-14')
+    expect([t.asked().seats, t.offers('bob')]).toEqual([['ana', 'cyd'], []])
+    t.choose('cyd', 'chooseSex', { index: 1 }).choose('ana', 'chooseSex', { index: 1 })
+    expect([0, 1, 2].map((seat) => t.state[seatAt(seat) + SEX])).toEqual([1, 2, 1])
+    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'openingPlays' })
+  })
+
+  test('who says nothing is one or the other by seat', () => {
+    const t = unsaid({ dan: {} })
+    const silent = t.game.waits(t.state).map(({ fallback }) => t.game.write(fallback))
+    expect(silent).toEqual([1, 2, 1, 2].map((index) => expect.objectContaining({ type: 'chooseSex', index })))
+  })
+
+  test('nothing else is done before all have chosen', () => {
+    const t = unsaid({ ana: { hand: ['sword'] }, bob: { hand: ['lose-level'] } })
+    expect(t.refused('ana', 'playItem', { copy: 'sword' })).toBe('MK-CARD-14')
+    expect(t.refused('bob', 'curse', { copy: 'lose-level', seat: 'ana' })).toBe('MK-CARD-14')
+    expect(t.refused('ana', 'done')).toBe('MK-CARD-14')
+  })
+})
 
 describe('opening plays', () => {
   test.each(['base', 'star'])('[MK-SETUP-08] one race and one class, if one likes: %s', (box) => {
@@ -68,6 +110,16 @@ describe('opening plays', () => {
     t.refused('bob', 'playTrait', { copy: 'wizard' })
     t.refused('bob', 'curse', { copy: 'lose-level', seat: 'ana' })
     expect(t.offers('bob')).toEqual([])
+    expect(t.refused('bob', 'done')).toBe('MK-CARD-14')
+    expect(t.asked().seats).toEqual(['ana'])
+  })
+
+  test('[MK-SETUP-08] what may be played is on offer, and everybody hears who has finished', () => {
+    const t = opening('star', { ana: { hand: ['elf', 'sword', 'level-up'] } })
+    expect(t.offers('ana').map(({ type }) => type)).toEqual(['done', 'playItem', 'playTrait'])
+    t.choose('ana', 'done')
+    expect(t.events()).toContainEqual({ type: 'answered', seat: t.seat('ana') })
+    expect(t.asked().seats).toEqual(['bob'])
   })
 
   test('[MK-SETUP-15] who passes still plays it in the own first turn, before the door', () => {

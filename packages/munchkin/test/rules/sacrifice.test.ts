@@ -1,9 +1,12 @@
 // Acolytes given up to get away.
 
 import { describe, expect, test } from 'vitest'
+import { trait } from '../fixture/cards.ts'
 import { running } from '../fixture/fleeing.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { table } from '../table.ts'
+
+const TRADER = trait('class', 'trader', { abilities: [{ figure: 'acolyteLimit', add: 1 }] })
 
 describe('star acolytes', () => {
   test('[MK-ACO-07, MK-COMBAT-44] a sacrifice escapes all of them, even the impossible, without a roll', () => {
@@ -96,6 +99,23 @@ describe('star acolytes', () => {
     )
     t.choose('ana', 'roll', { slot: 'troll' }).choose('bob', 'sacrifice', { copy: 'squire' })
     expect([t.level('ana'), t.level('bob')]).toEqual([3, 4])
+    expect(t.fighting()).toBe(false)
+  })
+
+  test('[MK-ACO-07, MK-FLEE-14] a helper waits with his acolyte until it is his turn to run', () => {
+    const t = running('star', { level: 4 }, { bob: { table: ['squire'] }, helper: 'bob', facing: 'troll' })
+    expect(t.refused('bob', 'sacrifice', { copy: 'squire' })).toBe('MK-CARD-14')
+  })
+
+  test('[MK-ACO-07, MK-ACO-10] nobody gives up a second acolyte before saying who goes along', () => {
+    const t = running(
+      'star',
+      { level: 4, table: ['trader', 'squire', 'porter'] },
+      { cards: [...RUNNING, TRADER], helper: 'bob', facing: 'troll' },
+    )
+    t.choose('ana', 'sacrifice', { copy: 'squire' })
+    expect(t.refused('ana', 'sacrifice', { copy: 'porter' })).toBe('MK-CARD-14')
+    expect(t.table('ana')).toEqual(['trader', 'porter'])
   })
 
   test('base knows servants, but no sacrifice', () => {

@@ -84,6 +84,14 @@ describe('worth', () => {
   })
 })
 
+test('[MK-SELL-02] [MK-IDENT-02] a sale at the plain price leaves the better one for later in the turn', () => {
+  const t = shop({ hand: ['peddler'], table: ['crown', 'sword'] })
+
+  t.send('ana', sale(t, 'crown')).choose('ana', 'playTrait', { copy: 'peddler' }).send('ana', sale(t, 'sword'))
+
+  expect(t.level('ana')).toBe(3)
+})
+
 describe('when', () => {
   test('[MK-SELL-05, MK-COMBAT-13] not in another’s turn, not in combat', () => {
     const other = shop({ table: ['crown'] }, { active: 'bob' })

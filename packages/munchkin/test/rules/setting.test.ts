@@ -77,9 +77,11 @@ describe('setting up', () => {
     for (const [zone, isDoor] of [
       [DOOR_DECK, true],
       [TREASURE_DECK, false],
-    ] as const)
-      for (let depth = 0; depth < pileCount(scene, zone); depth++)
-        expect(scene.printed(inPile(scene, zone, depth)).isDoor).toBe(isDoor)
+    ] as const) {
+      const copies = Array.from({ length: pileCount(scene, zone) }, (_, depth) => inPile(scene, zone, depth))
+      for (const copy of copies) expect(scene.printed(copy).isDoor).toBe(isDoor)
+      expect(copies).not.toEqual(copies.toSorted((one, other) => other - one))
+    }
   })
 
   test('[MK-SETUP-07] [DEC-02] sexes are asked of all at once, and never in zombies alone', () => {

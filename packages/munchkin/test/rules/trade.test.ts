@@ -166,6 +166,19 @@ describe('how', () => {
     expect(t.table('ana')).toEqual(['helmet', 'sword'])
   })
 
+  test('[MK-TRADE-06] several items for several: everybody hears all of them, and all of them move', () => {
+    const t = market({ ana: { table: ['helmet', 'mail', 'boots'] }, bob: { table: ['sword', 'anvil', 'charm'] } })
+    const offer = deal(t, 'ana', 'bob', ['helmet', 'mail', 'boots'], ['sword', 'anvil', 'charm'])
+
+    t.send('ana', offer)
+    const { gives, wants } = offer
+    expect(told(t)).toEqual([{ type: 'offered', seat: 0, to: 1, number: offerNumber(t, 'ana'), gives, wants }])
+    t.choose('bob', 'accept', offerOf(t, 'ana'))
+
+    expect(t.table('ana').sort()).toEqual(['anvil', 'charm', 'sword'])
+    expect(t.table('bob').sort()).toEqual(['boots', 'helmet', 'mail'])
+  })
+
   test('[MK-TRADE-07] an offer is void once one of its items has moved', () => {
     const t = market()
     t.send('ana', deal(t, 'ana', 'bob', ['helmet'], ['sword']))

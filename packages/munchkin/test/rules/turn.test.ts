@@ -1,10 +1,11 @@
 // A turn: its phases, the door, trouble.
 
-import { inCase } from '@brouhaha/cards'
+import { inCase, take } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { CRIED_FOUL, NO_LOOT, SOLD_DEAR, seatAt, TURN_MARKS } from '../../src/layout.ts'
 import { BOXES } from '../fixture/boxes.ts'
-import { monster, trait } from '../fixture/cards.ts'
+import { curse, monster, trait } from '../fixture/cards.ts'
+import { spellIn } from '../fixture/effects.ts'
 import { type Table, table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
@@ -45,6 +46,35 @@ describe('the four phases', () => {
       expect(t.hand('ana').length).toBe(door === 'lose-level' ? 1 : 2)
       expect(phases(t)).toEqual([1, 2, 3, 4])
     }
+  })
+
+  test('[MK-TURN-01] everybody sees in which phase a turn is, to its very end', () => {
+    const t = table('base', {
+      seats: { ...three, bob: { hand: ['last-word'] } },
+      cards: [spellIn('turnEnd', 'last-word')],
+    })
+    const phase = () => t.game.view(t.state, t.seat('bob')).phase
+    const seen = [phase()]
+    for (const verb of ['openDoor', 'noTrouble', 'loot', 'done'] as const) {
+      t.choose('ana', verb)
+      seen.push(phase())
+    }
+    expect(t.asked().decision).toBe('turnEnd')
+    expect(seen).toEqual([0, 2, 3, 4, 4])
+    t.close()
+    expect([t.active(), phase()]).toEqual(['bob', 0])
+  })
+
+  test('[MK-TURN-15] [MK-TURN-19] a second door is nobody’s gift: charity is even after it too', () => {
+    const feline = trait('race', 'feline', { abilities: [{ permits: 'secondDoor' }] } as never)
+    const hand = ['sword', 'mail', 'boots', 'charm', 'helmet']
+    const seats = { ana: { level: 2 }, bob: { level: 2 }, cyd: { level: 4, hand, table: ['feline'] } }
+    const t = table('star', { seats, cards: [feline], active: 'cyd', doors: ['elf', 'dwarf'] })
+    t.choose('cyd', 'openDoor').choose('cyd', 'keep').choose('cyd', 'noTrouble')
+    t.choose('cyd', 'secondDoor').choose('cyd', 'keep')
+    t.choose('cyd', 'give', { copy: 'sword', seat: 'bob' }).choose('bob', 'keep')
+    expect(t.refused('cyd', 'give', { copy: 'mail', seat: 'bob' })).toBe('MK-TURN-19')
+    t.choose('cyd', 'give', { copy: 'mail', seat: 'ana' })
   })
 
   test('[MK-TURN-02] before the door items are played, switched, sold and traded', () => {
@@ -115,6 +145,23 @@ describe('behind the door', () => {
     expect(t.hand('ana')).toEqual(['elf'])
     expect(t.asked().decision).toBe(box === 'base' ? 'lookForTrouble' : 'playOrKeep')
     expect(t.offered('ana', 'playTrait', { copy: 'elf' })).toBe(true)
+  })
+})
+
+describe('behind the door, too late', () => {
+  const cards = [spellIn('draw', 'salvage', take({ zone: 'it' }, 'you')), curse('doom', { do: 'die' })]
+  const seats = { ana: {}, bob: { hand: ['doom'] }, cyd: { hand: ['salvage'] } }
+  const opened = () => table('star', { seats, cards, doors: ['giant'] }).choose('ana', 'openDoor')
+
+  test('[MK-TURN-24] whoever died at the door meets nothing any more: the card is discarded', () => {
+    const t = opened().choose('bob', 'curse', { copy: 'doom', seat: 'ana' }).close()
+    expect([t.fighting(), t.active(), t.pile('doorDiscards')]).toEqual([false, 'bob', ['giant', 'doom']])
+  })
+
+  test('[MK-TURN-24] what somebody took before stays with that one', () => {
+    const t = opened().choose('cyd', 'play', { copy: 'salvage', index: 'giant' }).choose('cyd', 'keep')
+    t.choose('bob', 'curse', { copy: 'doom', seat: 'ana' }).close()
+    expect([t.active(), t.hand('cyd'), t.pile('doorDiscards')]).toEqual(['bob', ['giant'], ['doom']])
   })
 })
 

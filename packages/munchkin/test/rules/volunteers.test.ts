@@ -69,6 +69,17 @@ describe('volunteers', () => {
     expect(hasOffer(t, 'bob')).toBe(false)
   })
 
+  test('[MK-TURN-13] when the fight is won without them, offers of help are over', () => {
+    const t = losing({ ana: { level: 3, hand: ['potion-3', 'potion-2'] } })
+    t.choose('bob', 'volunteer', { index: 0 })
+    for (const copy of ['potion-3', 'potion-2']) t.choose('ana', 'play', { copy, index: 0 })
+    const offer = { seat: t.seat('bob'), number: offerNumber(t, 'bob') }
+    t.win('ana')
+
+    expect(hasOffer(t, 'bob')).toBe(false)
+    expect(t.events()).toContainEqual({ type: 'offerEnded', ...offer, how: 'combatOver' })
+  })
+
   test('[MK-HELP-16] an open offer that asks for an item goes with the item', () => {
     const t = losing({ ana: { level: 3, table: ['helmet'] }, cleo: { hand: ['lose-headgear'] } })
     t.send('bob', { type: 'offerHelp', ...terms({ items: [t.copy('helmet', 'ana')] }) })
