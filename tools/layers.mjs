@@ -18,9 +18,10 @@ const RUNGS = {
   bots: 4,
   faces: 4,
   protocol: 4,
-  server: 5,
-  web: 5,
-  cli: 6,
+  rulesets: 6,
+  server: 7,
+  web: 7,
+  cli: 8,
 }
 const ENGINE = new Set(['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'bots', 'faces'])
 /** Beside the ladder: for tests only, and it knows no ruleset. */

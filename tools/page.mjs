@@ -14,7 +14,7 @@ const MADE_OF = [
   ...['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'packs', 'bots', 'faces', 'protocol'].map((name) =>
     join(root, 'packages', name, 'src'),
   ),
-  join(root, 'packages/server/rulesets'),
+  join(root, 'packages/rulesets/released'),
 ]
 
 const ageOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -1,5 +1,5 @@
 // `npm run release-rules`: releases every ruleset whose sources say something else than its newest bundle. A release is a
-// file in packages/server/rulesets, a line in its rulesets.json and a game for packages/server/test/fixtures that must
+// file in packages/rulesets/released, a line in its rulesets.json and a game for packages/rulesets/logs that must
 // replay for ever. Nothing that was released is ever changed: games pin it. What was never committed was never released, and
 // makes room for what the sources say now.
 
@@ -11,8 +11,8 @@ import { bundleRules, RULESETS } from './rules-bundle.mjs'
 import { playFixture } from './rules-fixture.mjs'
 import { root } from './steps.mjs'
 
-const SHELF = join(root, 'packages/server/rulesets')
-const FIXTURES = join(root, 'packages/server/test/fixtures')
+const SHELF = join(root, 'packages/rulesets/released')
+const FIXTURES = join(root, 'packages/rulesets/logs')
 const MANIFEST = join(SHELF, 'rulesets.json')
 
 const today = () => new Date().toISOString().slice(0, 10)

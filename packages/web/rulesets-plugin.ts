@@ -17,7 +17,7 @@ interface Shelf {
 
 /** `RULESETS` names another shelf: that is how a test builds the page of tomorrow. */
 export function rulesetShelf(): Shelf {
-  const folder = process.env.RULESETS ?? resolve(import.meta.dirname, '../server/rulesets')
+  const folder = process.env.RULESETS ?? resolve(import.meta.dirname, '../rulesets/released')
   return { folder, releases: JSON.parse(readFileSync(join(folder, 'rulesets.json'), 'utf8')) }
 }
 

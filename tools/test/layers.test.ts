@@ -58,7 +58,7 @@ test('an import up the ladder is a fault, however it is written', () => {
   ]) {
     const name = form.match(/brouhaha[^']*/)![0].split('/')[0]
     expect(faults({ 'packages/table/src/a.ts': form })).toEqual([
-      `packages/table/src/a.ts:1  table (rung 1) imports ${name} (rung 6)`,
+      `packages/table/src/a.ts:1  table (rung 1) imports ${name} (rung 8)`,
     ])
   }
 })

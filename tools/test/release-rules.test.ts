@@ -5,7 +5,7 @@ import { bundleRules, RULESETS } from '../rules-bundle.mjs'
 import { root } from '../steps.mjs'
 
 const released: { game: string; sha256: string }[] = JSON.parse(
-  readFileSync(join(root, 'packages/server/rulesets/rulesets.json'), 'utf8'),
+  readFileSync(join(root, 'packages/rulesets/released/rulesets.json'), 'utf8'),
 )
 
 test.each(Object.keys(RULESETS))('the sources of %s say what its newest release says', async (game) => {

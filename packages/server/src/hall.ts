@@ -1,9 +1,9 @@
 // All tables of this server. A table is in memory while somebody looks at it, and comes back from the store when asked for.
 
 import type { OpenTable, Pace, Seated, SitDown } from '@brouhaha/protocol'
+import { bring, currentRuleset, rulesetBy } from '@brouhaha/rulesets'
 import { isRefusal, isSchemaError, type Refusal, type SchemaError, SEED_WORDS, SILENT } from '@brouhaha/table'
 import { REFUSED } from './refusals.ts'
-import { bring, currentRuleset, rulesetBy } from './rulesets.ts'
 import { hashSecret, newTableId } from './secrets.ts'
 import { getUp } from './table/acts.ts'
 import type { House } from './table/house.ts'

@@ -1,5 +1,4 @@
 export { type Chronicle, chronicleTo } from './chronicle.ts'
 export { type Interfaces, reachableAt } from './reachable.ts'
-export { currentRuleset, NoSuchRuleset, type Ruleset, rulesetBy } from './rulesets.ts'
 export { type Server, type ServerOptions, startServer } from './server.ts'
 export type { Limits, Times } from './times.ts'

@@ -6,7 +6,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const WEB = resolve(import.meta.dirname, '..')
-const SHELF = resolve(WEB, '../server/rulesets')
+const SHELF = resolve(WEB, '../rulesets/released')
 const VITE = resolve(WEB, '../../node_modules/vite/bin/vite.js')
 const EDITION = /\bedition:(["'`])[^"'`]+\1/
 

@@ -2,8 +2,8 @@
 
 import { Random } from '@brouhaha/kit'
 import type { LateHands as Shown, Sight } from '@brouhaha/protocol'
+import type { Ruleset } from '@brouhaha/rulesets'
 import { HOUSE, type Seat, seat as seatOf, seedToText, type Verdict, WATCHER } from '@brouhaha/table'
-import type { Ruleset } from '../rulesets.ts'
 import { newTableId } from '../secrets.ts'
 import { Bots } from './bots.ts'
 import type { Desk } from './desk.ts'

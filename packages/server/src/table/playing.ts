@@ -1,6 +1,7 @@
 // A game being played at a table: its match, when each row came, and who has heard how many of them.
 
 import type { Heard, LateHands, Sight } from '@brouhaha/protocol'
+import type { Ruleset } from '@brouhaha/rulesets'
 import {
   type Happening,
   HOUSE,
@@ -20,7 +21,6 @@ import {
   WATCHER,
   type Wait,
 } from '@brouhaha/table'
-import type { Ruleset } from '../rulesets.ts'
 import type { TimedRow } from './record.ts'
 
 class Damaged extends Error {

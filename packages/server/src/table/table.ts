@@ -1,9 +1,9 @@
 // A table in memory: its desk, the course of its game, and those who listen.
 
 import { type Answer, type ClientMessage, PROTOCOL } from '@brouhaha/protocol'
+import type { Ruleset } from '@brouhaha/rulesets'
 import { type Log, type Reveal, type SchemaError, type Seat, seat as seatOf, WATCHER } from '@brouhaha/table'
 import { REFUSED } from '../refusals.ts'
-import type { Ruleset } from '../rulesets.ts'
 import { accepted, answerTo, malformed, refused, tell } from './answers.ts'
 import { Course, OWN_ID } from './course.ts'
 import { Desk } from './desk.ts'

@@ -1,5 +1,5 @@
 import type { Heard, TableInfo } from '@brouhaha/protocol'
-import { rulesetBy } from '@brouhaha/server'
+import { rulesetBy } from '@brouhaha/rulesets'
 import { checkReveal, type Reveal, readLog, seedToText } from '@brouhaha/table'
 import { expect, test } from 'vitest'
 import { Client, call, openTable, sitDown } from '../client.ts'

@@ -1,7 +1,7 @@
 import { Random } from '@brouhaha/kit'
 import type { MunchkinForm, MunchkinView } from '@brouhaha/munchkin'
+import { rulesetBy } from '@brouhaha/rulesets'
 import { describe, expect, test } from 'vitest'
-import { rulesetBy } from '../../src/rulesets.ts'
 import { Client } from '../client.ts'
 import { company, serve } from '../core/fixture.ts'
 import { choose, tableOf } from './habits.ts'

@@ -77,7 +77,7 @@ describe('a table that is played by days', () => {
     await party.leave()
     await time.pass(TURN - HOUR, party.settle)
     const { Table } = await import('../../src/table/table.ts')
-    const { currentRuleset } = await import('../../src/rulesets.ts')
+    const { currentRuleset } = await import('@brouhaha/rulesets')
     const table = new Table(party.table.desk.house, await currentRuleset('munchkin'), party.kept())
 
     await time.pass(HOUR - 1, party.settle)

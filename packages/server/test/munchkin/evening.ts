@@ -2,10 +2,10 @@
 
 import { Random } from '@brouhaha/kit'
 import type { Pace } from '@brouhaha/protocol'
+import { currentRuleset } from '@brouhaha/rulesets'
 import type { Seat } from '@brouhaha/table'
 import { expect } from 'vitest'
 import { silence } from '../../src/chronicle.ts'
-import { currentRuleset } from '../../src/rulesets.ts'
 import type { Store } from '../../src/store/store.ts'
 import { act } from '../../src/table/acts.ts'
 import type { Listener } from '../../src/table/listener.ts'

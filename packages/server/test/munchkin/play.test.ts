@@ -1,7 +1,7 @@
 import { BOXES } from '@brouhaha/protocol'
+import { rulesetBy } from '@brouhaha/rulesets'
 import { readLog } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
-import { rulesetBy } from '../../src/rulesets.ts'
 import { type Client, call, openTable } from '../client.ts'
 import { company, type Running, serve } from '../core/fixture.ts'
 import { Crowd, type Promised } from '../proof/crowd.ts'

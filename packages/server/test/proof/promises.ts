@@ -1,8 +1,8 @@
 // Was every promise kept? What the people of a table were told, held against the log that is left of their game.
 
 import { canonicalJson } from '@brouhaha/kit'
+import type { Ruleset } from '@brouhaha/rulesets'
 import { type Log, type LogRow, listen, type Seat } from '@brouhaha/table'
-import type { Ruleset } from '../../src/rulesets.ts'
 import type { Promised } from './crowd.ts'
 
 /** The server's own commands for somebody whose time is up. */

@@ -2,10 +2,10 @@
 
 import { assert, type Random, toHex } from '@brouhaha/kit'
 import { type ClientMessage, PACES } from '@brouhaha/protocol'
+import type { Ruleset } from '@brouhaha/rulesets'
 import { type Game, HOUSE, isRefusal, isSchemaError, Match, type Seat, type Seed, verify } from '@brouhaha/table'
 import type { MoshKinds } from '@brouhaha/zombie-mosh'
 import { freshSeed, type Move, pick } from '../../../zombie-mosh/test/proof/concert.ts'
-import type { Ruleset } from '../../src/rulesets.ts'
 import type { Kept, TableRecord } from '../../src/table/record.ts'
 import { tries } from './tries.ts'
 import { type Played, someViewer, songAfter, twinOf } from './worlds.ts'

@@ -17,7 +17,7 @@ import { playGame } from './worlds.ts'
 /** The world whose rules a server plays by. */
 const playing = vi.hoisted(() => ({ world: null as World | null }))
 
-vi.mock('../../src/rulesets.ts', async (original) => ({
+vi.mock('@brouhaha/rulesets', async (original) => ({
   ...(await original<object>()),
   currentRuleset: async () => rulesetOf(playing.world!),
   rulesetBy: async () => rulesetOf(playing.world!),

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Log, type LogRow, readLog } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
-import { currentRuleset, open, rulesetBy } from '../../src/rulesets.ts'
+import { currentRuleset, open, rulesetBy } from '../src/rulesets.ts'
 
-const SHELF = join(import.meta.dirname, '../../rulesets')
-const FIXTURES = join(import.meta.dirname, '../fixtures')
+const SHELF = join(import.meta.dirname, '../released')
+const FIXTURES = join(import.meta.dirname, '../logs')
 const releases: { game: string; edition: string; sha256: string; file: string }[] = JSON.parse(
   readFileSync(join(SHELF, 'rulesets.json'), 'utf8'),
 )

@@ -5,12 +5,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Pack } from '@brouhaha/cards'
-import type { GameName } from '@brouhaha/protocol'
 import type { Game, Match, verify } from '@brouhaha/table'
 
 /** A line of rulesets.json; the newest of a game stands last. */
 interface Release {
-  readonly game: GameName
+  readonly game: string
   readonly edition: string
   readonly sha256: string
   readonly file: string
@@ -33,14 +32,14 @@ export class NoSuchRuleset extends Error {
   override name = 'NoSuchRuleset'
 }
 
-const SHELF = new URL('../rulesets/', import.meta.url)
+const SHELF = new URL('../released/', import.meta.url)
 
 const releases: readonly Release[] = JSON.parse(readFileSync(new URL('rulesets.json', SHELF), 'utf8'))
 
 const opened = new Map<string, Promise<Ruleset>>()
 
 /** The rules that a new table plays by. */
-export function currentRuleset(game: GameName): Promise<Ruleset> {
+export function currentRuleset(game: string): Promise<Ruleset> {
   const newest = releases.findLast((release) => release.game === game)
   if (newest === undefined) return Promise.reject(new NoSuchRuleset(`no rules of ${game} were ever released`))
   return rulesetBy(newest.sha256)

@@ -1,0 +1,1 @@
+export { bring, currentRuleset, NoSuchRuleset, open, type Ruleset, rulesetBy } from './rulesets.ts'
