@@ -18,7 +18,7 @@ import {
 } from '@brouhaha/table'
 import { firstOf, writeChoice } from '../../packages/munchkin/src/choice.ts'
 import { BOXES_IN_PLAY, HELPER, isFighting, SWITCHES, TURN_NUMBER } from '../../packages/munchkin/src/layout.ts'
-import { monsterText } from '../../packages/munchkin/src/rules/monsters.ts'
+import { monsterText } from '../../packages/munchkin/src/rules/combat/monsters.ts'
 import type { Scene } from '../../packages/munchkin/src/scene.ts'
 import { Settings } from '../../packages/munchkin/src/setting.ts'
 import { isInHand, isOnTable } from '../../packages/munchkin/src/zones.ts'

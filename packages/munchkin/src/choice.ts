@@ -1,7 +1,7 @@
 // A listed choice as one number: a verb and what it names. Copies and the rest share ten bits each, and five are left over.
 
 import type { Reading } from '@brouhaha/table'
-import { type MunchkinForm, readForm } from './form.ts'
+import { type MunchkinForm, readForm } from './forms/form.ts'
 import { isBelow, wrong } from './reading.ts'
 
 /** What each field of a verb is. */

@@ -1,7 +1,7 @@
 // What happens, and which part of it is for whom. A copy's number is named only to those who may see its face.
 
 import type { Happening, Play, Seats } from '@brouhaha/table'
-import type { Terms } from './form.ts'
+import type { Terms } from './forms/form.ts'
 
 /** Where a copy is, as events and views name it. */
 export type Place =

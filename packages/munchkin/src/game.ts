@@ -21,9 +21,9 @@ import { usualVariants } from './boxes/mix.ts'
 import { VARIANTS, type Variants } from './boxes/profile.ts'
 import { isWellFormed, type MunchkinChoice, numberOf, readChoice, VERB, verbOf, writeChoice } from './choice.ts'
 import type { MunchkinHappening } from './events.ts'
-import { faults } from './faults.ts'
-import type { MunchkinForm } from './form.ts'
-import { applyForm, formsFor } from './forms.ts'
+import { faults } from './faults/faults.ts'
+import { applyForm, formsFor } from './forms/apply.ts'
+import type { MunchkinForm } from './forms/form.ts'
 import { NOT_MINE } from './frames/frame.ts'
 import { frameKind } from './frames/registry.ts'
 import {
@@ -42,18 +42,18 @@ import {
   TURN_NUMBER,
   WINNERS,
 } from './layout.ts'
-import { MunchkinLedger } from './ledger.ts'
+import { MunchkinLedger } from './ledger/ledger.ts'
 import { noNotes, takeNotes, tellNotes } from './notes.ts'
 import { Offers } from './offers.ts'
 import { type MunchkinPreview, preview } from './preview.ts'
 import { GAME_OVER, NO_SUCH_CHOICE, NOT_NOW, NOT_YOURS, no, REFUSALS } from './refusals.ts'
-import { GATE_CLOCKS } from './rules/gate.ts'
-import { deal } from './rules/setup.ts'
-import { ENDINGS, type Ending } from './rules/win.ts'
+import { GATE_CLOCKS } from './rules/card/gate.ts'
+import { deal } from './rules/setup/setup.ts'
+import { ENDINGS, type Ending } from './rules/win/win.ts'
 import type { Scene } from './scene.ts'
 import { CUSTOMS, profilesOf, type Ready, Settings, switchesOf } from './setting.ts'
 import { applyStanding, listStanding } from './standing.ts'
-import { type MunchkinView, own, view } from './view.ts'
+import { type MunchkinView, own, view } from './view/view.ts'
 
 /** What a table agrees on (DEC-01). Variants that are not named are as the boxes want them. */
 export interface MunchkinOptions {

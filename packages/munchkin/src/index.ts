@@ -2,15 +2,15 @@ export { VARIANTS } from './boxes/profile.ts'
 export { usualVariantsOf } from './boxes/profiles.ts'
 export { type MunchkinChoice, VERBS, type Verb, verbOf, writeChoice } from './choice.ts'
 export type { MunchkinHappening } from './events.ts'
-export { type MunchkinForm, RULING_VERBS, type RulingVerb, type Terms } from './form.ts'
+export { type MunchkinForm, RULING_VERBS, type RulingVerb, type Terms } from './forms/form.ts'
 export { type MunchkinGame, type MunchkinKinds, type MunchkinOptions, munchkin } from './game.ts'
 export { FEWEST_SEATS, MOST_OFFERED, MOST_PROMISED, MOST_SEATS } from './layout.ts'
 export { type MunchkinPreview, preview, previewOf } from './preview.ts'
 export { MUNCHKIN_RULEBOOK } from './rulebook.ts'
-export { GATE_CLOCKS } from './rules/gate.ts'
-export { LOWEST_LEVEL, WINNING_LEVEL } from './rules/levels.ts'
-export { LEVEL_PRICE } from './rules/sell.ts'
-export { ENDINGS, type Ending } from './rules/win.ts'
+export { GATE_CLOCKS } from './rules/card/gate.ts'
+export { LOWEST_LEVEL, WINNING_LEVEL } from './rules/level/levels.ts'
+export { LEVEL_PRICE } from './rules/sell/sell.ts'
+export { ENDINGS, type Ending } from './rules/win/win.ts'
 export { CUSTOMS } from './setting.ts'
 export {
   type AboutView,
@@ -42,6 +42,6 @@ export {
   type Totals,
   type WaresView,
   type WouldView,
-} from './view.ts'
+} from './view/view.ts'
 export { choicesOn } from './ways.ts'
 export * from './words/index.ts'

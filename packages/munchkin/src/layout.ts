@@ -18,7 +18,7 @@ export const BOXES_IN_PLAY = cells(1)
 /** The table's switches, one bit each (see setting.ts). */
 export const SWITCHES = cells(1)
 export const WINNERS = cells(1)
-/** 0 while it is played, then one more than the number of its ending (rules/win.ts). */
+/** 0 while it is played, then one more than the number of its ending (rules/win/win.ts). */
 export const ENDED = cells(1)
 export const FIRST = cells(1)
 export const ACTIVE = cells(1)
@@ -28,7 +28,7 @@ export const GATES_OPENED = cells(1)
 export const OFFERS_MADE = cells(1)
 /** How many seats held the cult's trait when its endings were last looked at (MK-CULT-09 is edge-triggered). */
 export const CULT_SEEN = cells(1)
-/** Seats whose table changed, so that limits must be looked at again (rules/limits.ts). */
+/** Seats whose table changed, so that limits must be looked at again (rules/identity/limits.ts). */
 export const UNSETTLED = cells(1)
 
 // A seat.
@@ -81,7 +81,7 @@ export const isGone = (state: State, seat: number): boolean =>
   lifeOf(state, seat) === DEAD || state[seatAt(seat) + CORPSE] !== 0
 export const handCount = (state: State, seat: number): number => state[seatAt(seat) + HAND_COUNT]!
 
-/** Treasures due when looting (star, cthulhu), and with whom they are shared (rules/treasure.ts). */
+/** Treasures due when looting (star, cthulhu), and with whom they are shared (rules/treasure/treasure.ts). */
 export const TREASURE_DUE = cells(1)
 export const DUE_SHARE = cells(1)
 /** The top discard that was last offered for sale, plus one (MK-FAST-02). */

@@ -7,18 +7,18 @@ import type { Scene } from './scene.ts'
 export const USED = 1
 /** Played for the monsters' side. */
 export const AGAINST = 2
-/** In a hand, and offered for the card that is for sale; nobody else knows (rules/fast.ts). */
+/** In a hand, and offered for the card that is for sale; nobody else knows (rules/fast/fast.ts). */
 export const PLEDGED = 4
 /** Cheated into place in honour mode, unchallenged so far. No secret: it was turned for all to see, and everybody can count. */
 export const SNEAKED = 8
-/** Just drawn, or just received: it may be played at once (rules/fresh.ts). */
+/** Just drawn, or just received: it may be played at once (rules/treasure/fresh.ts). */
 export const FRESH_DRAWN = 16
 export const FRESH_RECEIVED = 32
-/** Discarded together with others; its place in the pile is being decided (rules/discards.ts). */
+/** Discarded together with others; its place in the pile is being decided (rules/card/discards.ts). */
 export const IN_ORDER = 256
 /** A monster killed before the combat is over; its reward waits (MK-META-07). */
 export const KILLED = 64
-/** Stays before a seat or in a fight because an effect says so; its host is the step that says it (rules/stays.ts). */
+/** Stays before a seat or in a fight because an effect says so; its host is the step that says it (rules/curse/stays.ts). */
 const STAYING = 128
 const RECEIVED_SHIFT = 9
 

@@ -2,9 +2,9 @@
 // a sale brings.
 
 import { type MunchkinChoice, readChoice, writeChoice } from './choice.ts'
-import { ESCAPES_AT } from './rules/flee.ts'
+import { ESCAPES_AT } from './rules/flee/flee.ts'
 import type { UseAdds } from './view/adds.ts'
-import { type CombatView, type MunchkinView, type Sale, saleOf, type Totals } from './view.ts'
+import { type CombatView, type MunchkinView, type Sale, saleOf, type Totals } from './view/view.ts'
 
 export type MunchkinPreview =
   | { readonly type: 'totals'; readonly before: Totals; readonly after: Totals }

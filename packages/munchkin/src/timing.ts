@@ -3,8 +3,8 @@
 import { FLEE } from './frames/frame.ts'
 import { isPending } from './frames/pending.ts'
 import { ACTIVE, CHASED, DEAD, HELPER, isCombat, lifeOf, MAIN, REBORN, seatAt } from './layout.ts'
-import { hasUnsettledCurse } from './rules/curse.ts'
-import { isInsideRoll } from './rules/flight.ts'
+import { hasUnsettledCurse } from './rules/curse/curse.ts'
+import { isInsideRoll } from './rules/flee/flight.ts'
 import type { Scene } from './scene.ts'
 
 /** Own turn outside combat; own combat; as helper; another's combat; another's turn; while dead; running away. */

@@ -6,7 +6,7 @@ import { drew } from './effects/drawn.ts'
 import { fireOf } from './effects/fire.ts'
 import { type Place, reveal, tell } from './events.ts'
 import { agenda, draws, HAND_COUNT, HAND_HEAD, PLAY_COUNT, PLAY_HEAD, SEATS, seatAt } from './layout.ts'
-import { touch } from './rules/touch.ts'
+import { touch } from './rules/identity/touch.ts'
 import type { Scene } from './scene.ts'
 
 export const NOWHERE = 0

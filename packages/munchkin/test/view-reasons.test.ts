@@ -2,7 +2,7 @@ import type { Card } from '@brouhaha/cards'
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { previewOf } from '../src/preview.ts'
-import { type LineView, type MunchkinView, saleOf } from '../src/view.ts'
+import { type LineView, type MunchkinView, saleOf } from '../src/view/view.ts'
 import { item, monster, oneShot, special, trait } from './fixture/cards.ts'
 import { type Table, table } from './table.ts'
 

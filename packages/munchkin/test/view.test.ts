@@ -1,7 +1,7 @@
 import { canonicalJson } from '@brouhaha/kit'
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
-import type { MunchkinView } from '../src/view.ts'
+import type { MunchkinView } from '../src/view/view.ts'
 import { monster } from './fixture/cards.ts'
 import { SECRET_CARDS } from './fixture/secrets.ts'
 import { type Table, table } from './table.ts'

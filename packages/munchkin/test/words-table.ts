@@ -15,7 +15,7 @@ import {
   special,
   strengthen,
 } from '@brouhaha/cards'
-import type { MunchkinView, SeatView } from '../src/view.ts'
+import type { MunchkinView, SeatView } from '../src/view/view.ts'
 import { cardsOf } from '../src/words/cards.ts'
 import type { Reader } from '../src/words/grammar.ts'
 

@@ -5,8 +5,8 @@ import type { Language, Seat } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { type MunchkinChoice, VERBS, type Verb } from '../src/choice.ts'
 import type { Place } from '../src/events.ts'
-import { type MunchkinForm, RULING_VERBS } from '../src/form.ts'
-import { GATE_CLOCKS } from '../src/rules/gate.ts'
+import { type MunchkinForm, RULING_VERBS } from '../src/forms/form.ts'
+import { GATE_CLOCKS } from '../src/rules/card/gate.ts'
 import {
   askDecision,
   cardsOf,

@@ -451,7 +451,7 @@ test.each([
 
 const RULES = fileURLToPath(new URL('../../munchkin/src', import.meta.url))
 const rules = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.startsWith('words') && !file.startsWith('rulebook'))
+  .filter((file) => file.endsWith('.ts') && !file.startsWith('words') && !file.endsWith('text.ts'))
   .map((file) => readFileSync(join(RULES, file), 'utf8'))
   .join('\n')
 

@@ -1,7 +1,7 @@
 // Which cards a card speaks of.
 
 import type { CardFilter, Condition, Effect } from '@brouhaha/cards'
-import { attachedTo } from '../rules/handing.ts'
+import { attachedTo } from '../rules/trade/handing.ts'
 import type { Scene } from '../scene.ts'
 import { within } from './conditions.ts'
 import type { Printed } from './printed.ts'

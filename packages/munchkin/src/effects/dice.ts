@@ -3,8 +3,8 @@
 import type { Step } from '../deck/program.ts'
 import { reveal } from '../events.ts'
 import { draws } from '../layout.ts'
-import { figure } from '../rules/figures.ts'
-import { hasAnswer, openGate, ROLL } from '../rules/gate.ts'
+import { figure } from '../rules/card/figures.ts'
+import { hasAnswer, openGate, ROLL } from '../rules/card/gate.ts'
 import type { Scene } from '../scene.ts'
 import { isNoted, note, OUTCOME, ROLLED, subjectOf } from './running.ts'
 

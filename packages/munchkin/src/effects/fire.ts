@@ -3,7 +3,7 @@
 import type { Moment } from '@brouhaha/cards'
 import type { ReadyTrigger } from '../deck/printed.ts'
 import { isFighter, SEATS } from '../layout.ts'
-import { abilitiesOf, eachInFight, isActive, permits } from '../rules/figures.ts'
+import { abilitiesOf, eachInFight, isActive, permits } from '../rules/card/figures.ts'
 import type { Scene } from '../scene.ts'
 import { playCopies } from '../zones.ts'
 import { runProgram } from './running.ts'

@@ -2,7 +2,7 @@
 
 import { seatsOf } from '../deck/seats.ts'
 import { agenda, DEAD, levelOf, lifeOf, SEATS } from '../layout.ts'
-import { canPayStep, payPrice } from '../rules/price.ts'
+import { canPayStep, payPrice } from '../rules/card/price.ts'
 import type { Scene } from '../scene.ts'
 import { rollOpenly } from './dice.ts'
 import { askWay } from './option.ts'

@@ -1,10 +1,10 @@
 // Cards that go: MK-CARD-19, -20, MK-CULT-03, -08, MK-ACO-09. Whatever lies on or under a card goes with it.
 
-import { burdenOf } from '../rules/acolytes.ts'
-import { isLoneCultist } from '../rules/cult.ts'
-import { discardTogether } from '../rules/discards.ts'
-import { attachedTo } from '../rules/handing.ts'
-import { pullOut } from '../rules/joining.ts'
+import { burdenOf } from '../rules/acolyte/acolytes.ts'
+import { discardTogether } from '../rules/card/discards.ts'
+import { pullOut } from '../rules/combat/joining.ts'
+import { isLoneCultist } from '../rules/cult/cult.ts'
+import { attachedTo } from '../rules/trade/handing.ts'
 import type { Scene } from '../scene.ts'
 import { discard, ownerOnTable } from '../zones.ts'
 

@@ -3,8 +3,8 @@
 import type { Pick } from '@brouhaha/cards'
 import { fits } from '../deck/filters.ts'
 import { EMPTIED, isFighting } from '../layout.ts'
-import { enterFight, swapMonster } from '../rules/joining.ts'
-import { isCrowded, monsterCount } from '../rules/monsters.ts'
+import { enterFight, swapMonster } from '../rules/combat/joining.ts'
+import { isCrowded, monsterCount } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
 import {

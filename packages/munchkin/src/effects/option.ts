@@ -7,7 +7,7 @@ import { reveal } from '../events.ts'
 import { type FrameKind, NOT_MINE, OPTION } from '../frames/frame.ts'
 import { agenda } from '../layout.ts'
 import { NOT_YOURS, no } from '../refusals.ts'
-import { canPayStep } from '../rules/price.ts'
+import { canPayStep } from '../rules/card/price.ts'
 import type { Scene } from '../scene.ts'
 import { OUTCOME, runBelow, stepOf } from './running.ts'
 

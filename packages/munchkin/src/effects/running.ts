@@ -9,7 +9,7 @@ import { END, type Step } from '../deck/program.ts'
 import type { Cast } from '../deck/seats.ts'
 import { PICK, RUN } from '../frames/frame.ts'
 import { agenda } from '../layout.ts'
-import { slotOf } from '../rules/monsters.ts'
+import { slotOf } from '../rules/combat/monsters.ts'
 import { type Loss, NO_LOSS, type Scene } from '../scene.ts'
 
 export const PC = 1

@@ -1,7 +1,7 @@
 // Turns cut short or sat out: MK-TURN-22, MK-CURSE-06.
 
 import { ACTIVE, isCombat, NO_LOOT, SKIPS, seatAt, TURN_FRAME, TURN_MARKS } from '../layout.ts'
-import { DOOR, endTurn as end, enter, MET, NOTHING_MET, START, stageOf, TROUBLE } from '../rules/stages.ts'
+import { DOOR, endTurn as end, enter, MET, NOTHING_MET, START, stageOf, TROUBLE } from '../rules/turn/stages.ts'
 import { subjectOf, verb } from './running.ts'
 
 export const endTurn = verb<'endTurn'>((scene, _frame, _effect, step) => {

@@ -23,7 +23,7 @@ import {
   TURN_FRAME,
 } from '../layout.ts'
 import { marksOf } from '../marks.ts'
-import { monsterCount } from '../rules/monsters.ts'
+import { monsterCount } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
 import { ASIDE, FIGHT, HAND, POOL, poolCopies, zoneOf } from '../zones.ts'
 import { isPile } from './places.ts'

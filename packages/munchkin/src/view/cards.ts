@@ -1,7 +1,7 @@
 // Cards as a view names them: the copy and the card that it shows. What the card says stands in the packs.
 
 import { hostOf, isStaying, isUsed, receivedIn } from '../marks.ts'
-import { isFresh } from '../rules/fresh.ts'
+import { isFresh } from '../rules/treasure/fresh.ts'
 import type { Scene } from '../scene.ts'
 import { list, ownerOnTable, pileCount, playCopies, topOf } from '../zones.ts'
 

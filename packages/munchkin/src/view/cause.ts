@@ -1,5 +1,5 @@
 // What the open gate is about, as everybody has seen it: MK-COMBAT-16, MK-CURSE-12, MK-FLEE-16, MK-CARD-14, -17. One kind for each
-// clock (rules/gate.ts); a card is named only while its face is open to all.
+// clock (rules/card/gate.ts); a card is named only while its face is open to all.
 
 import type { LevelSource } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
@@ -8,8 +8,8 @@ import { castOf, SOURCE } from '../effects/running.ts'
 import { isOpen } from '../faces.ts'
 import { RUN } from '../frames/frame.ts'
 import { ACTIVE, agenda, gates, helperSeat, MAIN } from '../layout.ts'
-import { GATE_CLOCKS } from '../rules/gate.ts'
-import { type Subject, subjectOfGate } from '../rules/windows.ts'
+import { GATE_CLOCKS } from '../rules/card/gate.ts'
+import { type Subject, subjectOfGate } from '../rules/card/windows.ts'
 import type { Scene } from '../scene.ts'
 import { type CardView, viewCard } from './cards.ts'
 import { winnersOf } from './spoils.ts'

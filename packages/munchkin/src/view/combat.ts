@@ -2,7 +2,7 @@
 
 import type { FightRule } from '@brouhaha/cards'
 import { ACCEPTED, listSeats, type Seats } from '@brouhaha/table'
-import type { Terms } from '../form.ts'
+import type { Terms } from '../forms/form.ts'
 import {
   CHASED,
   CONTRACT_HELPER_FIRST,
@@ -24,13 +24,13 @@ import {
   seatAt,
 } from '../layout.ts'
 import { AGAINST, addedBy, isMarked, KILLED } from '../marks.ts'
-import { fleeBonus } from '../rules/flee.ts'
-import { DIE, flightFrame, isInsideRoll, runnerSeat, SLOT } from '../rules/flight.ts'
-import { judgeFight, judgeHelper } from '../rules/helpers.ts'
-import { treasuresOf } from '../rules/joining.ts'
-import { enhancersOf, monsterCopy, monsterCount, monsterText } from '../rules/monsters.ts'
-import { hasSworn } from '../rules/pacts.ts'
-import { fightRules, isWinning, monsterStrength, monstersTotal, playersTotal } from '../rules/totals.ts'
+import { treasuresOf } from '../rules/combat/joining.ts'
+import { enhancersOf, monsterCopy, monsterCount, monsterText } from '../rules/combat/monsters.ts'
+import { fightRules, isWinning, monsterStrength, monstersTotal, playersTotal } from '../rules/combat/totals.ts'
+import { fleeBonus } from '../rules/flee/flee.ts'
+import { DIE, flightFrame, isInsideRoll, runnerSeat, SLOT } from '../rules/flee/flight.ts'
+import { judgeFight, judgeHelper } from '../rules/help/helpers.ts'
+import { hasSworn } from '../rules/interference/pacts.ts'
 import type { Scene } from '../scene.ts'
 import { fightCopies, list } from '../zones.ts'
 import { type CardView, viewCard } from './cards.ts'

@@ -1,6 +1,6 @@
 // Offers that lie on the table: MK-HELP-15, MK-TRADE-07, TT-18. They speak of items in play and of treasure, so all may see them.
 
-import type { Terms } from '../form.ts'
+import type { Terms } from '../forms/form.ts'
 import {
   MOST_OFFERED,
   MOST_PROMISED,
@@ -12,7 +12,7 @@ import {
   offerAt,
   SEATS,
 } from '../layout.ts'
-import { ASKING, COUNTER, offerKind, offerNumber, offerTo, TRADE, VOLUNTEER } from '../rules/offered.ts'
+import { ASKING, COUNTER, offerKind, offerNumber, offerTo, TRADE, VOLUNTEER } from '../rules/trade/offered.ts'
 import type { Scene } from '../scene.ts'
 
 export type OfferView = { readonly seat: number; readonly number: number; readonly to: number } & (

@@ -1,8 +1,8 @@
 // What everybody sees of a seat: MK-CARD-06, -17.
 
 import { DEAD, handCount, isFighter, levelOf, lifeOf, NEEDS_HAND, REBORN, SEX, SKIPS, seatAt } from '../layout.ts'
-import { handLimit } from '../rules/charity.ts'
-import { fightRules, strengthOf } from '../rules/totals.ts'
+import { fightRules, strengthOf } from '../rules/combat/totals.ts'
+import { handLimit } from '../rules/turn/charity.ts'
 import type { Scene } from '../scene.ts'
 import { type TableCard, viewTable } from './cards.ts'
 import { fighterLines } from './lines/fighter.ts'

@@ -2,10 +2,18 @@
 
 import type { TraitKind } from '@brouhaha/cards'
 import { levelOf } from '../layout.ts'
-import { acolyteLimit, acolytesOf } from '../rules/acolytes.ts'
-import { rankSum } from '../rules/identity.ts'
-import { bigCarried, bigLimit, complexLimit, complexUsed, handsOf, handsTaken, usedInSlot } from '../rules/slots.ts'
-import { multiFor, traitsOfKind } from '../rules/traits.ts'
+import { acolyteLimit, acolytesOf } from '../rules/acolyte/acolytes.ts'
+import { rankSum } from '../rules/identity/identity.ts'
+import { multiFor, traitsOfKind } from '../rules/identity/traits.ts'
+import {
+  bigCarried,
+  bigLimit,
+  complexLimit,
+  complexUsed,
+  handsOf,
+  handsTaken,
+  usedInSlot,
+} from '../rules/item/slots.ts'
 import type { Scene } from '../scene.ts'
 
 /** How much is taken, and of how much; null where nothing limits it. */

@@ -2,10 +2,10 @@
 // count it; what monsters say when they are killed, and what answers a level, comes on top.
 
 import { helperSeat, KILLS, levelOf, MAIN, SAVED_LEVELS, SAVED_TREASURES } from '../layout.ts'
-import { figure, permits } from '../rules/figures.ts'
-import { levelsOf, treasuresOf } from '../rules/joining.ts'
-import { WINNING_LEVEL } from '../rules/levels.ts'
-import { monsterCount } from '../rules/monsters.ts'
+import { figure, permits } from '../rules/card/figures.ts'
+import { levelsOf, treasuresOf } from '../rules/combat/joining.ts'
+import { monsterCount } from '../rules/combat/monsters.ts'
+import { WINNING_LEVEL } from '../rules/level/levels.ts'
 import type { Scene } from '../scene.ts'
 
 export interface SpoilsView {

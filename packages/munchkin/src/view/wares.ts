@@ -1,8 +1,8 @@
 // What a seat could sell, and for how much: MK-SELL-01, -07, MK-ITEM-16.
 
 import type { Seat } from '@brouhaha/table'
-import { isItem } from '../rules/goods.ts'
-import { bestPrice, LEVEL_PRICE } from '../rules/sell.ts'
+import { bestPrice, LEVEL_PRICE } from '../rules/sell/sell.ts'
+import { isItem } from '../rules/trade/goods.ts'
 import type { Scene } from '../scene.ts'
 import { handCopies, list, playCopies } from '../zones.ts'
 

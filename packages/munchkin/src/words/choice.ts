@@ -3,7 +3,7 @@
 import { assert, typesetFrench, unreachable } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
 import type { MunchkinChoice } from '../choice.ts'
-import type { MunchkinView } from '../view.ts'
+import type { MunchkinView } from '../view/view.ts'
 import { cited } from './cards.ts'
 import { frenchOf, nameOfSeat, type Reader, sayIn } from './grammar.ts'
 import { sayAccepted, sayTrade } from './offer.ts'

@@ -2,7 +2,7 @@
 
 import { typesetFrench, unreachable } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
-import type { MunchkinForm } from '../form.ts'
+import type { MunchkinForm } from '../forms/form.ts'
 import { cited } from './cards.ts'
 import { counted, enumerate, nameOfSeat, type Reader, sayIn } from './grammar.ts'
 import { sayTrade } from './offer.ts'

@@ -1,7 +1,7 @@
 // Offers of others, in words.
 
 import type { Language } from '@brouhaha/table'
-import type { MunchkinView, OfferView } from '../view.ts'
+import type { MunchkinView, OfferView } from '../view/view.ts'
 import { cited } from './cards.ts'
 import { enumerate, frenchOf, nameOfSeat, type Reader, sayIn } from './grammar.ts'
 import { sayTerms } from './terms.ts'

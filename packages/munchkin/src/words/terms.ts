@@ -1,7 +1,7 @@
 // What help costs, in words.
 
 import type { Language } from '@brouhaha/table'
-import type { Terms } from '../form.ts'
+import type { Terms } from '../forms/form.ts'
 import { cited } from './cards.ts'
 import { counted, enumerate, type Reader, sayIn } from './grammar.ts'
 
@@ -21,7 +21,7 @@ export function sayTerms(terms: Terms, reader: Pick<Reader, 'card'>, language: L
   return evenIfLost ? `${payment}, ${say('even if the fight is lost', 'même si le combat est perdu')}` : payment
 }
 
-/** The prices that are listed (rules/contract.ts): nothing, one, the best one, the two best, half, all. */
+/** The prices that are listed (rules/help/contract.ts): nothing, one, the best one, the two best, half, all. */
 export function sayPreset(index: number, language: Language): string {
   const say = sayIn(language)
   const prices = [

@@ -2,7 +2,7 @@
 
 import type { Card } from '@brouhaha/cards'
 import type { Language } from '@brouhaha/table'
-import type { MunchkinView, SeatView } from '../view.ts'
+import type { MunchkinView, SeatView } from '../view/view.ts'
 import { nameOf, shortOf } from './cards.ts'
 import { enumerate, type Reader, sayIn, withArticle } from './grammar.ts'
 

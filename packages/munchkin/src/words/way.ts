@@ -2,7 +2,7 @@
 
 import { type Card, describe, type Effect, type Use } from '@brouhaha/cards'
 import type { Language } from '@brouhaha/table'
-import type { MunchkinView } from '../view.ts'
+import type { MunchkinView } from '../view/view.ts'
 import { choicesOn } from '../ways.ts'
 import { nameOfSeat, type Reader, sayIn } from './grammar.ts'
 

@@ -23,7 +23,7 @@ import { listChoices } from '@brouhaha/testkit'
 import { VARIANTS } from '../../src/boxes/profile.ts'
 import type { MunchkinHappening } from '../../src/events.ts'
 import { type MunchkinKinds, type MunchkinOptions, munchkin } from '../../src/game.ts'
-import type { MunchkinLedger } from '../../src/ledger.ts'
+import type { MunchkinLedger } from '../../src/ledger/ledger.ts'
 import { CUSTOMS } from '../../src/setting.ts'
 
 export interface Move {

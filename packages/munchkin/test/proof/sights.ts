@@ -21,7 +21,7 @@ import { type MunchkinGame, munchkin } from '../../src/game.ts'
 import { BOXES_IN_PLAY, levelOf, SWITCHES } from '../../src/layout.ts'
 import type { Scene } from '../../src/scene.ts'
 import { Settings } from '../../src/setting.ts'
-import type { CardView, LineView, MunchkinView, SeatView } from '../../src/view.ts'
+import type { CardView, LineView, MunchkinView, SeatView } from '../../src/view/view.ts'
 import { pick, randomSetup } from './evening.ts'
 
 export interface SightsProved {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { advance } from '../../src/advance.ts'
-import { discardTogether } from '../../src/rules/discards.ts'
+import { discardTogether } from '../../src/rules/card/discards.ts'
 import { curse } from '../fixture/cards.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { table } from '../table.ts'

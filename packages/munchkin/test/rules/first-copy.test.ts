@@ -2,7 +2,7 @@
 
 import { adds, type Card, discard, stay } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { isHalfHuman } from '../../src/rules/traits.ts'
+import { isHalfHuman } from '../../src/rules/identity/traits.ts'
 import { curse, item, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWholeHuman } from '../../src/rules/traits.ts'
+import { isWholeHuman } from '../../src/rules/identity/traits.ts'
 import { item, monster, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 

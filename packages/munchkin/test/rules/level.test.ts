@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEAD, LIFE, seatAt } from '../../src/layout.ts'
-import { gainLevels, loseLevels, mayGainLevel } from '../../src/rules/levels.ts'
+import { gainLevels, loseLevels, mayGainLevel } from '../../src/rules/level/levels.ts'
 import { BOXES } from '../fixture/boxes.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type SeatSpec, table } from '../table.ts'

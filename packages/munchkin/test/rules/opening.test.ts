@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { advance } from '../../src/advance.ts'
 import { OPENING, SEXES } from '../../src/frames/frame.ts'
 import { agenda, SEX, seatAt } from '../../src/layout.ts'
-import { isWholeHuman } from '../../src/rules/traits.ts'
+import { isWholeHuman } from '../../src/rules/identity/traits.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }

@@ -1,9 +1,9 @@
-// Why a seat is as strong as it is: MK-COMBAT-01, -05, -26, -34. The lines add up to strengthOf (rules/totals.ts).
+// Why a seat is as strong as it is: MK-COMBAT-01, -05, -26, -34. The lines add up to strengthOf (rules/combat/totals.ts).
 
 import type { FightRule } from '@brouhaha/cards'
 import { levelOf, PAID, seatAt } from '../../layout.ts'
-import { abilitiesOf, isActive } from '../../rules/figures.ts'
-import { timesSelf, withOwnRules } from '../../rules/totals.ts'
+import { abilitiesOf, isActive } from '../../rules/card/figures.ts'
+import { timesSelf, withOwnRules } from '../../rules/combat/totals.ts'
 import type { Scene } from '../../scene.ts'
 import { list, playCopies } from '../../zones.ts'
 import { cardBehind, ignored, itemFactor, ruleCard } from './factors.ts'

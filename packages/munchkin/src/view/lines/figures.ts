@@ -1,7 +1,7 @@
-// What everything adds to one of a seat's numbers, card by card, as rules/figures.ts sums it up.
+// What everything adds to one of a seat's numbers, card by card, as rules/card/figures.ts sums it up.
 
 import type { Figure, Permission } from '@brouhaha/cards'
-import { abilitiesOf, eachElsewhere, isActive, permits } from '../../rules/figures.ts'
+import { abilitiesOf, eachElsewhere, isActive, permits } from '../../rules/card/figures.ts'
 import type { Scene } from '../../scene.ts'
 import { list, playCopies } from '../../zones.ts'
 import { type CardView, viewCard } from '../cards.ts'

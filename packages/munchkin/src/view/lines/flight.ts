@@ -1,7 +1,7 @@
-// Why somebody runs as well as he does from a monster: MK-FLEE-04. The lines add up to fleeBonus (rules/flee.ts).
+// Why somebody runs as well as he does from a monster: MK-FLEE-04. The lines add up to fleeBonus (rules/flee/flee.ts).
 
 import { FLEE_PAID, seatAt } from '../../layout.ts'
-import { monsterCopy, monsterText } from '../../rules/monsters.ts'
+import { monsterCopy, monsterText } from '../../rules/combat/monsters.ts'
 import type { Scene } from '../../scene.ts'
 import { figureLines } from './figures.ts'
 import { cardLine, type LineView, ruleLine } from './line.ts'

@@ -1,5 +1,5 @@
-// One addend of a number on the table, and what it comes from. The walks beside this file go the way of rules/totals.ts and
-// rules/flee.ts with the same tests; test/view-lines.test.ts holds them to the engine's own sums, game after game.
+// One addend of a number on the table, and what it comes from. The walks beside this file go the way of rules/combat/totals.ts and
+// rules/flee/flee.ts with the same tests; test/view-lines.test.ts holds them to the engine's own sums, game after game.
 
 import { isStaying } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'

@@ -1,10 +1,10 @@
-// Why a monster is as strong as it is: MK-COMBAT-02, -06, -28, -37, -43. The lines add up to monsterStrength (rules/totals.ts).
+// Why a monster is as strong as it is: MK-COMBAT-02, -06, -28, -37, -43. The lines add up to monsterStrength (rules/combat/totals.ts).
 
 import type { FightRule } from '@brouhaha/cards'
 import type { Printed } from '../../deck/printed.ts'
 import { MAIN } from '../../layout.ts'
 import { hostOf } from '../../marks.ts'
-import { monsterCopy, monsterText, monsterTwin } from '../../rules/monsters.ts'
+import { monsterCopy, monsterText, monsterTwin } from '../../rules/combat/monsters.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, list } from '../../zones.ts'
 import { ignored, multiplied } from './factors.ts'

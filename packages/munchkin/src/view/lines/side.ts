@@ -1,11 +1,11 @@
 // Why a side of the fight stands where it stands, and who wins a tie: MK-COMBAT-03, -04, -06, -22, -34, MK-INT-02. The lines add up
-// to playersTotal and monstersTotal (rules/totals.ts).
+// to playersTotal and monstersTotal (rules/combat/totals.ts).
 
 import type { FightRule } from '@brouhaha/cards'
 import { MONSTERS_BONUS, PLAYERS_BONUS } from '../../layout.ts'
 import { AGAINST, addedBy, isMarked, KILLED } from '../../marks.ts'
-import { monsterCopy, monsterCount, monsterText } from '../../rules/monsters.ts'
-import { monsterStrength, strengthOf } from '../../rules/totals.ts'
+import { monsterCopy, monsterCount, monsterText } from '../../rules/combat/monsters.ts'
+import { monsterStrength, strengthOf } from '../../rules/combat/totals.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, list } from '../../zones.ts'
 import type { CardView } from '../cards.ts'

@@ -1,0 +1,48 @@
+// What a monster’s card asks of its fighter, and what it lets him do (MK-META-15): play all that helps, or walk by (official
+// ruling 44: an ignored monster yields nothing and cannot be fought afterwards).
+
+import type { Use } from '@brouhaha/cards'
+import { encode } from '../../choice.ts'
+import { FROM_HAND, helperSeat } from '../../layout.ts'
+import type { Scene } from '../../scene.ts'
+import { fightCopies, handCopies, playCopies } from '../../zones.ts'
+import { monsterCopy, monsterCount, monsterText } from '../combat/monsters.ts'
+import { isBanned } from './figures.ts'
+import { mayPlay } from './uses.ts'
+
+/** Whether a use strengthens its player’s side in a fight. */
+const helps = ({ use, effect }: Use): boolean =>
+  (use === 'combat' || use === 'ownCombat') &&
+  effect.some((one) => one.do === 'strengthen' && one.side !== 'monsters' && !(Number(one.add) <= 0))
+
+const PLAYERS = 0
+
+/** The play of this card for the players’ side, or −1. */
+function helpBy(scene: Scene, seat: number, copy: number): number {
+  const { card } = scene.printed(copy)
+  if (card.kind !== 'oneShot') return -1
+  for (let index = 0; index < card.uses.length; index++)
+    if (helps(card.uses[index]!) && mayPlay(scene, seat, copy, index, PLAYERS))
+      return encode('play', copy, PLAYERS, index)
+  return -1
+}
+
+/** What a fighter must still play before he claims or runs, or −1. */
+export function playFirst(scene: Scene, seat: number): number {
+  if (!isBanned(scene, seat, 'holdingBack')) return -1
+  for (const first of [handCopies(scene, seat), playCopies(scene, seat)])
+    for (let copy = first; copy >= 0; copy = scene.nextOf(copy)) {
+      const help = helpBy(scene, seat, copy)
+      if (help >= 0) return help
+    }
+  return -1
+}
+
+/** Nothing has been done about the monster behind the door, and its card lets him leave it alone. */
+export function mayWalkBy(scene: Scene): boolean {
+  if (monsterCount(scene) !== 1 || scene.state[FROM_HAND] !== 0 || helperSeat(scene.state) >= 0) return false
+  const { card } = monsterText(scene, 0)
+  if (card.kind !== 'monster' || card.optional !== true) return false
+  const only = fightCopies(scene)
+  return only === monsterCopy(scene, 0) && scene.nextOf(only) < 0
+}

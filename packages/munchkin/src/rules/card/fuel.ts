@@ -1,0 +1,84 @@
+// An ability is paid for card by card: MK-IDENT-09, -10, MK-POWER-12, MK-CULT-02, MK-CARD-19, DEC-39. Frame: who pays, how many cards
+// are still due. Pushed above the effect that is paid for; its outcome counts what was laid down.
+
+import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
+import { lose } from '../../effects/loss.ts'
+import { noteLoss } from '../../effects/running.ts'
+import { type FrameKind, NOT_MINE, PAY, RUN } from '../../frames/frame.ts'
+import { agenda } from '../../layout.ts'
+import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
+import type { Scene } from '../../scene.ts'
+import { handCopies, isInHand, isOnTable, playCopies } from '../../zones.ts'
+import { isFuel } from './price.ts'
+
+const SEAT = 1
+const DUE = 2
+
+const NO_FUEL = no(
+  'MK-IDENT-09',
+  'That card cannot pay for an ability now.',
+  'Cette carte ne peut pas payer une capacité pour l’instant.',
+)
+
+export function askFuel(scene: Scene, seat: number, cards: number): void {
+  agenda.push(scene.state, PAY, seat, cards)
+}
+
+/** Goes through everything that a seat may pay with. */
+function each(scene: Scene, seat: number, visit: (copy: number) => void): void {
+  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) visit(copy)
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    if (isFuel(scene, seat, copy)) visit(copy)
+}
+
+function cheapest(scene: Scene, seat: number): number {
+  let found = -1
+  each(scene, seat, (copy) => {
+    if (found < 0 || priceOf(scene, copy) < priceOf(scene, found)) found = copy
+  })
+  return found
+}
+
+/** Cards in hand go before cards in play. */
+const priceOf = (scene: Scene, copy: number): number => {
+  const { value, bonus } = scene.printed(copy)
+  return value + 100 * bonus
+}
+
+/** The effect that is paid for. */
+function runOf(scene: Scene, frame: number): number {
+  let below = agenda.below(frame)
+  while (scene.state[below] !== RUN) below = agenda.below(below)
+  return below
+}
+
+export const paying: FrameKind = {
+  clock: 'question',
+  decision: () => 'whichFuel',
+  step(scene, frame) {
+    const { state } = scene
+    if (state[frame + DUE]! > 0 && cheapest(scene, state[frame + SEAT]!) >= 0) return false
+    agenda.pop(state)
+    return true
+  },
+  isOpen: () => false,
+  owing: (scene, frame) => only(scene.state[frame + SEAT]! as Seat),
+  list(scene, frame, seat, offers) {
+    if (seat === scene.state[frame + SEAT]) each(scene, seat, (copy) => offers.add(encode('pay', copy)))
+  },
+  answer(scene, frame, seat, choice) {
+    const { state } = scene
+    if (verbOf(choice) !== VERB.pay) return NOT_MINE
+    if (seat !== state[frame + SEAT]) return NOT_YOURS
+    const copy = firstOf(choice)
+    if (!isInHand(scene, copy, seat) && !isOnTable(scene, copy, seat)) return NOT_THERE
+    if (!isFuel(scene, seat, copy)) return NO_FUEL
+    const run = runOf(scene, frame)
+    state[frame + DUE]!--
+    noteLoss(scene, run, [copy])
+    lose(scene, [copy])
+    return ACCEPTED
+  },
+  fallback: (scene, _frame, seat) => encode('pay', cheapest(scene, seat)),
+}

@@ -1,0 +1,147 @@
+// Gates: moments that wait before something becomes final (MK-COMBAT-16, -17, -18, MK-INT-08, MK-META-16, MK-CARD-17). A gate
+// opens because of public facts only, every living seat may answer, nobody is singled out, and single passes are not told.
+
+import type { Window } from '@brouhaha/cards'
+import { ACCEPTED, HOUSE, includes, only, type Seat, type Seats } from '@brouhaha/table'
+import { encodeNumber, numberOf, VERB, verbOf } from '../../choice.ts'
+import { fits } from '../../deck/filters.ts'
+import type { ReadyAbilities } from '../../deck/printed.ts'
+import { isMoot } from '../../effects/stopping.ts'
+import { tell, whisper } from '../../events.ts'
+import { type FrameKind, NOT_MINE } from '../../frames/frame.ts'
+import { agenda, GATE, gates, living, SEATS } from '../../layout.ts'
+import { NOT_YOURS, no } from '../../refusals.ts'
+import type { Scene } from '../../scene.ts'
+import { isSwitchedOn } from '../../setting.ts'
+import { playCopies } from '../../zones.ts'
+import { isWon } from '../combat/verdict.ts'
+import { abilitiesOf, eachInFight } from './figures.ts'
+
+export const KILL = 1
+export const CURSE_GATE = 2
+export const ROLL = 3
+export const BAD_STUFF = 4
+export const ESCAPE = 5
+export const PLAYED = 6
+export const TURN_END = 7
+export const TURN_START = 8
+/** Somebody has just gained a level. */
+export const LEVELLED = 9
+/** Cards were drawn face up. */
+export const DRAWN = 10
+/** A card was put into play. */
+export const ARRIVED = 11
+
+export const GATE_CLOCKS = [
+  '',
+  'kill',
+  'curse',
+  'roll',
+  'badStuff',
+  'escape',
+  'played',
+  'turnEnd',
+  'turnStart',
+  'level',
+  'draw',
+  'arrival',
+] as const
+
+const LATE = no('MK-COMBAT-18', 'That moment has passed.', 'Ce moment est passé.')
+
+const NUMBER = 2
+const PASSED = 3
+
+/** Whether somebody might answer, as far as everybody can tell; if not, waiting would tell nobody anything. */
+export const hasAnswer = (scene: Scene, ...windows: readonly Window[]): boolean =>
+  windows.some((window) => scene.deck.held.has(window) || liesOpen(scene, window))
+
+/** The same where it is about a card that everybody sees. */
+export function hasAnswerTo(scene: Scene, copy: number, window: Window): boolean {
+  const held = scene.deck.held.get(window) ?? NOTHING_HELD
+  const printed = scene.printed(copy)
+  for (const filter of held) if (filter === null || fits(printed, filter)) return true
+  return liesOpen(scene, window)
+}
+
+const NOTHING_HELD: readonly null[] = []
+
+/** Whether a card that answers from where it lies is in play. */
+function liesOpen(scene: Scene, window: Window): boolean {
+  const { deck, state } = scene
+  if (!deck.laid.has(window)) return false
+  const answers = ({ uses }: ReadyAbilities): boolean => uses.some((use) => use.window === window)
+  for (let seat = 0; seat < state[SEATS]!; seat++)
+    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      if (answers(abilitiesOf(scene, copy))) return true
+  return eachInFight(scene, answers)
+}
+
+export function openGate(scene: Scene, clock: number, ...subject: readonly number[]): void {
+  const gate = gates.open(scene.state, clock, ...subject)
+  tell(scene.play, { type: 'gateOpened', gate, clock: GATE_CLOCKS[clock]! })
+}
+
+/** The gate that is open on top of the agenda, or 0. */
+export const openClock = (scene: Scene): number => gates.clock(scene.state)
+
+/** After a card was played or a cost paid: everybody may think again (MK-COMBAT-16). */
+export function reopenGate(scene: Scene): void {
+  if (gates.frame(scene.state) < 0) return
+  gates.reopen(scene.state)
+  tell(scene.play, { type: 'gateOpened', gate: gates.number(scene.state), clock: GATE_CLOCKS[openClock(scene)]! })
+}
+
+/** Where the nearest open gate of a clock lies, or −1. */
+export function gateFrame(scene: Scene, clock: number): number {
+  const { state } = scene
+  let frame = agenda.top(state)
+  while (frame >= 0 && !(state[frame] === GATE && state[frame + 1] === clock)) frame = agenda.below(frame)
+  return frame
+}
+
+function close(scene: Scene): void {
+  const gate = gates.number(scene.state)
+  gates.close(scene.state)
+  tell(scene.play, { type: 'gateClosed', gate })
+}
+
+const waitsForPasses = (scene: Scene): boolean => isSwitchedOn(scene, 'passes')
+
+export const gate: FrameKind = {
+  clock: 'gate',
+  decision: (scene) => GATE_CLOCKS[openClock(scene)]!,
+  step(scene, frame) {
+    if (isMoot(scene, frame)) {
+      close(scene)
+      return true
+    }
+    // MK-COMBAT-17: a reaction that turns the result ends the window; the fight goes on.
+    if (scene.state[frame + 1] !== KILL || isWon(scene)) return false
+    close(scene)
+    return true
+  },
+  isOpen: () => true,
+  // Whoever it waits for tells who has passed, so it is the table's whether all must or not.
+  owing: () => only(HOUSE),
+  list(scene, frame, seat, offers) {
+    if (includes(living(scene.state), seat as Seat) && !includes(scene.state[frame + PASSED]! as Seats, seat as Seat))
+      offers.add(encodeNumber('pass', scene.state[frame + NUMBER]!))
+  },
+  answer(scene, frame, seat, choice) {
+    const verb = verbOf(choice)
+    if (verb !== VERB.pass && verb !== VERB.closeGate) return NOT_MINE
+    if (numberOf(choice) !== scene.state[frame + NUMBER]) return LATE
+    if (verb === VERB.closeGate) {
+      if (seat !== HOUSE) return NOT_YOURS
+      close(scene)
+      return ACCEPTED
+    }
+    if (!includes(living(scene.state), seat as Seat)) return NOT_YOURS
+    if (includes(scene.state[frame + PASSED]! as Seats, seat as Seat)) return LATE
+    whisper(scene.play, { type: 'passed', gate: numberOf(choice) }, only(seat as Seat))
+    if (gates.pass(scene.state, seat as Seat, living(scene.state)) && waitsForPasses(scene)) close(scene)
+    return ACCEPTED
+  },
+  fallback: (scene, frame, seat) => encodeNumber(seat === HOUSE ? 'closeGate' : 'pass', scene.state[frame + NUMBER]!),
+}

@@ -1,0 +1,90 @@
+// What an ability or an effect costs: MK-IDENT-09, -10, MK-POWER-12, MK-CARD-16, MK-CULT-02, MK-CURSE-08, -12.
+
+import type { Cost } from '@brouhaha/cards'
+import { fits } from '../../deck/filters.ts'
+import type { Step } from '../../deck/program.ts'
+import { seatsOf } from '../../deck/seats.ts'
+import { copiesIn, isBelonging } from '../../deck/spots.ts'
+import { lose } from '../../effects/loss.ts'
+import { ask } from '../../effects/pick.ts'
+import { castOf, noteLoss, OUTCOME, SOURCE, stepOf } from '../../effects/running.ts'
+import { handCount, levelOf } from '../../layout.ts'
+import type { Scene } from '../../scene.ts'
+import { handCopies, isInHand, isOnTable, list, ownerOnTable, playCopies, zoneOf } from '../../zones.ts'
+import { hasUnsettledCurse } from '../curse/curse.ts'
+import { LOWEST_LEVEL, loseLevels } from '../level/levels.ts'
+import { isItem } from '../trade/goods.ts'
+import { askFuel } from './fuel.ts'
+
+/**
+ * MK-IDENT-09: anything from hand or table, but no reminder of a curse, no Cultist in play, and no item while a curse on its
+ * owner is not settled.
+ */
+export function isFuel(scene: Scene, seat: number, copy: number): boolean {
+  if (isInHand(scene, copy, seat)) return true
+  if (!isOnTable(scene, copy, seat) || !isBelonging(scene, copy)) return false
+  const { kind, cult } = scene.printed(copy)
+  if (cult || kind === 'attachment') return false
+  return !isItem(scene, copy) || !hasUnsettledCurse(scene, seat)
+}
+
+/** How many cards a seat could pay with, besides one that is being used up. */
+function fuelOf(scene: Scene, seat: number, besides: number): number {
+  let fuel = handCount(scene.state, seat)
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) if (isFuel(scene, seat, copy)) fuel++
+  return besides >= 0 && isFuel(scene, seat, besides) ? fuel - 1 : fuel
+}
+
+/** Whether a seat has what a price asks for; `copy` is the card that asks. */
+export function canPay(scene: Scene, seat: number, cost: Cost, copy: number, isUsedUp: boolean): boolean {
+  const { discard, levels = 0, cards, self } = cost
+  const besides = isUsedUp || self ? copy : -1
+  if (levels > 0 && levelOf(scene.state, seat) - levels < LOWEST_LEVEL) return false
+  if (self && ownerOnTable(scene, copy) !== seat) return false
+  if (discard === 'hand') {
+    // MK-CARD-16
+    if (handCount(scene.state, seat) <= (besides >= 0 && isInHand(scene, besides, seat) ? 1 : 0)) return false
+  } else if (discard !== undefined && fuelOf(scene, seat, besides) < discard) return false
+  return cards === undefined || hasCards(scene, seat, cards, besides)
+}
+
+function hasCards(scene: Scene, seat: number, cards: NonNullable<Cost['cards']>, besides: number): boolean {
+  const cast = { you: seat, victim: seat, target: seat }
+  const owners = cards.of === undefined ? [seat] : seatsOf(scene, cards.of, cast)
+  const { take = 1, filter } = cards
+  let found = 0
+  let gold = 0
+  for (const owner of owners)
+    for (const copy of copiesIn(scene, cards.zone, owner)) {
+      if (copy === besides || !fits(scene.printed(copy), filter)) continue
+      if (ownerOnTable(scene, copy) >= 0 && !isFuel(scene, owner, copy)) continue
+      found++
+      gold += scene.printed(copy).value
+    }
+  if (typeof take === 'number') return found >= take
+  if (typeof take === 'object' && 'worth' in take && typeof take.worth === 'number') return gold >= take.worth
+  return found > 0
+}
+
+/** The same for the price of a running effect. */
+export function canPayStep(scene: Scene, run: number): boolean {
+  const { effect } = stepOf(scene, run)
+  if (effect.do !== 'pay') return true
+  return canPay(scene, castOf(scene, run).subject, effect.cost, scene.state[run + SOURCE]! - 1, false)
+}
+
+/** Takes what can be taken at once, and asks for the rest. */
+export function payPrice(scene: Scene, run: number, step: Step): void {
+  if (step.effect.do !== 'pay') return
+  const { discard, levels = 0, cards, self } = step.effect.cost
+  const seat = castOf(scene, run).subject
+  const copy = scene.state[run + SOURCE]! - 1
+  if (cards !== undefined) ask(scene, run, step)
+  if (levels > 0) scene.state[run + OUTCOME]! += loseLevels(scene, seat, levels)
+  if (discard === 'hand') {
+    const hand = list(scene, handCopies(scene, seat))
+    noteLoss(scene, run, hand)
+    lose(scene, hand)
+  } else if (discard !== undefined && discard > 0) askFuel(scene, seat, discard)
+  if (self && zoneOf(scene, copy) >= 0 && ownerOnTable(scene, copy) === seat) lose(scene, [copy])
+}

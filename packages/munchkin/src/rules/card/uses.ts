@@ -1,0 +1,230 @@
+// Cards that are played once, and abilities of cards in play: MK-CARD-11 to -13, -16, MK-COMBAT-12, -14, -33, -34, -38, MK-IDENT-09,
+// MK-ITEM-15, MK-LEVEL-08, MK-INT-01, -02, -04, DEC-12, -14, -15, -39, -45. One-shots from hand or table, specials from hand; a card
+// played in a fight stays with it, any other is discarded when it has worked.
+
+import { ACCEPTED } from '@brouhaha/table'
+import { encode, firstOf, secondOf, thirdOf } from '../../choice.ts'
+import type { ReadyUse } from '../../deck/printed.ts'
+import type { Cast } from '../../deck/seats.ts'
+import { IS_PLAYED, runProgram, speakOf } from '../../effects/running.ts'
+import { tell } from '../../events.ts'
+import { agenda, isFighter } from '../../layout.ts'
+import { isStaying } from '../../marks.ts'
+import type { Offers } from '../../offers.ts'
+import { NOT_THERE, no } from '../../refusals.ts'
+import type { Scene } from '../../scene.ts'
+import type { StandingVerb, StandingVerbs } from '../../standing.ts'
+import { ASIDE, FIGHT, handCopies, isInHand, isOnTable, move, playCopies, TABLE, zoneOf } from '../../zones.ts'
+import { whyNoJoining } from '../combat/enhancers.ts'
+import { monsterCopy } from '../combat/monsters.ts'
+import { hasUnsettledCurse } from '../curse/curse.ts'
+import { isInsideRoll } from '../flee/flight.ts'
+import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
+import { replaceDoor } from '../turn/door.ts'
+import { aimsOf, spokenOf, whyNotAt } from './aims.ts'
+import { abilitiesOf, eachInFight, isActive } from './figures.ts'
+import { hasAnswerTo, openGate, PLAYED, reopenGate } from './gate.ts'
+import { canPay } from './price.ts'
+import { countUse, isUsedUp } from './tally.ts'
+import { isOfFight, type Subject, subjectOfGate, whyNotNow } from './windows.ts'
+
+const NO_SUCH_USE = no('MK-CARD-14', 'The card has no such use.', 'La carte ne sait pas faire ça.')
+const NOT_FULFILLED = no(
+  'MK-META-03',
+  'What the card asks for is not the case.',
+  'Ce que la carte demande n’est pas le cas.',
+)
+const OFTEN_ENOUGH = no(
+  'MK-COMBAT-34',
+  'It has been used as often as it may be.',
+  'Elle a déjà servi autant de fois que permis.',
+)
+const TOO_DEAR = no('MK-IDENT-09', 'You cannot pay for that.', 'Tu n’as pas de quoi payer ça.')
+const CURSED_THINGS = no(
+  'MK-CURSE-12',
+  'Settle the curse first: your things stay where they are.',
+  'Règle d’abord la malédiction : tes affaires ne bougent pas.',
+)
+
+/** A use that brings a monster needs a fight that one can still join. */
+function joins(scene: Scene, use: ReadyUse): boolean {
+  const step = scene.deck.steps[use.effects]
+  return step !== undefined && (step.effect.do === 'addMonster' || step.effect.do === 'clone')
+}
+
+/** Why a seat cannot use this now, whatever it aims at. */
+function whyNotUse(scene: Scene, seat: number, copy: number, use: ReadyUse, subject: Subject): number {
+  const now = whyNotNow(scene, seat, use.window)
+  return now === ACCEPTED ? whyNotInTime(scene, seat, copy, use, subject) : now
+}
+
+/** The same, once its moment is there. */
+function whyNotInTime(scene: Scene, seat: number, copy: number, use: ReadyUse, subject: Subject): number {
+  if (isInsideRoll(scene) && isKeptOut(scene, seat)) return KEPT_OUT
+  if (joins(scene, use)) {
+    const joining = whyNoJoining(scene, seat)
+    if (joining !== ACCEPTED) return joining
+  }
+  const answersCurse = use.window === 'curse' || use.window === 'ownCurse'
+  if (use.isPlayed && zoneOf(scene, copy) >= TABLE && !answersCurse && hasUnsettledCurse(scene, seat))
+    return CURSED_THINGS
+  if (use.when !== null && !speaksOfAim(use) && !isFulfilled(scene, seat, copy, use, subject)) return NOT_FULFILLED
+  if (!canPay(scene, seat, use.cost, copy, use.isPlayed)) return TOO_DEAR
+  return use.per !== 'victim' && isUsedUp(scene, use, seat, -1) ? OFTEN_ENOUGH : ACCEPTED
+}
+
+/** The card speaks for itself while its condition is asked. */
+function isFulfilled(scene: Scene, seat: number, copy: number, use: ReadyUse, subject: Subject): boolean {
+  scene.source = copy
+  scene.cast = castFor(seat, seat, subject)
+  scene.it = subject.copy
+  scene.outcome = subject.outcome
+  scene.levelFrom = subject.levelFrom
+  const fulfilled = use.when!(scene, seat)
+  scene.source = -1
+  scene.cast = null
+  scene.it = -1
+  scene.outcome = 0
+  scene.levelFrom = null
+  return fulfilled
+}
+
+/** What it speaks of is only known with what it is aimed at, and its condition with it. */
+const speaksOfAim = ({ aim }: ReadyUse): boolean => aim === 'discards' || aim === 'drawn' || aim === 'ownMonster'
+
+const castFor = (seat: number, target: number, subject: Subject): Cast => ({
+  you: seat,
+  victim: subject.victim < 0 ? seat : subject.victim,
+  target,
+  subject: seat,
+  actor: subject.actor < 0 ? seat : subject.actor,
+})
+
+const victimOf = (use: ReadyUse, aim: number, subject: Subject): number => (use.aim === 'seat' ? aim : subject.victim)
+
+function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number, subject: Subject): number {
+  if (use.per === 'victim' && isUsedUp(scene, use, seat, victimOf(use, aim, subject))) return OFTEN_ENOUGH
+  if (use.aim === 'seat' && isFighter(scene.state, aim) && isKeptOut(scene, seat)) return KEPT_OUT
+  const wrong = whyNotAt(scene, seat, copy, use, aim, subject)
+  if (wrong !== ACCEPTED || use.when === null || !speaksOfAim(use)) return wrong
+  const spoken = { ...subject, copy: spokenOf(scene, use, aim, subject) }
+  return isFulfilled(scene, seat, copy, use, spoken) ? ACCEPTED : NOT_FULFILLED
+}
+
+/** Whether a seat may play a card now, by that use of it and at that aim. */
+export function mayPlay(scene: Scene, seat: number, copy: number, index: number, aim: number): boolean {
+  const use = scene.printed(copy).uses[index]!
+  const subject = subjectOfGate(scene)
+  return (
+    whyNotUse(scene, seat, copy, use, subject) === ACCEPTED &&
+    whyNotSo(scene, seat, copy, use, aim, subject) === ACCEPTED
+  )
+}
+
+function listUses(
+  scene: Scene,
+  seat: number,
+  copy: number,
+  uses: readonly ReadyUse[],
+  verb: 'play' | 'useAbility',
+  offers: Offers,
+): void {
+  let subject: Subject | null = null
+  for (let index = 0; index < uses.length; index++) {
+    const use = uses[index]!
+    if (whyNotNow(scene, seat, use.window) !== ACCEPTED) continue
+    subject ??= subjectOfGate(scene)
+    if (whyNotInTime(scene, seat, copy, use, subject) !== ACCEPTED) continue
+    const aims = aimsOf(scene, use, subject)
+    if (use.aim === 'ownMonster') {
+      for (let own = handCopies(scene, seat); own >= 0; own = scene.nextOf(own))
+        if (whyNotSo(scene, seat, copy, use, own, subject) === ACCEPTED) offers.add(encode(verb, copy, own, index))
+      continue
+    }
+    for (let aim = 0; aim < aims; aim++)
+      if (whyNotSo(scene, seat, copy, use, aim, subject) === ACCEPTED) offers.add(encode(verb, copy, aim, index))
+  }
+}
+
+/** Carries a use out: the price is the first step of its program. */
+function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number, subject: Subject): void {
+  countUse(scene, use, seat, victimOf(use, aim, subject))
+  reopenGate(scene)
+  // A monster that is still in a hand is nobody's business until it joins (MK-CARD-17).
+  tell(scene.play, use.aim === 'ownMonster' ? { type: 'played', seat, copy } : { type: 'played', seat, copy, at: aim })
+  if (use.isPlayed) move(scene, copy, isOfFight(scene, use.window) ? FIGHT : ASIDE) // MK-CARD-12
+  const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
+  const slot = subject.slot >= 0 ? subject.slot : use.aim === 'monster' || use.aim === 'swap' ? aim : -1
+  const named = slot >= 0 ? monsterCopy(scene, slot) : use.aim === 'side' ? aim : -1
+  runProgram(scene, use.program, cast, copy, named, subject.outcome, use.isPlayed ? IS_PLAYED : 0)
+  speakOf(scene, agenda.top(scene.state), spokenOf(scene, use, aim, subject))
+  if (use.window === 'ownDraw') replaceDoor(scene)
+  if (use.isPlayed && hasAnswerTo(scene, copy, 'play')) openGate(scene, PLAYED, copy + 1)
+}
+
+function apply(scene: Scene, seat: number, choice: number, uses: readonly ReadyUse[]): number {
+  const copy = firstOf(choice)
+  const use = uses[thirdOf(choice)]
+  if (use === undefined) return NO_SUCH_USE
+  const subject = subjectOfGate(scene)
+  const why = whyNotUse(scene, seat, copy, use, subject)
+  if (why !== ACCEPTED) return why
+  const aim = secondOf(choice)
+  const wrong = whyNotSo(scene, seat, copy, use, aim, subject)
+  if (wrong !== ACCEPTED) return wrong
+  begin(scene, seat, copy, use, aim, subject)
+  return ACCEPTED
+}
+
+/** MK-COMBAT-12: one-shots from hand or table, once; specials from the hand. */
+const isPlayable = (scene: Scene, seat: number, copy: number): boolean =>
+  isInHand(scene, copy, seat) ||
+  (isOnTable(scene, copy, seat) && scene.printed(copy).kind === 'oneShot' && !isStaying(scene, copy))
+
+const play: StandingVerb = {
+  list(scene, seat, offers) {
+    for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      listUses(scene, seat, copy, scene.printed(copy).uses, 'play', offers)
+    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      if (isPlayable(scene, seat, copy)) listUses(scene, seat, copy, scene.printed(copy).uses, 'play', offers)
+  },
+  apply(scene, seat, choice) {
+    const copy = firstOf(choice)
+    if (!isPlayable(scene, seat, copy)) return NOT_THERE
+    return apply(scene, seat, choice, scene.printed(copy).uses)
+  },
+}
+
+/** What a monster of the fight, or a card on one, lets people do; null where a copy is neither. */
+function usesInFight(scene: Scene, wanted: number): readonly ReadyUse[] | null {
+  let found: readonly ReadyUse[] | null = null
+  eachInFight(scene, ({ uses }, copy) => {
+    if (copy === wanted) found = uses
+    return found !== null
+  })
+  return found
+}
+
+const useAbility: StandingVerb = {
+  list(scene, seat, offers) {
+    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+      const { uses } = abilitiesOf(scene, copy)
+      if (uses.length > 0 && isActive(scene, seat, copy)) listUses(scene, seat, copy, uses, 'useAbility', offers)
+    }
+    if (scene.deck.hasFightAbilities)
+      eachInFight(scene, ({ uses }, copy) => {
+        if (uses.length > 0) listUses(scene, seat, copy, uses, 'useAbility', offers)
+        return false
+      })
+  },
+  apply(scene, seat, choice) {
+    const copy = firstOf(choice)
+    if (copy >= scene.deck.copies.length) return NOT_THERE
+    const ofFight = usesInFight(scene, copy)
+    if (ofFight !== null) return apply(scene, seat, choice, ofFight)
+    if (!isOnTable(scene, copy, seat)) return NOT_THERE
+    return isActive(scene, seat, copy) ? apply(scene, seat, choice, abilitiesOf(scene, copy).uses) : NO_SUCH_USE
+  },
+}
+
+export const useVerbs: StandingVerbs = { play, useAbility }

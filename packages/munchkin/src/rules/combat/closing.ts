@@ -1,0 +1,64 @@
+// A fight is over, won or not: MK-FLEE-11, MK-META-11. Its cards are discarded and its numbers set back.
+
+import { tell } from '../../events.ts'
+import { COMBAT } from '../../frames/frame.ts'
+import {
+  agenda,
+  COMBAT_ON,
+  CONTRACT_ITEMS,
+  FLEE_PAID,
+  MONSTER_COUNT,
+  MOST_PROMISED,
+  PAID,
+  SAFE,
+  SEATS,
+  seatAt,
+  TURN_MARKS,
+} from '../../layout.ts'
+import type { Scene } from '../../scene.ts'
+import { fightCopies, list } from '../../zones.ts'
+import { discardTogether } from '../card/discards.ts'
+import { onCombatEnd } from '../curse/curse.ts'
+import { keepPromises } from '../curse/stays.ts'
+import { closeOffers } from '../help/help.ts'
+import { payEarlier } from '../treasure/rewards.ts'
+
+/** All cards of the fight are discarded, and nobody fights any more. */
+export function closeFight(scene: Scene): void {
+  const { state } = scene
+  closeOffers(scene)
+  onCombatEnd(scene)
+  const cards = list(scene, fightCopies(scene))
+  state[MONSTER_COUNT] = 0
+  wipe(scene)
+  discardTogether(scene, keepPromises(scene, cards))
+}
+
+/** Sets every number of the combat back. */
+export function wipe(scene: Scene): void {
+  const { state } = scene
+  state.fill(0, COMBAT_ON, CONTRACT_ITEMS + MOST_PROMISED)
+  for (let seat = 0; seat < state[SEATS]!; seat++) {
+    state[seatAt(seat) + PAID] = 0
+    state[seatAt(seat) + FLEE_PAID] = 0
+    state[seatAt(seat) + TURN_MARKS]! &= ~SAFE
+  }
+}
+
+/** The frame of the combat, or −1. */
+function combatFrame(scene: Scene): number {
+  let frame = agenda.top(scene.state)
+  while (frame >= 0 && scene.state[frame] !== COMBAT) frame = agenda.below(frame)
+  return frame
+}
+
+/** MK-META-11: the host breaks it off. Nobody has won, nobody runs; what was killed before it moved on stays killed. */
+export function breakOff(scene: Scene): void {
+  const { state } = scene
+  const frame = combatFrame(scene)
+  while (agenda.top(state) !== frame) agenda.pop(state)
+  tell(scene.play, { type: 'combatEnd', won: false })
+  agenda.pop(state)
+  closeFight(scene)
+  payEarlier(scene)
+}

@@ -1,0 +1,228 @@
+// Combat from its first monster to its end: MK-COMBAT-07 to -11, -16 to -21, -23 to -25, -38 to -41, -44 to -46, MK-TURN-04, -13, -14,
+// MK-HELP-17, MK-INT-06. Entered by beginCombat; leaves with all cards of the fight discarded and everything paid out.
+
+import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
+import { encode, VERB, verbOf } from '../../choice.ts'
+import { fire } from '../../effects/fire.ts'
+import { runProgram } from '../../effects/run.ts'
+import { tell } from '../../events.ts'
+import { COMBAT, type FrameKind, NOT_MINE } from '../../frames/frame.ts'
+import {
+  agenda,
+  COMBAT_ON,
+  CONTRACT_IF_LOST,
+  EMPTIED,
+  FOUGHT,
+  FROM_HAND,
+  helperSeat,
+  MAIN,
+  mainSeat,
+  PAID_OUT,
+  TURN_FRAME,
+} from '../../layout.ts'
+import { isMarked, KILLED, killedText } from '../../marks.ts'
+import { NOT_YOURS, no } from '../../refusals.ts'
+import type { Scene } from '../../scene.ts'
+import { discard, fightCopies, list as listCopies } from '../../zones.ts'
+import { discardTogether } from '../card/discards.ts'
+import { mayWalkBy, playFirst } from '../card/eager.ts'
+import { KILL, openGate } from '../card/gate.ts'
+import { onCombatEnd } from '../curse/curse.ts'
+import { beginFlight } from '../flee/flee.ts'
+import { isFreeToGo } from '../help/forced.ts'
+import { closeOffers, dismissHelper, forgetRefusals } from '../help/help.ts'
+import { payEarlier, payIfLost, payLevels, payTreasures } from '../treasure/rewards.ts'
+import { noticeWin } from '../turn/room.ts'
+import { FRIEND_MET, MET } from '../turn/stages.ts'
+import { breakOff, closeFight, wipe } from './closing.ts'
+import { enterFight, killMonster, leaveFight } from './joining.ts'
+import { monsterCount, monsterText } from './monsters.ts'
+import { isWinning, monstersTotal, playersTotal } from './totals.ts'
+import { helperIsDead, isWon, mainIsDead, refusingSlot } from './verdict.ts'
+
+const STAGE = 1
+const ENTER = 0
+const FIGHT = 1
+const WINDOW = 2
+const FLED = 3
+const LEVELS = 4
+const TREASURE = 5
+const DONE = 6
+
+const HOLDING_BACK = no(
+  'MK-META-15',
+  'Against this monster you must first play everything that helps you.',
+  'Contre ce monstre, joue d’abord tout ce qui t’aide.',
+)
+const NO_WAY_PAST = no('MK-TURN-04', 'This monster must be fought.', 'Ce monstre-là, il faut le combattre.')
+const NOT_WINNING = no('MK-COMBAT-03', 'You are not winning.', 'Tu n’es pas en train de gagner.')
+const WINNING = no(
+  'MK-COMBAT-39',
+  'You are winning: nobody runs from that.',
+  'Tu gagnes : on ne fuit pas un combat gagné.',
+)
+
+export function beginCombat(scene: Scene, seat: number, copy: number, fromHand: boolean): void {
+  const { state } = scene
+  state[COMBAT_ON] = FOUGHT
+  state[MAIN] = seat
+  state[FROM_HAND] = fromHand ? 1 : 0
+  const { refuses, programs } = scene.printed(copy)
+  if (refuses?.(scene, seat)) {
+    // MK-TURN-14: no combat at all.
+    wipe(scene)
+    state[TURN_FRAME + MET] = FRIEND_MET
+    tell(scene.play, { type: 'friendly', copy })
+    discard(scene, copy)
+    runProgram(scene, programs.gift, { you: seat, victim: seat, target: seat }, copy)
+    return
+  }
+  tell(scene.play, { type: 'combatBegan', main: seat, copy, fromHand })
+  agenda.push(state, COMBAT, ENTER)
+  fire(scene, seat, 'fightBegins')
+  enterFight(scene, copy, seat, 'first')
+}
+
+/** MK-COMBAT-44, MK-TURN-14: a monster that refuses this side leaves, and concerns nobody else. */
+function refusal(scene: Scene, slot: number): void {
+  const main = scene.state[MAIN]!
+  const { gift } = monsterText(scene, slot).programs
+  const copy = leaveFight(scene, slot, 'friendly')
+  runProgram(scene, gift, { you: main, victim: main, target: main }, copy)
+}
+
+/** Whoever and whatever has no place in this fight any more leaves it. True if anything did. */
+function sortOut(scene: Scene): boolean {
+  if (helperIsDead(scene) || isFreeToGo(scene)) {
+    dismissHelper(scene) // MK-DEATH-20, MK-HELP-17
+    return true
+  }
+  const slot = refusingSlot(scene)
+  if (slot >= 0) refusal(scene, slot)
+  return slot >= 0
+}
+
+/** MK-TURN-13: clean up first, then levels, then treasure. */
+function winFight(scene: Scene, frame: number): void {
+  const { state } = scene
+  state[frame + STAGE] = LEVELS
+  for (let slot = monsterCount(scene) - 1; slot >= 0; slot--) killMonster(scene, slot)
+  const cards = listCopies(scene, fightCopies(scene))
+  const texts = cards.filter((copy) => isMarked(scene, copy, KILLED))
+  const main = state[MAIN]!
+  noticeWin(scene)
+  closeOffers(scene)
+  tell(scene.play, { type: 'combatEnd', won: true })
+  state[COMBAT_ON] = PAID_OUT
+  onCombatEnd(scene)
+  if (helperSeat(state) >= 0) fire(scene, helperSeat(state), 'won')
+  fire(scene, main, 'won')
+  // MK-COMBAT-41: what the killed monsters say comes with the rewards of the same batch (MK-WIN-04).
+  for (const copy of texts.reverse()) {
+    const text = killedText(scene, copy)
+    runProgram(scene, scene.printed(text).programs.onKill, { you: main, victim: main, target: main }, text)
+  }
+  discardTogether(scene, cards)
+}
+
+const step: FrameKind['step'] = (scene, frame) => {
+  const { state } = scene
+  const stage = state[frame + STAGE]!
+  switch (stage) {
+    case ENTER:
+    case FIGHT: {
+      if (mainIsDead(scene)) return fallApart(scene, frame)
+      if (sortOut(scene)) return true
+      state[frame + STAGE] = FIGHT
+      forgetRefusals(scene)
+      if (monsterCount(scene) > 0) return false
+      state[EMPTIED] = 1 // MK-COMBAT-38
+      state[frame + STAGE] = WINDOW
+      openGate(scene, KILL)
+      return true
+    }
+    case WINDOW:
+      if (isWon(scene)) winFight(scene, frame)
+      else state[frame + STAGE] = FIGHT
+      return true
+    case FLED:
+      return lose(scene)
+    case LEVELS:
+      state[frame + STAGE] = TREASURE
+      payLevels(scene)
+      return true
+    case TREASURE:
+      state[frame + STAGE] = DONE
+      payTreasures(scene)
+      return true
+    default:
+      agenda.pop(state)
+      wipe(scene)
+      return true
+  }
+}
+
+/** MK-DEATH-20, MK-TURN-24: nobody is left who could win it; a helper who lives still has to run. */
+function fallApart(scene: Scene, frame: number): true {
+  if (monsterCount(scene) === 0) return lose(scene)
+  scene.state[frame + STAGE] = FLED
+  beginFlight(scene)
+  return true
+}
+
+/** MK-FLEE-11: everything is discarded, after a payment that was promised even for this. */
+function lose(scene: Scene): true {
+  const { state } = scene
+  if (state[CONTRACT_IF_LOST] !== 0) payIfLost(scene)
+  tell(scene.play, { type: 'combatEnd', won: false })
+  agenda.pop(state)
+  closeFight(scene)
+  payEarlier(scene)
+  return true
+}
+
+/** MK-META-15: an optional monster is left alone; it goes, and nothing comes of it. */
+function walkBy(scene: Scene): number {
+  if (!mayWalkBy(scene)) return NO_WAY_PAST
+  leaveFight(scene, 0, 'friendly')
+  breakOff(scene)
+  return ACCEPTED
+}
+
+const answer: FrameKind['answer'] = (scene, frame, seat, choice) => {
+  const { state } = scene
+  const verb = verbOf(choice)
+  if (verb !== VERB.claim && verb !== VERB.run && verb !== VERB.decline) return NOT_MINE
+  if (seat !== state[MAIN] || state[frame + STAGE] !== FIGHT) return NOT_YOURS
+  if (verb === VERB.decline) return walkBy(scene)
+  if (playFirst(scene, seat) >= 0) return HOLDING_BACK
+  if (verb === VERB.claim) {
+    if (!isWinning(scene)) return NOT_WINNING
+    tell(scene.play, { type: 'totals', players: playersTotal(scene), monsters: monstersTotal(scene) })
+    state[frame + STAGE] = WINDOW
+    openGate(scene, KILL)
+    return ACCEPTED
+  }
+  if (isWinning(scene)) return WINNING
+  state[frame + STAGE] = FLED
+  beginFlight(scene)
+  return ACCEPTED
+}
+
+export const combat: FrameKind = {
+  clock: 'combat',
+  decision: () => 'fightOrRun',
+  step,
+  isOpen: () => true,
+  owing: (scene): Seats => only(mainSeat(scene.state) as Seat),
+  list(scene, frame, seat, offers) {
+    if (seat !== scene.state[MAIN] || scene.state[frame + STAGE] !== FIGHT) return
+    if (mayWalkBy(scene)) offers.add(encode('decline'))
+    if (playFirst(scene, seat) < 0) offers.add(encode(isWinning(scene) ? 'claim' : 'run'))
+  },
+  answer,
+  fallback(scene, _frame, seat) {
+    const first = playFirst(scene, seat)
+    return first >= 0 ? first : encode(isWinning(scene) ? 'claim' : 'run')
+  },
+}

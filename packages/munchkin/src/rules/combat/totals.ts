@@ -1,0 +1,212 @@
+// The arithmetic of a combat: MK-COMBAT-01 to -06, -22, -26, -28, -37, -43, MK-INT-02, MK-HELP-03, -06, MK-LASER-05.
+
+import type { FightRule } from '@brouhaha/cards'
+import { fits } from '../../deck/filters.ts'
+import type { Printed } from '../../deck/printed.ts'
+import { helperSeat, levelOf, MAIN, MONSTER_COUNT, MONSTERS_BONUS, PAID, PLAYERS_BONUS, seatAt } from '../../layout.ts'
+import { AGAINST, addedBy, hostOf, isMarked, KILLED } from '../../marks.ts'
+import type { Scene } from '../../scene.ts'
+import { fightCopies, playCopies } from '../../zones.ts'
+import { abilitiesOf, figureFromElsewhere, isActive, permits } from '../card/figures.ts'
+import { monsterText, monsterTwin } from './monsters.ts'
+
+const NO_RULES: readonly FightRule[] = []
+
+type PrintedRules = Printed['abilities']['fightRules']
+
+/** `found`, and those of these rules that hold for a seat behind them; what holds for its owner alone is left to him. */
+function withRules(found: readonly FightRule[], scene: Scene, seat: number, rules: PrintedRules): readonly FightRule[] {
+  let all = found
+  for (const { rule, when } of rules) if (!isOwn(rule) && (when === null || when(scene, seat))) all = [...all, rule]
+  return all
+}
+
+function withRulesBefore(found: readonly FightRule[], scene: Scene, seat: number): readonly FightRule[] {
+  let all = found
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    const { fightRules } = abilitiesOf(scene, copy)
+    if (fightRules.length > 0 && isActive(scene, seat, copy)) all = withRules(all, scene, seat, fightRules)
+  }
+  return all
+}
+
+const isOwn = (rule: FightRule): boolean => 'own' in rule && rule.own === true
+
+/** The rules of a fight, and those that hold for this fighter alone. */
+export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRule[]): readonly FightRule[] {
+  let all = rules
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
+      if (isOwn(rule) && isActive(scene, seat, copy) && (when === null || when(scene, seat))) all = [...all, rule]
+  return all
+}
+
+/** Whether the abilities of an identity count for nothing for this fighter. */
+export const silences = (scene: Scene, seat: number, printed: Printed): boolean =>
+  ignores(withOwnRules(scene, seat, fightRules(scene)), 'traits', printed)
+
+/** MK-COMBAT-26: a fight rule of any monster holds for the whole encounter. */
+export function fightRules(scene: Scene): readonly FightRule[] {
+  const main = scene.state[MAIN]!
+  const helper = helperSeat(scene.state)
+  let found = NO_RULES
+  for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
+    found = withRules(found, scene, main, monsterText(scene, slot).abilities.fightRules)
+  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+    const { kind, abilities } = scene.printed(copy)
+    if (kind !== 'monster') found = withRules(found, scene, main, abilities.fightRules)
+  }
+  found = withRulesBefore(found, scene, main)
+  return helper < 0 ? found : withRulesBefore(found, scene, helper)
+}
+
+export const ignores = (
+  rules: readonly FightRule[],
+  what: 'level' | 'items' | 'traits' | 'printedBonuses',
+  printed: Printed,
+): boolean =>
+  rules.length > 0 &&
+  rules.some(
+    (rule) =>
+      'ignored' in rule &&
+      rule.ignored === what &&
+      fits(printed, rule.filter) &&
+      (rule.except === undefined || !fits(printed, rule.except)),
+  )
+
+export const times = (
+  rules: readonly FightRule[],
+  what: 'items' | 'oneShots' | 'enhancers' | 'printedBonuses',
+  printed: Printed,
+): number =>
+  rules.length === 0
+    ? 1
+    : rules.reduce(
+        (factor, rule) =>
+          'doubled' in rule && rule.doubled === what && fits(printed, rule.filter)
+            ? factor + (rule.times ?? 2) - 1
+            : factor,
+        1,
+      )
+
+/** Goes through the fight rules of what lies before a seat. */
+function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: number) => number): number {
+  let found = 0
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
+      if (fitting(rule, copy) > 0 && isActive(scene, seat, copy) && (when === null || when(scene, seat)))
+        found += fitting(rule, copy)
+  return found
+}
+
+/** A doubled fighter doubles only himself; a second copy triples him. */
+export const timesSelf = (scene: Scene, seat: number): number =>
+  1 + someRule(scene, seat, (rule) => ('doubled' in rule && rule.doubled === 'self' ? (rule.times ?? 2) - 1 : 0))
+
+/** A bonus that counts against its owner, because of a card that lies on it or speaks of its kind. */
+export const isReversed = (scene: Scene, seat: number, item: number): boolean =>
+  someRule(scene, seat, (rule, copy) =>
+    'reversed' in rule &&
+    fits(scene.printed(item), rule.filter) &&
+    (rule.filter?.host === undefined || hostOf(scene, copy) === item)
+      ? 1
+      : 0,
+  ) %
+    2 ===
+  1
+
+/** MK-COMBAT-01, -05: level and modifiers, down to less than nothing. */
+export function strengthOf(scene: Scene, seat: number, shared: readonly FightRule[] = NO_RULES): number {
+  const { state } = scene
+  const rules = scene.deck.hasOwnRules ? withOwnRules(scene, seat, shared) : shared
+  const some = rules.length > 0
+  let strength = some && rules.some((rule) => 'ignored' in rule && rule.ignored === 'level') ? 0 : levelOf(state, seat)
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    const printed = scene.printed(copy)
+    const { modifiers } = abilitiesOf(scene, copy)
+    if ((printed.bonus === 0 && modifiers.length === 0) || !isActive(scene, seat, copy)) continue
+    const isItem = printed.kind === 'item' || printed.kind === 'attachment'
+    if (ignores(rules, isItem ? 'items' : 'traits', printed)) continue
+    let bonus = printed.bonus
+    for (const { figure, add, forWhom, when, drawback } of modifiers)
+      if (
+        figure === 'strength' &&
+        forWhom !== 'others' &&
+        (when === null || when(scene, seat)) &&
+        !(drawback && permits(scene, seat, 'ignoreDrawbacks'))
+      )
+        bonus += add(scene, seat, 0)
+    if (some && isItem) bonus *= times(rules, 'items', printed) * (isReversed(scene, seat, copy) ? -1 : 1)
+    strength += bonus
+  }
+  strength += figureFromElsewhere(scene, seat, 'strength')
+  if (some) strength *= timesSelf(scene, seat)
+  return strength + state[seatAt(seat) + PAID]!
+}
+
+/** What one-shots do for a side; each stays until the combat ends (MK-INT-02, MK-CARD-12). */
+function playedFor(scene: Scene, against: boolean, rules: readonly FightRule[]): number {
+  let sum = scene.state[against ? MONSTERS_BONUS : PLAYERS_BONUS]!
+  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+    const printed = scene.printed(copy)
+    if (printed.kind !== 'oneShot' && printed.kind !== 'special') continue
+    if (isMarked(scene, copy, KILLED) || isMarked(scene, copy, AGAINST) !== against) continue
+    if (ignores(rules, 'items', printed)) continue
+    sum += addedBy(scene, copy) * times(rules, 'oneShots', printed)
+  }
+  return sum
+}
+
+/** What the bonuses of a monster or an enhancer come to in this fight. */
+function added(scene: Scene, { strength }: Printed): number {
+  const main = scene.state[MAIN]!
+  let sum = 0
+  for (const { add, when } of strength) if (when === null || when(scene, main)) sum += add(scene, main, 0)
+  return sum
+}
+
+/** MK-COMBAT-02, -28, -37, -43: printed level, enhancers, and each of its bonuses once; floored by MK-COMBAT-06. */
+export function monsterStrength(scene: Scene, slot: number, rules: readonly FightRule[] = fightRules(scene)): number {
+  const printed = monsterText(scene, slot)
+  const twin = monsterTwin(scene, slot)
+  let strength = printed.level
+  if (!ignores(rules, 'printedBonuses', printed))
+    strength += added(scene, printed) * times(rules, 'printedBonuses', printed)
+  let least = scene.profile.monsterFloor ?? Number.NEGATIVE_INFINITY
+  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+    const enhancer = scene.printed(copy)
+    if (enhancer.kind !== 'enhancer' || (hostOf(scene, copy) !== twin && !enhancer.onEach)) continue
+    strength += (enhancer.bonus + added(scene, enhancer)) * times(rules, 'enhancers', enhancer)
+    least = Math.max(least, enhancer.leastLevel)
+  }
+  return Math.max(strength, least)
+}
+
+export function playersTotal(scene: Scene, rules: readonly FightRule[] = fightRules(scene)): number {
+  const { state } = scene
+  const helper = helperSeat(state)
+  const alone = strengthOf(scene, state[MAIN]!, rules) + playedFor(scene, false, rules)
+  return helper < 0 ? alone : alone + strengthOf(scene, helper, rules)
+}
+
+/** MK-COMBAT-06, -22: one sum; penalties on the side stop at the floor of each monster together. */
+export function monstersTotal(scene: Scene, rules: readonly FightRule[] = fightRules(scene)): number {
+  const count = scene.state[MONSTER_COUNT]!
+  let total = playedFor(scene, true, rules)
+  for (let slot = 0; slot < count; slot++) total += monsterStrength(scene, slot, rules)
+  const floor = scene.profile.monsterFloor
+  return floor === null ? total : Math.max(total, floor * count)
+}
+
+/** MK-COMBAT-03, -04: strictly more, or as much with somebody who wins ties. */
+export function isWinning(scene: Scene): boolean {
+  const rules = fightRules(scene)
+  const players = playersTotal(scene, rules)
+  const monsters = monstersTotal(scene, rules)
+  const helper = helperSeat(scene.state)
+  return (
+    players > monsters ||
+    (players === monsters &&
+      (permits(scene, scene.state[MAIN]!, 'winTies') || (helper >= 0 && permits(scene, helper, 'winTies'))))
+  )
+}

@@ -1,0 +1,32 @@
+// Whether a fight that was claimed is still won: MK-COMBAT-16, -17, -38, -44, MK-DEATH-20, MK-HELP-17. Totals alone do not say so:
+// somebody may have died in the window, a monster that refuses this side may have come, a forced helper may be free to go.
+
+import { ALIVE, EMPTIED, helperSeat, lifeOf, MAIN } from '../../layout.ts'
+import type { Scene } from '../../scene.ts'
+import { isFreeToGo } from '../help/forced.ts'
+import { monsterCount, monsterText } from './monsters.ts'
+import { isWinning } from './totals.ts'
+
+/** MK-COMBAT-44: a monster that refuses one of this side, or −1. */
+export function refusingSlot(scene: Scene): number {
+  const main = scene.state[MAIN]!
+  const helper = helperSeat(scene.state)
+  for (let slot = 0; slot < monsterCount(scene); slot++) {
+    const { refuses } = monsterText(scene, slot)
+    if (refuses !== null && (refuses(scene, main) || (helper >= 0 && refuses(scene, helper)))) return slot
+  }
+  return -1
+}
+
+export const mainIsDead = ({ state }: Scene): boolean => lifeOf(state, state[MAIN]!) !== ALIVE
+
+/** MK-DEATH-20: he fights no more, though nobody has told him off yet. */
+export function helperIsDead({ state }: Scene): boolean {
+  const helper = helperSeat(state)
+  return helper >= 0 && lifeOf(state, helper) !== ALIVE
+}
+
+export function isWon(scene: Scene): boolean {
+  if (mainIsDead(scene) || helperIsDead(scene) || isFreeToGo(scene) || refusingSlot(scene) >= 0) return false
+  return scene.state[EMPTIED] !== 0 || isWinning(scene)
+}

@@ -1,0 +1,93 @@
+// Cards that stay because an effect says so: MK-CURSE-06, -07, -09. They lie before a seat, or on a card of that seat, under the
+// mark STAYING, and end by what their step says. Entered by `layDown`; left by `lift`, or with the card that carries them.
+
+import type { ReadyStay } from '../../deck/printed.ts'
+import { ACTIVE, helperSeat, isFighter, MAIN, NO_LOOT, SEATS, seatAt, TURN_MARKS } from '../../layout.ts'
+import { hostOf, isStaying, layingStep, setStaying } from '../../marks.ts'
+import type { Scene } from '../../scene.ts'
+import { discard, list, move, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
+import { touch } from '../identity/touch.ts'
+
+export const stayOf = (scene: Scene, copy: number): ReadyStay => scene.deck.stays.get(layingStep(scene, copy))!
+
+/** Puts a copy before a seat, or onto a card that lies before somebody. */
+export function layDown(scene: Scene, copy: number, seat: number, step: number, on = -1): void {
+  const owner = on < 0 ? seat : ownerOnTable(scene, on)
+  move(scene, copy, TABLE + owner)
+  setStaying(scene, copy, step, on)
+  touch(scene, owner)
+}
+
+/** A monster that fights lies down before a seat when its fight is over. */
+export function promise(scene: Scene, copy: number, seat: number, step: number): void {
+  setStaying(scene, copy, step, seat)
+}
+
+/** Takes the copies that were promised out of those that a fight leaves behind, and lays them down. */
+export function keepPromises(scene: Scene, copies: readonly number[]): readonly number[] {
+  return copies.filter((copy) => {
+    if (!isStaying(scene, copy) || ownerOnTable(scene, copy) >= 0) return true
+    layDown(scene, copy, hostOf(scene, copy), layingStep(scene, copy))
+    return false
+  })
+}
+
+/** MK-CURSE-07: a combat or a turn that has already begun counts. */
+export function isWorking(scene: Scene, seat: number, copy: number): boolean {
+  switch (stayOf(scene, copy).until) {
+    case 'nextCombat':
+      return isFighter(scene.state, seat)
+    case 'nextTurn':
+      return scene.state[ACTIVE] === seat
+    default:
+      return true
+  }
+}
+
+function lift(scene: Scene, copy: number): void {
+  const owner = ownerOnTable(scene, copy)
+  discard(scene, copy)
+  if (owner >= 0) touch(scene, owner)
+}
+
+function liftAll(scene: Scene, seat: number, ...ends: readonly ReadyStay['until'][]): void {
+  for (const copy of list(scene, playCopies(scene, seat)))
+    if (isStaying(scene, copy) && ends.includes(stayOf(scene, copy).until)) lift(scene, copy)
+}
+
+/** MK-CURSE-06: what waited for this combat has worked; uses count anew (MK-COMBAT-34). */
+export function onCombatEnd(scene: Scene): void {
+  const { state } = scene
+  for (let seat = 0; seat < state[SEATS]!; seat++)
+    if (seat === state[MAIN] || seat === helperSeat(state)) liftAll(scene, seat, 'combat', 'nextCombat')
+    else liftAll(scene, seat, 'combat')
+  state.fill(0, scene.tallyAt, scene.tallyAt + scene.deck.combatTallies)
+}
+
+export function onTurnEnd(scene: Scene, seat: number): void {
+  liftAll(scene, seat, 'nextTurn')
+  scene.state[seatAt(seat) + TURN_MARKS]! &= ~NO_LOOT
+  scene.state.fill(0, scene.tallyAt + scene.deck.combatTallies, scene.tallyAt + scene.deck.tallies)
+}
+
+/** Called while the helper of the fight is still known. */
+export function onKill(scene: Scene, seat: number): void {
+  if (helperSeat(scene.state) < 0) liftAll(scene, seat, 'untilKill', 'untilSoloKill')
+  else liftAll(scene, seat, 'untilKill')
+}
+
+export const onLevelUp = (scene: Scene, seat: number): void => liftAll(scene, seat, 'untilLevelGained')
+
+/** Ends what lasted until its owner is like that. True if anything ended. */
+export function liftFulfilled(scene: Scene): boolean {
+  if (!scene.deck.hasConditionalStays) return false
+  let lifted = false
+  for (let seat = 0; seat < scene.state[SEATS]!; seat++)
+    for (let copy = playCopies(scene, seat), next = -1; copy >= 0; copy = next) {
+      next = scene.nextOf(copy)
+      if (!isStaying(scene, copy) || !stayOf(scene, copy).ends?.(scene, seat)) continue
+      lift(scene, copy)
+      lifted = true
+    }
+  return lifted
+}

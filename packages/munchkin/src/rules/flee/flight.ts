@@ -1,0 +1,127 @@
+// A flight on the agenda, for those who look at it from outside: conditions, effects on the die, the timing table.
+// Frame: stage, which runner, the slot in hand, the die, escapes granted to main fighter and helper, who was caught by what.
+
+import { reveal } from '../../events.ts'
+import { FLEE } from '../../frames/frame.ts'
+import { agenda, CHASED, draws, helperSeat, MAIN, seatAt } from '../../layout.ts'
+import type { Scene } from '../../scene.ts'
+import { monsterCount, monsterText } from '../combat/monsters.ts'
+
+export const STAGE = 1
+/** Whose turn to run it is, and whether he has rolled yet. */
+export const RUNNER = 2
+export const BY_HELPER = 1
+export const HAS_ROLLED = 2
+export const SLOT = 3
+export const DIE = 4
+/** Monsters that a runner escapes without a roll, one bit for each slot; the helper's lies behind the main fighter's. */
+export const GRANTED = 5
+/** Monsters that caught the main fighter, in the low half, and the helper, in the high half. */
+export const CAUGHT_BY = 7
+export const HIGH_HALF = 16
+
+/** The runner decides what to roll for next; nothing is in the middle of anything. */
+export const WAITING = 0
+/** The main fighter gave up an acolyte and says whether his helper goes along (MK-ACO-10). */
+export const TAKE_ALONG = 1
+export const ROLLED = 2
+export const JUDGED = 3
+export const ESCAPED = 4
+export const HURT = 5
+export const CAUGHT = 6
+export const PUNISHED = 7
+export const SETTLED = 8
+
+/** The frame of the flight, or −1. */
+export function flightFrame(scene: Scene): number {
+  let frame = agenda.top(scene.state)
+  while (frame >= 0 && scene.state[frame] !== FLEE) frame = agenda.below(frame)
+  return frame
+}
+
+/** MK-FLEE-13: from the die to the end of its consequence nothing else happens. */
+export function isInsideRoll(scene: Scene): boolean {
+  const frame = flightFrame(scene)
+  return frame >= 0 && scene.state[frame + STAGE]! >= ROLLED
+}
+
+export const runnerSeat = (scene: Scene, frame: number): number =>
+  (scene.state[frame + RUNNER]! & BY_HELPER) === 0 ? scene.state[MAIN]! : helperSeat(scene.state)
+
+/** The monsters that a seat still has to run from, one bit for each slot. */
+export const chasing = (scene: Scene, seat: number): number => (seat < 0 ? 0 : scene.state[seatAt(seat) + CHASED]!)
+
+/** The seat whose roll step is being made, or −1. */
+export function rollingSeat(scene: Scene): number {
+  return isInsideRoll(scene) ? runnerSeat(scene, flightFrame(scene)) : -1
+}
+
+/** The slot that the roll step is about, or −1. */
+export const rollingSlot = (scene: Scene): number =>
+  isInsideRoll(scene) ? scene.state[flightFrame(scene) + SLOT]! : -1
+
+export const flightDie = (scene: Scene): number => {
+  const frame = flightFrame(scene)
+  return frame < 0 ? 0 : scene.state[frame + DIE]!
+}
+
+/** A card sets or turns the die; it counts when the gate behind the roll closes. No clamping (MK-FLEE-04). */
+export function setFlightDie(scene: Scene, value: number): void {
+  const frame = flightFrame(scene)
+  if (frame >= 0) scene.state[frame + DIE] = value
+}
+
+export function rollFlightDie(scene: Scene, frame: number): void {
+  const value = 1 + scene.play.chance.below(scene.state, draws.runAway, 6)
+  scene.state[frame + DIE] = value
+  reveal(scene.play, { type: 'rolled', seat: runnerSeat(scene, frame), draw: draws.runAway.name, value })
+}
+
+/** The die is rolled anew; an escape that was already certain, even without a roll, is open again. */
+export function rerollFlightDie(scene: Scene): void {
+  const frame = flightFrame(scene)
+  if (frame < 0 || scene.state[frame + STAGE]! < ROLLED) return
+  rollFlightDie(scene, frame)
+  if (scene.state[frame + STAGE]! > JUDGED) scene.state[frame + STAGE] = ROLLED
+}
+
+/** Whether it was decided between a runner and a monster, though what comes of it is still being carried out. */
+export function isSettled(scene: Scene, seat: number, slot: number): boolean {
+  const frame = flightFrame(scene)
+  if (frame < 0 || runnerSeat(scene, frame) !== seat || scene.state[frame + SLOT] !== slot) return false
+  return scene.state[frame + STAGE] === SETTLED
+}
+
+/** Whether a fighter was caught by a monster in this flight. */
+export function wasCaughtBy(scene: Scene, seat: number, slot: number): boolean {
+  const frame = flightFrame(scene)
+  const shift = seat === scene.state[MAIN] ? 0 : HIGH_HALF
+  return frame >= 0 && ((scene.state[frame + CAUGHT_BY]! >>> (shift + slot)) & 1) === 1
+}
+
+/**
+ * A card lets a runner escape from some monsters of the flight, also from the one that just caught him; impossible escapes
+ * stay impossible, monster by monster (MK-COMBAT-44).
+ */
+export function escapeFrom(scene: Scene, seat: number, slots: number): void {
+  const { state } = scene
+  const frame = flightFrame(scene)
+  const possible = slots & state[seatAt(seat) + CHASED]! & ~impossible(scene)
+  state[frame + GRANTED + (seat === state[MAIN] ? 0 : 1)]! |= possible
+  const isInHand = isUndecided(state[frame + STAGE]!) && runnerSeat(scene, frame) === seat
+  if (isInHand && ((possible >> state[frame + SLOT]!) & 1) === 1) {
+    state[frame + STAGE] = ESCAPED
+    state[frame + DIE] = 0
+  }
+}
+
+/** Between the die and the bad stuff. */
+const isUndecided = (stage: number): boolean =>
+  stage === ROLLED || stage === JUDGED || stage === CAUGHT || stage === PUNISHED
+
+/** The monsters from which there is no escape, one bit for each slot. */
+function impossible(scene: Scene): number {
+  let slots = 0
+  for (let slot = 0; slot < monsterCount(scene); slot++) if (monsterText(scene, slot).noEscape) slots |= 1 << slot
+  return slots
+}

@@ -1,0 +1,62 @@
+// What a seat is: MK-IDENT-02, -03, -06, -11, -15, MK-MOJO-01. Races, classes, mojos and powers in play, read at every moment.
+
+import type { TraitKind } from '@brouhaha/cards'
+import type { Scene } from '../../scene.ts'
+import { playCopies } from '../../zones.ts'
+import { abilitiesOf, isActive } from '../card/figures.ts'
+
+export const hasTrait = (scene: Scene, seat: number, trait: number): boolean =>
+  trait >= 0 && (hasTraitCard(scene, seat, trait) || (scene.deck.hasStandIns && countsAs(scene, seat, trait)))
+
+/** Whether the card itself lies there; who only counts as a holder may still play it (MK-IDENT-08). */
+export function hasTraitCard(scene: Scene, seat: number, trait: number): boolean {
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    if (scene.printed(copy).trait === trait) return true
+  return false
+}
+
+/** A card in play lets its owner count as a holder; it cannot be the reason why it is in play itself. */
+function countsAs(scene: Scene, seat: number, trait: number): boolean {
+  if (scene.isStandingIn) return false
+  scene.isStandingIn = true
+  try {
+    return hasStandIn(scene, seat, trait)
+  } finally {
+    scene.isStandingIn = false
+  }
+}
+
+function hasStandIn(scene: Scene, seat: number, trait: number): boolean {
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (const { trait: name, when } of abilitiesOf(scene, copy).standIns)
+      if (
+        scene.deck.traitIndex.get(name) === trait &&
+        isActive(scene, seat, copy) &&
+        (when === null || when(scene, seat))
+      )
+        return true
+  return false
+}
+
+/** How many traits of a kind a seat has in play. */
+export function traitsOfKind(scene: Scene, seat: number, kind: TraitKind): number {
+  let traits = 0
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    if (scene.printed(copy).traitKind === kind) traits++
+  return traits
+}
+
+/** The card in play that lifts the limit of one for a kind, or −1. */
+export function multiFor(scene: Scene, seat: number, kind: TraitKind): number {
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    if (scene.printed(copy).multiOf === kind) return copy
+  return -1
+}
+
+/** MK-IDENT-06: without a race card you are human. */
+export const isWholeHuman = (scene: Scene, seat: number): boolean =>
+  scene.profile.humans && traitsOfKind(scene, seat, 'race') === 0
+
+/** MK-IDENT-11: one race and Half-Breed. */
+export const isHalfHuman = (scene: Scene, seat: number): boolean =>
+  scene.profile.humans && traitsOfKind(scene, seat, 'race') === 1 && multiFor(scene, seat, 'race') >= 0

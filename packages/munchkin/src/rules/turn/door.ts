@@ -1,0 +1,89 @@
+// Doors and trouble, phases 1 and 2: MK-TURN-03 to -09, -15, -24, MK-CARD-05.
+
+import { ACCEPTED } from '@brouhaha/table'
+import { drew } from '../../effects/drawn.ts'
+import { ACTIVE, ALIVE, activeSeat, lifeOf, TURN_FRAME } from '../../layout.ts'
+import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
+import type { Scene } from '../../scene.ts'
+import { ASIDE, DOOR_DECK, discard, drawFrom, HAND, isInHand, move, zoneOf } from '../../zones.ts'
+import { DRAWN, hasAnswerTo, openGate } from '../card/gate.ts'
+import { beginCombat } from '../combat/combat.ts'
+import { hitByCurse } from '../curse/curse.ts'
+import { offerFresh } from '../treasure/fresh.ts'
+import { DOOR, ENDING, enter, MET, MONSTER_MET, OPENED, ROOM, SECOND_DOOR, STAGE, stageOf, TROUBLE } from './stages.ts'
+
+const NO_MONSTER = no(
+  'MK-TURN-07',
+  'Trouble needs a monster from your hand.',
+  'Pour chercher la bagarre, il faut un monstre de ta main.',
+)
+
+/** MK-TURN-03 to -06: the top door card, face up, and what it means. */
+export function openDoor(scene: Scene): true {
+  const { state } = scene
+  const seat = activeSeat(state)
+  const second = state[TURN_FRAME + SECOND_DOOR] !== 0
+  if (second)
+    state[TURN_FRAME + STAGE] = ROOM // MK-TURN-15: still phase 3
+  else enter(scene, TROUBLE)
+  const copy = drawFrom(scene, DOOR_DECK)
+  if (copy < 0) return true // MK-CARD-05
+  if (!hasAnswerTo(scene, copy, 'draw')) return meet(scene, copy)
+  move(scene, copy, ASIDE)
+  state[TURN_FRAME + OPENED] = copy + 1
+  openGate(scene, DRAWN, seat, copy + 1)
+  return true
+}
+
+/** What lies behind the door, unless somebody took it away. */
+function meet(scene: Scene, copy: number): true {
+  const { state } = scene
+  const seat = activeSeat(state)
+  const zone = zoneOf(scene, copy)
+  state[TURN_FRAME + OPENED] = 0
+  if (zone !== ASIDE && zone !== DOOR_DECK) return true
+  const { kind } = scene.printed(copy)
+  if (kind === 'monster') {
+    if (zone !== ASIDE) move(scene, copy, ASIDE)
+    state[TURN_FRAME + MET] = MONSTER_MET
+    beginCombat(scene, seat, copy, false)
+    drew(scene, seat, copy)
+  } else if (kind === 'curse') {
+    if (zone !== ASIDE) move(scene, copy, ASIDE)
+    hitByCurse(scene, copy, seat, -1)
+    drew(scene, seat, copy)
+  } else {
+    move(scene, copy, HAND + seat)
+    drew(scene, seat, copy)
+    if (scene.profile.otherDoorCards === 'handOrPlay') offerFresh(scene, seat, [copy], 'drawn')
+  }
+  return true
+}
+
+/** The gate is closed: it is met, unless the turn or its player ended meanwhile (MK-TURN-24). */
+export function meetOpened(scene: Scene): true {
+  const { state } = scene
+  const copy = state[TURN_FRAME + OPENED]! - 1
+  if (lifeOf(state, activeSeat(state)) === ALIVE && stageOf(scene) < ENDING) return meet(scene, copy)
+  state[TURN_FRAME + OPENED] = 0
+  if (zoneOf(scene, copy) === ASIDE) discard(scene, copy)
+  return true
+}
+
+/** Something else was taken instead of the door's card. */
+export function replaceDoor(scene: Scene): void {
+  enter(scene, DOOR)
+  enter(scene, TROUBLE)
+}
+
+export function lookForTrouble(scene: Scene, seat: number, copy: number): number {
+  const { state } = scene
+  if (seat !== state[ACTIVE] || stageOf(scene) !== TROUBLE) return NOT_YOURS
+  if (!isInHand(scene, copy, seat)) return NOT_THERE
+  if (scene.printed(copy).kind !== 'monster') return NO_MONSTER
+  state[TURN_FRAME + MET] = MONSTER_MET
+  enter(scene, ROOM)
+  move(scene, copy, ASIDE)
+  beginCombat(scene, seat, copy, true)
+  return ACCEPTED
+}

@@ -1,0 +1,100 @@
+// The room, phase 3: MK-TURN-10 to -16, MK-FAST-06, -08, DEC-07, DEC-08. What a won fight pays there, and what is looted where nothing
+// was fought.
+
+import { ACCEPTED } from '@brouhaha/table'
+import { encode, VERB } from '../../choice.ts'
+import { ACTIVE, activeSeat, MAIN, NO_LOOT, seatAt, TREASURE_DUE, TURN_FRAME, TURN_MARKS } from '../../layout.ts'
+import type { Offers } from '../../offers.ts'
+import { NOT_YOURS, no } from '../../refusals.ts'
+import type { Scene } from '../../scene.ts'
+import { DOOR_DECK, drawToHand, TREASURE_DECK } from '../../zones.ts'
+import { isBanned, permits } from '../card/figures.ts'
+import { drawDue } from '../treasure/treasure.ts'
+import {
+  CHARITY,
+  DOOR,
+  enter,
+  FRIEND_MET,
+  LOOTING,
+  MAY_LOOT,
+  MET,
+  NOTHING_MET,
+  SECOND_DOOR,
+  STAGE,
+  stageOf,
+} from './stages.ts'
+
+const MUST_LOOT = no(
+  'MK-TURN-11',
+  'In this box looting is not optional.',
+  'Dans cette boîte, on ne choisit pas de ne pas piller.',
+)
+const NO_SECOND_DOOR = no(
+  'MK-TURN-15',
+  'Only those who may open a second door can.',
+  'Seuls ceux qui y ont droit ouvrent une deuxième porte.',
+)
+
+/** MK-TURN-10, -14, -16: nothing met and nothing fought, or only a friend where that counts as nothing. */
+function roomIsEmpty(scene: Scene): boolean {
+  const met = scene.state[TURN_FRAME + MET]
+  return met === NOTHING_MET || (met === FRIEND_MET && scene.profile.friendlyRoomIsEmpty)
+}
+
+function mayLoot(scene: Scene): boolean {
+  const seat = activeSeat(scene.state)
+  if (scene.state[TURN_FRAME + SECOND_DOOR] !== 0) return false // MK-TURN-15
+  if (!roomIsEmpty(scene) && !mayLootAnyway(scene)) return false
+  return !isBanned(scene, seat, 'looting') && (scene.state[seatAt(seat) + TURN_MARKS]! & NO_LOOT) === 0
+}
+
+/** MK-META-03: asked while the fight that was won is still there. */
+export function noticeWin(scene: Scene): void {
+  const { state } = scene
+  const seat = activeSeat(state)
+  if (state[MAIN] === seat && permits(scene, seat, 'lootAfterFight')) state[TURN_FRAME + MAY_LOOT] = 1
+}
+
+const mayLootAnyway = (scene: Scene): boolean => scene.state[TURN_FRAME + MAY_LOOT] !== 0
+
+const mayRefuseLoot = (scene: Scene): boolean =>
+  scene.profile.lootIsOptional || scene.profile.variants.skipLoot || mayLootAnyway(scene)
+
+const mayOpenSecond = (scene: Scene): boolean =>
+  scene.state[TURN_FRAME + SECOND_DOOR] === 0 && permits(scene, activeSeat(scene.state), 'secondDoor')
+
+export function enterRoom(scene: Scene): true {
+  if (scene.state[TREASURE_DUE] !== 0) {
+    drawDue(scene) // MK-TURN-13: still in phase 3
+    return true
+  }
+  if (!mayLoot(scene)) return enter(scene, CHARITY)
+  if (mayRefuseLoot(scene) || mayOpenSecond(scene)) return enter(scene, LOOTING)
+  return lootRoom(scene)
+}
+
+function lootRoom(scene: Scene): true {
+  const deck = scene.profile.variants.lootTreasure ? TREASURE_DECK : DOOR_DECK // MK-FAST-06
+  drawToHand(scene, deck, activeSeat(scene.state), 'down') // MK-TURN-10, -23
+  return enter(scene, CHARITY)
+}
+
+export function lootOrNot(scene: Scene, seat: number, verb: number): number {
+  if (seat !== scene.state[ACTIVE] || stageOf(scene) !== LOOTING) return NOT_YOURS
+  if (verb === VERB.skipLoot && !mayRefuseLoot(scene)) return MUST_LOOT
+  if (verb === VERB.secondDoor) {
+    if (!mayOpenSecond(scene)) return NO_SECOND_DOOR
+    scene.state[TURN_FRAME + SECOND_DOOR] = 1
+    scene.state[TURN_FRAME + STAGE] = DOOR
+    return ACCEPTED
+  }
+  if (verb === VERB.loot) lootRoom(scene)
+  else enter(scene, CHARITY)
+  return ACCEPTED
+}
+
+export function listLoot(scene: Scene, offers: Offers): void {
+  offers.add(encode('loot'))
+  if (mayRefuseLoot(scene)) offers.add(encode('skipLoot'))
+  if (mayOpenSecond(scene)) offers.add(encode('secondDoor'))
+}

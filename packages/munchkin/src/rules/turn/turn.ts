@@ -1,0 +1,210 @@
+// The turn: MK-TURN-01, -02, -08, -22, -24, MK-FAST-05, MK-DEATH-12 to -15, DEC-04. It is the first frame of the agenda; whatever happens in
+// a turn lies above it. Doors, the room and charity have files of their own.
+
+import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
+import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
+import { fire } from '../../effects/fire.ts'
+import { tell } from '../../events.ts'
+import { type FrameKind, NOT_MINE } from '../../frames/frame.ts'
+import {
+  ACTIVE,
+  ALIVE,
+  activeSeat,
+  isCombat,
+  LIFE,
+  leftOf,
+  lifeOf,
+  NEEDS_HAND,
+  NO_LOOT,
+  SEATS,
+  SKIPS,
+  seatAt,
+  TREASURE_DUE,
+  TURN_FRAME,
+  TURN_MARKS,
+  TURN_NUMBER,
+} from '../../layout.ts'
+import { NOT_YOURS, no } from '../../refusals.ts'
+import type { Scene } from '../../scene.ts'
+import { DOOR_DECK, drawToHand, handCopies, TREASURE_DECK } from '../../zones.ts'
+import { hasAnswer, openGate, TURN_END, TURN_START } from '../card/gate.ts'
+import { onTurnEnd } from '../curse/curse.ts'
+import { corpseWaiting, layOutCorpse } from '../death/death.ts'
+import { offerFresh } from '../treasure/fresh.ts'
+import { drawDue } from '../treasure/treasure.ts'
+import { answerCharity, charityFallback, listCharity } from './charity.ts'
+import { lookForTrouble, meetOpened, openDoor } from './door.ts'
+import { enterRoom, listLoot, lootOrNot } from './room.ts'
+import {
+  ARRANGE,
+  CHARITY,
+  DOOR,
+  ENDING,
+  enter,
+  LOOTING,
+  MET,
+  NEXT,
+  NOTHING_MET,
+  OPENED,
+  ROOM,
+  STAGE,
+  START,
+  stageOf,
+  TROUBLE,
+} from './stages.ts'
+
+const NOT_YOUR_TURN = no('MK-TURN-01', 'It is not your turn.', 'Ce n’est pas ton tour.')
+function begin(scene: Scene): true {
+  const { state, play } = scene
+  const seat = activeSeat(state)
+  state[TURN_NUMBER]!++
+  for (let other = 0; other < state[SEATS]!; other++) {
+    state[seatAt(other) + TURN_MARKS]! &= NO_LOOT
+    if (lifeOf(state, other) === ALIVE) continue
+    state[seatAt(other) + LIFE] = ALIVE // MK-DEATH-12
+    tell(play, { type: 'reborn', seat: other })
+    fire(scene, other, 'reborn')
+  }
+  tell(play, { type: 'turnBegan', seat })
+  if (state[seatAt(seat) + SKIPS]! > 0) {
+    state[seatAt(seat) + SKIPS]!--
+    return enter(scene, NEXT)
+  }
+  if (state[seatAt(seat) + NEEDS_HAND] !== 0) {
+    state[seatAt(seat) + NEEDS_HAND] = 0
+    dealHand(scene, seat) // MK-DEATH-14
+  }
+  enter(scene, ARRANGE)
+  if (hasAnswer(scene, 'turnStart')) openGate(scene, TURN_START)
+  fire(scene, seat, 'ownTurnBegins')
+  if (scene.profile.variants.listenAtDoor) {
+    const copy = drawToHand(scene, DOOR_DECK, seat, 'down') // MK-FAST-05
+    if (copy >= 0) offerFresh(scene, seat, [copy], 'drawn')
+  }
+  return true
+}
+
+export function dealHand(scene: Scene, seat: number): void {
+  for (let i = 0; i < scene.profile.openingHand; i++) drawToHand(scene, DOOR_DECK, seat, 'down')
+  for (let i = 0; i < scene.profile.openingHand; i++) drawToHand(scene, TREASURE_DECK, seat, 'down')
+}
+
+function next(scene: Scene): true {
+  const { state } = scene
+  state[ACTIVE] = leftOf(state, state[ACTIVE]!) // MK-SETUP-13, MK-TURN-22
+  state.fill(0, TURN_FRAME + STAGE, TURN_FRAME + 8)
+  return true
+}
+
+const step: FrameKind['step'] = (scene) => {
+  const { state } = scene
+  const seat = activeSeat(state)
+  const corpse = corpseWaiting(scene)
+  if (corpse >= 0 && !isCombat(state)) {
+    layOutCorpse(scene, corpse)
+    return true
+  }
+  if (state[TURN_FRAME + OPENED] !== 0) return meetOpened(scene)
+  const stage = stageOf(scene)
+  // MK-TURN-24: death ends the own turn.
+  if (stage > START && stage < ENDING && lifeOf(state, seat) !== ALIVE) return enter(scene, ENDING)
+  switch (stage) {
+    case START:
+      return begin(scene)
+    case DOOR:
+      return openDoor(scene)
+    case TROUBLE:
+      return state[TURN_FRAME + MET] === NOTHING_MET ? false : enter(scene, ROOM) // MK-TURN-08
+    case ROOM:
+      return enterRoom(scene)
+    case ENDING:
+      if (state[TREASURE_DUE] !== 0) {
+        drawDue(scene) // An effect ended the turn before phase 3.
+        return true
+      }
+      enter(scene, NEXT)
+      fire(scene, seat, 'ownTurnEnds')
+      onTurnEnd(scene, seat)
+      if (hasAnswer(scene, 'turnEnd')) openGate(scene, TURN_END)
+      return true
+    case NEXT:
+      return next(scene)
+    default:
+      return false
+  }
+}
+
+const answer: FrameKind['answer'] = (scene, _frame, seat, choice) => {
+  const verb = verbOf(choice)
+  const stage = stageOf(scene)
+  if (stage === CHARITY) return answerCharity(scene, seat, choice)
+  switch (verb) {
+    case VERB.openDoor:
+      if (seat !== scene.state[ACTIVE]) return NOT_YOUR_TURN
+      if (stage !== ARRANGE) return NOT_YOURS
+      enter(scene, DOOR)
+      return ACCEPTED
+    case VERB.fight:
+      return lookForTrouble(scene, seat, firstOf(choice))
+    case VERB.noTrouble:
+      if (seat !== scene.state[ACTIVE] || stage !== TROUBLE) return NOT_YOURS
+      enter(scene, ROOM)
+      return ACCEPTED
+    case VERB.loot:
+    case VERB.skipLoot:
+    case VERB.secondDoor:
+      return lootOrNot(scene, seat, verb)
+    default:
+      return NOT_MINE
+  }
+}
+
+const list: FrameKind['list'] = (scene, _frame, seat, offers) => {
+  if (seat !== scene.state[ACTIVE]) return
+  switch (stageOf(scene)) {
+    case ARRANGE:
+      offers.add(encode('openDoor'))
+      return
+    case TROUBLE:
+      offers.add(encode('noTrouble'))
+      for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+        if (scene.printed(copy).kind === 'monster') offers.add(encode('fight', copy))
+      return
+    case LOOTING:
+      listLoot(scene, offers)
+      return
+    case CHARITY:
+      listCharity(scene, seat, offers)
+      return
+    default:
+  }
+}
+
+const DECISIONS: Readonly<Record<number, string>> = {
+  [ARRANGE]: 'arrangeOrOpen',
+  [TROUBLE]: 'lookForTrouble',
+  [LOOTING]: 'lootOrNot',
+  [CHARITY]: 'charityOrDone',
+}
+
+export const turn: FrameKind = {
+  clock: 'turn',
+  decision: (scene) => DECISIONS[stageOf(scene)] ?? 'turn',
+  step,
+  isOpen: () => true,
+  owing: (scene): Seats => only(scene.state[ACTIVE]! as Seat),
+  list,
+  answer,
+  fallback(scene, _frame, seat) {
+    switch (stageOf(scene)) {
+      case ARRANGE:
+        return encode('openDoor')
+      case TROUBLE:
+        return encode('noTrouble')
+      case LOOTING:
+        return encode('loot')
+      default:
+        return charityFallback(scene, seat)
+    }
+  },
+}
