@@ -21,7 +21,7 @@ export function offline(isLeft: (name: string) => boolean): Plugin {
       publicDir = config.publicDir
     },
     buildStart() {
-      const id = resolve(import.meta.dirname, 'src/worker/service-worker.ts')
+      const id = resolve(import.meta.dirname, 'src/shell/offline/service-worker.ts')
       this.emitFile({ type: 'chunk', id, fileName: SERVICE_WORKER })
     },
     generateBundle: {

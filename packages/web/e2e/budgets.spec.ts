@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { QUESTION_WORDS } from '../src/munchkin/questions/words.ts'
+import { QUESTION_WORDS } from '../src/games/munchkin/questions/words.ts'
 import { expect, test } from './fixture.ts'
 import { playOn } from './munchkin-player.ts'
 import { arrive } from './people.ts'

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findBrowser, LAUNCH } from '../e2e/browser.mjs'
 
-const folder = new URL('../public/', import.meta.url)
+const folder = new URL('../public', import.meta.url)
 const svg = readFileSync(new URL('icon.svg', folder), 'utf8')
 const square = svg.replaceAll(' rx="88"', '')
 /** A maskable icon keeps what matters inside a circle of four fifths. */

@@ -1,13 +1,13 @@
 import '@fontsource/bangers/latin-400.css'
 import '@fontsource/bangers/latin-ext-400.css'
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
-import './theme.css'
-import './app/app.css'
+import './shell/theme.css'
+import './shell/frame/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
-import { watchOtherTabs } from './settings/settings.ts'
-import { keepForOffline } from './worker/offline.ts'
+import { App } from './App.tsx'
+import { keepForOffline } from './shell/offline/offline.ts'
+import { watchOtherTabs } from './shell/settings/settings.ts'
 
 watchOtherTabs()
 keepForOffline()

@@ -1,12 +1,12 @@
 import type { Emote, Saying, TableInfo } from '@brouhaha/protocol'
 import type { Refusal } from '@brouhaha/table'
 import { Suspense, useEffect, useState } from 'react'
-import { Announcer } from '../src/app/announce.tsx'
-import { Shell } from '../src/app/Shell.tsx'
-import { LanguageContext } from '../src/language.ts'
-import type { MunchkinModel } from '../src/model.ts'
-import { MunchkinScreen } from '../src/munchkin/MunchkinScreen.tsx'
-import { readSettings } from '../src/settings/settings.ts'
+import { MunchkinScreen } from '../src/games/munchkin/MunchkinScreen.tsx'
+import type { MunchkinModel } from '../src/line/model.ts'
+import { Shell } from '../src/shell/frame/Shell.tsx'
+import { Announcer } from '../src/shell/parts/announce.tsx'
+import { readSettings } from '../src/shell/settings/settings.ts'
+import { LanguageContext } from '../src/shell/words/language.ts'
 import { type Offered, practise, type Wish } from './practice.ts'
 
 const asked = new URLSearchParams(location.search)

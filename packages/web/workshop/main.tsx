@@ -4,8 +4,8 @@
 
 import '@fontsource/bangers/latin-400.css'
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
-import '../src/theme.css'
-import '../src/app/app.css'
+import '../src/shell/theme.css'
+import '../src/shell/frame/app.css'
 import { createRoot } from 'react-dom/client'
 import { Bench } from './Bench.tsx'
 

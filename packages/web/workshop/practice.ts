@@ -23,7 +23,7 @@ import {
   type Refusal,
   type Seat,
 } from '@brouhaha/table'
-import type { Move } from '../src/munchkin/play.ts'
+import type { Move } from '../src/games/munchkin/play.ts'
 import { momentOf } from './moments.ts'
 
 export interface Wish {

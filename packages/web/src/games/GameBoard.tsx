@@ -1,11 +1,11 @@
 // A table for a screen that everybody sees: nobody sits at it, so there is nothing to press.
 
 import { lazy, Suspense } from 'react'
-import { Loading } from '../app/Loading.tsx'
-import { isMunchkinModel, type TableActions, type TableModel } from '../model.ts'
+import { isMunchkinModel, type TableActions, type TableModel } from '../line/model.ts'
+import { Loading } from '../shell/frame/Loading.tsx'
 import { GameScreen } from './GameScreen.tsx'
 
-const MunchkinScene = lazy(async () => ({ default: (await import('./MunchkinScene.tsx')).MunchkinScene }))
+const MunchkinScene = lazy(async () => ({ default: (await import('./munchkin/MunchkinScene.tsx')).MunchkinScene }))
 
 interface GameBoardProps {
   readonly model: TableModel

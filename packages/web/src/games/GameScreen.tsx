@@ -1,11 +1,11 @@
 // The one place that knows which screen plays which game. Each is fetched when a table needs it, and not before.
 
 import { lazy, Suspense } from 'react'
-import { Loading } from '../app/Loading.tsx'
-import { isMoshModel, isMunchkinModel, type TableActions, type TableModel } from '../model.ts'
+import { isMoshModel, isMunchkinModel, type TableActions, type TableModel } from '../line/model.ts'
+import { Loading } from '../shell/frame/Loading.tsx'
 
-const MoshScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
-const MunchkinScreen = lazy(async () => ({ default: (await import('../munchkin/MunchkinScreen.tsx')).MunchkinScreen }))
+const MoshScreen = lazy(async () => ({ default: (await import('./mosh/TableScreen.tsx')).TableScreen }))
+const MunchkinScreen = lazy(async () => ({ default: (await import('./munchkin/MunchkinScreen.tsx')).MunchkinScreen }))
 
 interface GameScreenProps {
   readonly model: TableModel

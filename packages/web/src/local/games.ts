@@ -1,6 +1,6 @@
 // Games on this device, for every page that lists, opens or deletes them. Needs no rules.
 
-import { randomHex } from '../app/random.ts'
+import { randomHex } from '../shell/browser/random.ts'
 import { type LocalGame, type LocalPlay, type LocalSeat, playOf } from './game.ts'
 import { indexedDbStore } from './indexed-db.ts'
 

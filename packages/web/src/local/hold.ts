@@ -1,7 +1,7 @@
 // One tab plays a game, the others say so. Web Locks where the browser has them (secure pages), otherwise a lease in the
 // database that its holder renews. Neither is what keeps the log true: two tabs can never write the same row.
 
-import { randomHex } from '../app/random.ts'
+import { randomHex } from '../shell/browser/random.ts'
 import { answerOf, change, LEASES } from './indexed-db.ts'
 
 export interface Hold {

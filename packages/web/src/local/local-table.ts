@@ -4,7 +4,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Answer, ClientMessage, ServerMessage, TableAct } from '@brouhaha/protocol'
 import { HOUSE, type LogRow, type Refusal, type Seat } from '@brouhaha/table'
-import type { Look } from '../line.ts'
+import type { Look } from '../line/line.ts'
 import { BotSeats } from './bot-seats.ts'
 import { type Brains, brainsFor } from './brains.ts'
 import { concertOf } from './concert.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Sentence } from '../story/story.ts'
+import type { Sentence } from './story/story.ts'
 import { useWords } from './words.ts'
 
 interface AwayProps {

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { type Chapter, isWorthHearing } from '../story/story.ts'
+import { type Chapter, isWorthHearing } from './story/story.ts'
 import { useWords } from './words.ts'
 
 /** The whole story in sentences, a chapter for each round, the newest at the bottom. */

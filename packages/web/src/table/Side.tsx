@@ -1,7 +1,7 @@
 import type { Emote } from '@brouhaha/protocol'
-import type { TableActions, TableModel } from '../model.ts'
-import type { Chapter } from '../story/story.ts'
+import type { TableActions, TableModel } from '../line/model.ts'
 import { Log } from './Log.tsx'
+import type { Chapter } from './story/story.ts'
 import { Talk } from './Talk.tsx'
 import { useWords } from './words.ts'
 

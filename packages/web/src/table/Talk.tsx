@@ -1,6 +1,6 @@
 import type { Emote, Saying } from '@brouhaha/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../language.ts'
+import { useLanguage } from '../shell/words/language.ts'
 import { EMOTES } from './emotes.ts'
 import { EmoteFace } from './Icon.tsx'
 import { useWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type SchemaError } from '@brouhaha/table'
-import { NewTab } from '../app/NewTab.tsx'
-import { useLanguage } from '../language.ts'
+import { NewTab } from '../shell/parts/NewTab.tsx'
+import { useLanguage } from '../shell/words/language.ts'
 import { useWords } from './words.ts'
 
 /** The last no: a sentence, and the rule that says so. */

@@ -1,5 +1,5 @@
-import { words } from '../app/words.ts'
-import { useLanguage } from '../language.ts'
+import { useLanguage } from '../shell/words/language.ts'
+import { words } from '../shell/words/words.ts'
 
 const WORDS = words(
   {

@@ -2,7 +2,7 @@
 
 import type { BotName, ClientMessage, ServerMessage } from '@brouhaha/protocol'
 import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
-import type { Look } from '../../src/line.ts'
+import type { Look } from '../../src/line/line.ts'
 import type { Call } from '../../src/local/device.ts'
 import type { KeptGame, KeptRow, LocalGame, LocalSeat, MoshOptions } from '../../src/local/game.ts'
 import { LocalTable } from '../../src/local/local-table.ts'

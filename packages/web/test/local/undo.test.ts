@@ -2,7 +2,7 @@ import { munchkin } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import { type Log, UNDO, verify } from '@brouhaha/table'
 import { expect, test } from 'vitest'
-import { logOfKept } from '../../src/replay/recording.ts'
+import { logOfKept } from '../../src/local/recording.ts'
 import { bot, person, type Seated, sit } from './fixture.ts'
 import { beginMunchkin, choose, playOn, sightOf } from './munchkin.ts'
 

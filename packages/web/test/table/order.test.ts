@@ -1,7 +1,7 @@
 import type { MoshView } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
 import { danceRow, othersAround, turnOf } from '../../src/table/order.ts'
-import { Concert } from './concert.ts'
+import { Concert } from '../games/mosh/concert.ts'
 
 /** Five seats, first player 3, seat 4 out of the pit. */
 function dance(pass: 1 | 2, dancer: number): MoshView {

@@ -1,0 +1,18 @@
+import type { MoshModel } from '../../line/model.ts'
+import { LOBBY_WORDS } from '../../pages/lobby/words.ts'
+import { useLanguage } from '../../shell/words/language.ts'
+import { seatNames } from './names.ts'
+import { OpenHands } from './replay/OpenHands.tsx'
+
+/** For those who watch, when everybody at the table has agreed: all hands, late. */
+export function LateHands({ model: { table, view, lateViews } }: { readonly model: MoshModel }) {
+  const language = useLanguage()
+  if (table === null || view === null || lateViews === null) return null
+  return (
+    <OpenHands
+      hands={lateViews.map(({ hand }) => hand)}
+      names={seatNames(table.seats, view, language)}
+      title={LOBBY_WORDS[language].lateHands}
+    />
+  )
+}

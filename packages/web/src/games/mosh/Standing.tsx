@@ -1,0 +1,24 @@
+import type { MoshModel } from '../../line/model.ts'
+import { useLanguage } from '../../shell/words/language.ts'
+import { farewell } from '../../table/farewell.ts'
+import { useWords } from '../../table/words.ts'
+
+/** Something is up with the table or the way to it: paused, adjourned, connection gone. */
+export function Standing({ model }: { readonly model: MoshModel }) {
+  const say = useWords()
+  const language = useLanguage()
+  const status = model.table?.status
+  const text =
+    model.connection === 'closed'
+      ? (farewell(model.bye ?? '', language) ?? say('connectionClosed'))
+      : model.connection !== 'live'
+        ? say('lost')
+        : status === 'paused' || status === 'adjourned'
+          ? say(status)
+          : null
+  return (
+    <p className={`standing ${text === null ? 'is-empty' : ''}`} role="status">
+      {text}
+    </p>
+  )
+}

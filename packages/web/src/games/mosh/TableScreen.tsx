@@ -1,0 +1,21 @@
+// The table: what everybody sees, what you hold, and the one next step. Draws a model, sends choices, knows no rules.
+
+import { useLanguage } from '../../shell/words/language.ts'
+import { OpenTable, type OpenTableProps } from './OpenTable.tsx'
+import './table.css'
+import { farewell } from '../../table/farewell.ts'
+import { useWords } from '../../table/words.ts'
+
+export type TableScreenProps = OpenTableProps
+
+export function TableScreen(props: TableScreenProps) {
+  const { model } = props
+  const say = useWords()
+  const language = useLanguage()
+  if (model.view !== null && model.table !== null) return <OpenTable {...props} />
+  return (
+    <p className="mosh is-waiting" role="status">
+      {model.bye === null ? say('connecting') : (farewell(model.bye, language) ?? say('connectionClosed'))}
+    </p>
+  )
+}

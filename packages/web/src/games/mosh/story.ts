@@ -1,0 +1,93 @@
+// What was heard, as sentences in groups: for the log, for whoever was away, and for people who listen.
+
+import type { Heard } from '@brouhaha/protocol'
+import type { Language } from '@brouhaha/table'
+import { boardName, type MoshHeard, tellEvent } from '@brouhaha/zombie-mosh'
+import { eventsOfGame, tellTakenBack } from '../../line/taken-back.ts'
+import { type Chapter, inChapters, isWorthHearing, type Sentence, type Volume } from '../../table/story/story.ts'
+import type { News } from '../../table/story/useNews.ts'
+import { soundsOf } from './sounds.ts'
+
+export interface Listener {
+  readonly names: readonly string[]
+  readonly language: Language
+  readonly you: number | null
+}
+
+const VOLUMES: Readonly<Record<MoshHeard['type'], Volume>> = {
+  opened: 'plain',
+  boardChosen: 'plain',
+  songBegan: 'heading',
+  shuffled: 'quiet',
+  roundBegan: 'heading',
+  stepBegan: 'quiet',
+  dealt: 'quiet',
+  crowdHit: 'plain',
+  turnBegan: 'quiet',
+  attacked: 'plain',
+  defended: 'plain',
+  blocked: 'plain',
+  hurt: 'plain',
+  wasted: 'quiet',
+  partFell: 'loud',
+  linesCleared: 'quiet',
+  eliminated: 'loud',
+  songWon: 'loud',
+  gameOver: 'loud',
+}
+
+export const eventsOf = (row: Heard): readonly MoshHeard[] => eventsOfGame(row.events) as readonly MoshHeard[]
+
+/** A bot that bears its zombie's name need not be introduced to itself. */
+const isTautology = (event: MoshHeard, { names, language }: Listener): boolean =>
+  event.type === 'boardChosen' && names[event.seat] === boardName(event.board, language)
+
+const tell = (event: MoshHeard, listener: Listener): string | null =>
+  isTautology(event, listener) ? null : tellEvent(event, listener.names, listener.language, listener.you)
+
+/** Every sentence of these rows, oldest first. */
+export function tellRows(rows: readonly Heard[], listener: Listener): readonly Sentence[] {
+  return rows.flatMap((row) => [
+    ...tellTakenBack(row, listener, listener.language),
+    ...eventsOf(row).flatMap((event, index) => {
+      const text = tell(event, listener)
+      return text === null ? [] : [{ key: `${row.seq}.${index}`, volume: VOLUMES[event.type], text }]
+    }),
+  ])
+}
+
+/** The log in chapters, one for each song's opening and each round. */
+export const chapters = (rows: readonly Heard[], listener: Listener): readonly Chapter[] =>
+  inChapters(tellRows(rows, listener))
+
+/** The last rows that were missed, without the bookkeeping. */
+export function whileAway(history: readonly Heard[], missed: number, listener: Listener): readonly Sentence[] {
+  if (missed <= 0) return []
+  return tellRows(history.slice(-missed), listener).filter(isWorthHearing)
+}
+
+/** What is said aloud about new rows: no bookkeeping, except that it is the listener's turn. */
+export function spoken(rows: readonly Heard[], listener: Listener): readonly string[] {
+  return rows.flatMap((row) => [
+    ...tellTakenBack(row, listener, listener.language).map(({ text }) => text),
+    ...eventsOf(row)
+      .filter((event) => VOLUMES[event.type] !== 'quiet' || concerns(event, listener.you))
+      .flatMap((event) => tell(event, listener) ?? []),
+  ])
+}
+
+const concerns = (event: MoshHeard, you: number | null): boolean =>
+  you !== null && (event.type === 'turnBegan' || event.type === 'dealt') && event.seat === you
+
+/** New rows as they are heard: said and sounded. */
+export const reporterFor =
+  (listener: Listener) =>
+  (fresh: readonly Heard[]): News => ({
+    sentences: spoken(fresh, listener),
+    sounds: soundsOf(fresh.flatMap(eventsOf), listener.you),
+  })
+
+/** The latest things worth seeing at a glance, newest last. */
+export function latest(history: readonly Heard[], listener: Listener, most: number): readonly Sentence[] {
+  return tellRows(history.slice(-3), listener).filter(isWorthHearing).slice(-most)
+}

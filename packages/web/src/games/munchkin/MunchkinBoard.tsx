@@ -1,0 +1,64 @@
+// The table as anybody may see it, read only: for replays and shared screens.
+
+import type { MunchkinView } from '@brouhaha/munchkin'
+import type { TableInfo } from '@brouhaha/protocol'
+import { use, useState } from 'react'
+import type { MunchkinModel } from '../../line/model.ts'
+import { useLanguage } from '../../shell/words/language.ts'
+import { Motion } from '../../table/Motion.tsx'
+import { BoardOffers } from './BoardOffers.tsx'
+import { BoardStatus } from './BoardStatus.tsx'
+import { CardReader } from './card/CardReader.tsx'
+import './munchkin.css'
+import { packsOf } from './packs.ts'
+import { LOOKING_ON, type Play, PlayContext } from './play.ts'
+import { Others } from './seats/Others.tsx'
+import { useReport } from './side/useReport.ts'
+import { Stage } from './stage/Stage.tsx'
+import { useReader } from './useReader.ts'
+
+export interface MunchkinBoardProps {
+  readonly view: MunchkinView
+  readonly table: TableInfo
+  readonly names: readonly string[]
+  readonly model: MunchkinModel
+  /** News is said and sounds, as at a table; a replay has its own ways. */
+  readonly aloud?: boolean | undefined
+}
+
+export function MunchkinBoard({ view, table, names, model, aloud = false }: MunchkinBoardProps) {
+  const language = useLanguage()
+  const [card, read] = useState<string | null>(null)
+  const [watched, watch] = useState<number | null>(null)
+  const reader = useReader(use(packsOf(table)), table, view, names)
+  const play: Play = {
+    ...LOOKING_ON,
+    model,
+    view,
+    table,
+    language,
+    reader,
+    read,
+    watched,
+    watch,
+  }
+  return (
+    <PlayContext value={play}>
+      <div className="munchkin is-board">
+        <Motion className="munchkin-table" stamp={`${model.seq}`}>
+          <BoardStatus />
+          <Stage />
+          <BoardOffers />
+          <Others />
+        </Motion>
+        {aloud && <Report />}
+        {card !== null && <CardReader id={card} close={() => read(null)} />}
+      </div>
+    </PlayContext>
+  )
+}
+
+function Report() {
+  useReport()
+  return null
+}

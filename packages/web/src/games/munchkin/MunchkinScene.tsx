@@ -1,0 +1,14 @@
+import { useLanguage } from '../../shell/words/language.ts'
+import { MunchkinBoard, type MunchkinBoardProps } from './MunchkinBoard.tsx'
+import { seatNames } from './names.ts'
+
+type MunchkinSceneProps = Pick<MunchkinBoardProps, 'model' | 'aloud'>
+
+/** A table of the Munchkin family to look at, with nothing to press. */
+export function MunchkinScene({ model, aloud }: MunchkinSceneProps) {
+  const language = useLanguage()
+  const { view, table } = model
+  if (view === null || table === null) return null
+  const names = seatNames(table.seats, language)
+  return <MunchkinBoard view={view} table={table} names={names} model={model} aloud={aloud} />
+}

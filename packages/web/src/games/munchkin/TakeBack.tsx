@@ -1,0 +1,18 @@
+import { UNDO } from '@brouhaha/table'
+import type { MunchkinActions } from '../../line/model.ts'
+import { useLanguage } from '../../shell/words/language.ts'
+import { usePlay } from './play.ts'
+
+const WORDS = { en: 'Take it back', fr: 'Reviens en arrière' } as const
+
+/** Undoes the last thing, while nothing was rolled, drawn or shown since. */
+export function TakeBack({ actions }: { readonly actions: MunchkinActions }) {
+  const { model } = usePlay()
+  const language = useLanguage()
+  if (!model.undo) return null
+  return (
+    <button type="button" className="button mk-take-back" onClick={() => actions.choose(UNDO)}>
+      {WORDS[language]}
+    </button>
+  )
+}

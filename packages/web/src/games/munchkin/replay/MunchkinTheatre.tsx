@@ -1,0 +1,83 @@
+import { cardsOf, type MunchkinView, nameOf, type Reader } from '@brouhaha/munchkin'
+import { PACKS } from '@brouhaha/packs'
+import type { Heard } from '@brouhaha/protocol'
+import { Suspense, useMemo, useState } from 'react'
+import { bring } from '../../../local/brought.ts'
+import { readPacks } from '../../../local/read-packs.ts'
+import type { Ear } from '../../../local/recording.ts'
+import { Loading } from '../../../shell/frame/Loading.tsx'
+import { useLanguage } from '../../../shell/words/language.ts'
+import { fill } from '../../../shell/words/words.ts'
+import { NamedHands } from '../../../table/hands/NamedHands.tsx'
+import type { Place } from '../../page/replay/player.ts'
+import { type Act, Theatre, type TheatreProps } from '../../page/replay/Theatre.tsx'
+import { useTape } from '../../page/replay/use-tape.ts'
+import { REPLAY_WORDS } from '../../page/replay/words.ts'
+import { seatNames } from '../names.ts'
+import { tellRows } from '../side/story.ts'
+import { MunchkinReplay } from './MunchkinReplay.tsx'
+import { modelAt, tableOf } from './scene-model.ts'
+
+/** A game of the Munchkin family, played again by its rules for one pair of ears. */
+export function MunchkinTheatre({ recording, leave }: Pick<TheatreProps, 'recording' | 'leave'>) {
+  const language = useLanguage()
+  const say = REPLAY_WORDS[language]
+  const [ear, setEar] = useState<Ear>(recording.ears[0]!)
+  const history = useMemo(
+    () => recording.rows(ear).map(({ seat, events }, index): Heard => ({ seq: index - 1, seat, at: 0, events })),
+    [recording, ear],
+  )
+  const places = useMemo(() => turnsIn(history), [history])
+  const tape = useTape(recording.tape, ear)
+  const names = useMemo(() => seatNames(recording.seats, language), [recording, language])
+  const brought = useMemo(() => readPacks(recording.tape?.header.packs ?? []) ?? [], [recording])
+  const table = useMemo(() => {
+    const info = tableOf(recording, brought)
+    if (brought.length > 0) bring(info.id, brought)
+    return info
+  }, [recording, brought])
+  const reader = useMemo((): Reader => {
+    const boxes = 'boxes' in recording.options ? recording.options.boxes : []
+    const card = cardsOf([...Object.values(PACKS), ...brought], boxes)
+    return { names, you: typeof ear === 'number' ? ear : null, card }
+  }, [recording, brought, names, ear])
+  const told = useMemo(() => tellRows(history, reader, language), [history, reader, language])
+
+  const actAt = (at: number): Act => {
+    const moment = typeof tape === 'string' ? undefined : tape[at]
+    const turn = places[at]!.round
+    return {
+      names,
+      sentences: told.filter(({ seq }) => seq === at - 1).map(({ text }) => text),
+      where: turn === 0 ? say.setUpMunchkin : fill(say.turn, { turn }),
+      board:
+        moment === undefined ? (
+          <p role="status">{tape === 'folding' ? say.folding : say.tableless}</p>
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <MunchkinReplay
+              model={modelAt(table, moment.view as MunchkinView, history.slice(0, at + 1))}
+              reader={reader}
+            />
+          </Suspense>
+        ),
+      hands: moment !== undefined && ear !== 'watcher' && (
+        <NamedHands
+          hands={moment.hands.map((hand) => hand.map((id) => nameOf(reader.card.named(id), language)))}
+          names={ear === 'all' ? names : [names[ear]!]}
+          title={ear === 'all' ? say.hands : say.hand}
+        />
+      ),
+    }
+  }
+  return <Theatre {...{ recording, leave, ear, setEar, places, actAt }} />
+}
+
+/** Which turn each moment belongs to. */
+function turnsIn(history: readonly Heard[]): readonly Place[] {
+  let round = 0
+  return history.map(({ events }) => {
+    round += events.filter((event) => 'type' in event && event.type === 'turnBegan').length
+    return { song: 1, round }
+  })
+}

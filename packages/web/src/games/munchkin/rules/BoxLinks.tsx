@@ -1,0 +1,24 @@
+import { Link } from 'wouter'
+import { HUB_WORDS } from '../../../pages/rules/hub-words.ts'
+import { useLanguage } from '../../../shell/words/language.ts'
+import { RULE_BOXES, type RuleBox } from './boxes.ts'
+import { FAMILY_WORDS } from './family-words.ts'
+
+/** The family's book, whole or for one box. */
+export function BoxLinks({ shown }: { readonly shown: RuleBox | null }) {
+  const language = useLanguage()
+  const say = FAMILY_WORDS[language]
+  return (
+    <nav className="rule-boxes" aria-label={say.boxes}>
+      <ul>
+        {[null, ...RULE_BOXES].map((box) => (
+          <li key={box}>
+            <Link href={`/rules/${box ?? 'munchkin'}`} aria-current={box === shown ? 'page' : undefined}>
+              {box === null ? say.allBoxes : HUB_WORDS[language][box]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { kindWords } from '@brouhaha/faces'
+import { nameOf } from '@brouhaha/munchkin'
+import { fill } from '../../../shell/words/words.ts'
+import { calledAloud } from '../card/usePrinted.ts'
+import type { Play } from '../play.ts'
+import type { Piece } from './character.ts'
+import { SEAT_WORDS } from './words.ts'
+
+type Saying = Pick<Play, 'language' | 'reader'>
+
+/** "Iron Bucket, Item, +2, in use, Big, with Paper Clip": all that lies there, for somebody who hears the table. */
+export function pieceAloud({ card, used, stays, riders }: Piece, { language, reader }: Saying): string {
+  const say = SEAT_WORDS[language]
+  const size = card.kind === 'item' && card.size !== undefined ? say[card.size] : undefined
+  const posture = stays ? say.suffered : card.kind === 'item' ? (used ? say.inUse : say.sideways) : undefined
+  const cards = riders.map((rider) => nameOf(rider.card, language)).join(', ')
+  return [
+    calledAloud(card, language, reader.card.names(language)),
+    posture,
+    size,
+    cards === '' ? undefined : fill(say.riders, { cards }),
+  ]
+    .filter((word) => word !== undefined)
+    .join(', ')
+}
+
+/** "Race: Elf" */
+export const traitAloud = ({ card, riders }: Piece, { language, reader }: Saying): string => {
+  const cards = riders.map((rider) => nameOf(rider.card, language)).join(', ')
+  const name = [kindWords(card, language, reader.card.names(language)), nameOf(card, language)].join(' – ')
+  return cards === '' ? name : `${name}, ${fill(SEAT_WORDS[language].riders, { cards })}`
+}

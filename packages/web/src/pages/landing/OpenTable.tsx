@@ -1,0 +1,114 @@
+import { type GameName, LONGEST_NAME, type OpenTable as OpenWish, PACES, type Pace } from '@brouhaha/protocol'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { ConcertChoices, FIRST_CONCERT } from '../../games/mosh/set-up/ConcertChoices.tsx'
+import { MunchkinChoices } from '../../games/munchkin/set-up/MunchkinChoices.tsx'
+import { CUSTOMS, FIRST_SETUP, optionsFrom, packsIn } from '../../games/munchkin/set-up/setup.ts'
+import { Choices } from '../../games/page/set-up/Choices.tsx'
+import { SETUP_WORDS } from '../../games/page/set-up/words.ts'
+import { openTable } from '../../line/api.ts'
+import { keepPlace } from '../../line/memory.ts'
+import { replyInWords } from '../../line/reply-in-words.ts'
+import { changeSettings, useSettings } from '../../shell/settings/settings.ts'
+import { useLanguage } from '../../shell/words/language.ts'
+import { GameChoice } from '../set-up/GameChoice.tsx'
+import { LANDING_WORDS } from './words.ts'
+
+const SEATS: Readonly<Record<GameName, readonly string[]>> = {
+  'zombie-mosh': ['2', '3', '4', '5', '6'],
+  munchkin: ['3', '4', '5', '6'],
+}
+
+/** Everything about a new table on one sheet; all but the name is already filled in. */
+export function OpenTable() {
+  const language = useLanguage()
+  const say = LANDING_WORDS[language]
+  const settings = useSettings()
+  const [, go] = useLocation()
+  const [name, setName] = useState(settings.name)
+  const [game, setGame] = useState<GameName>('munchkin')
+  const [seats, setSeats] = useState('4')
+  const [pace, setPace] = useState<Pace>('relaxed')
+  const [concert, setConcert] = useState(FIRST_CONCERT)
+  const [setup, setSetup] = useState(FIRST_SETUP)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const first = useRef<HTMLInputElement>(null)
+
+  useEffect(() => first.current?.focus(), [])
+
+  function wish(): OpenWish {
+    const table = { seats: Number(seats), pace, name: name.trim() }
+    if (game === 'zombie-mosh') return { game, ...table, options: concert }
+    const packs = packsIn(setup).map(({ file }) => file as Record<string, unknown>)
+    return { game, ...table, options: { ...optionsFrom(setup), ...(packs.length > 0 && { packs }) } }
+  }
+
+  async function open(event: FormEvent) {
+    event.preventDefault()
+    if (busy || name.trim() === '') return first.current?.focus()
+    setBusy(true)
+    const reply = await openTable(wish())
+    setBusy(false)
+    if (reply.kind !== 'done') return setTrouble(replyInWords(reply, language))
+    const { table, seat, secret } = reply.value
+    changeSettings({ name: name.trim() })
+    keepPlace(table, { seat, secret, name: name.trim(), at: Date.now(), seen: 0 })
+    go(`/t/${table}`)
+  }
+
+  function change(next: GameName) {
+    setGame(next)
+    if (!SEATS[next].includes(seats)) setSeats(SEATS[next][0]!)
+  }
+
+  return (
+    <form className="paper taped open-table stack" onSubmit={open} aria-labelledby="open-title">
+      <h2 id="open-title">{say.openTitle}</h2>
+      <label className="field">
+        {say.yourName}
+        <input
+          ref={first}
+          value={name}
+          required
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          aria-describedby="name-hint"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <span id="name-hint" className="small">
+          {say.nameHint}
+        </span>
+      </label>
+      <GameChoice game={game} onChange={change} />
+      <Choices
+        legend={say.seats}
+        hint={say.seatsHint}
+        value={seats}
+        narrow
+        options={SEATS[game].map((value) => ({ value, title: value }))}
+        onChange={setSeats}
+      />
+      {game === 'munchkin' ? (
+        <MunchkinChoices setup={setup} customs={CUSTOMS} here={false} onChange={setSetup} />
+      ) : (
+        <ConcertChoices concert={concert} onChange={setConcert} />
+      )}
+      <Choices
+        legend={say.pace}
+        value={pace}
+        options={PACES.map((value) => ({ value, title: say[value], text: say[`${value}Text`] }))}
+        onChange={setPace}
+      />
+      <p className="small">{SETUP_WORDS[language].languageApart}</p>
+      {trouble !== null && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button type="submit" className="button loud" disabled={busy}>
+        {busy ? say.opening : say.openButton}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+// The real engine under a tutorial. Pure: the same deeds make the same table.
+
+import { assert } from '@brouhaha/kit'
+import type { Heard, Sight } from '@brouhaha/protocol'
+import { HOUSE, isRefusal, isSchemaError, listSeats, Match, type Verdict } from '@brouhaha/table'
+import { type Course, fulfils, type Reply, type Step, type Wish } from '../../games/page/lesson/course.ts'
+import { gateOf } from '../../local/awaited.ts'
+import { choicesOf, heardOf, sightOf } from '../../local/sight.ts'
+
+/** The seat of whoever learns. */
+export const LEARNER = 0
+
+interface Deed {
+  readonly seat: number
+  readonly choice: object
+}
+
+export class Classroom {
+  readonly #course: Course
+  #match: Match
+  #deeds: Deed[] = []
+  #replies: Reply[]
+  #forever: readonly Wish[] | undefined
+
+  constructor(course: Course) {
+    this.#course = course
+    this.#match = open(course)
+    this.#replies = [...course.before]
+    while (this.goOn(undefined));
+  }
+
+  get rows(): number {
+    return this.#match.rows.length
+  }
+
+  get isOver(): boolean {
+    return this.#match.game.over(this.#match.state)
+  }
+
+  get sight(): Sight {
+    return sightOf(this.#match, LEARNER)
+  }
+
+  heardSince(row: number): readonly Heard[] {
+    return this.#match.rows.slice(row).map((one) => heardOf(one, LEARNER, 0))
+  }
+
+  /** What the learner tries; nothing changes where the rules refuse it. */
+  attempt(choice: object): Verdict {
+    return this.#submit(LEARNER, choice)
+  }
+
+  /** Does a step as the coach would. */
+  obey({ does }: Step): void {
+    if (does !== null) this.#do(LEARNER, this.#offered(LEARNER, [does]))
+  }
+
+  /** The others may answer to a step that was done. */
+  answer({ replies, untilOver }: Step): void {
+    this.#replies = [...replies]
+    this.#forever = untilOver
+  }
+
+  /** One thing that the others or the table do by themselves before the next step; false when there is none left. */
+  goOn(next: Step | undefined): boolean {
+    if (this.isOver) return false
+    const gate = gateOf(this.#match)
+    const reply = this.#replies[0] ?? (this.#forever && { seat: 'asked', wishes: this.#forever })
+    if (gate !== null && (reply !== undefined || next?.atGate === undefined))
+      this.#do(HOUSE, this.#match.game.write(gate.fallback))
+    else if (reply === undefined) return false
+    else {
+      this.#replies.shift()
+      this.#reply(reply)
+    }
+    return true
+  }
+
+  /** The table as it was after so many rows. */
+  putBack(rows: number): void {
+    const kept = this.#deeds.slice(0, rows)
+    this.#deeds = []
+    this.#replies = []
+    this.#forever = undefined
+    this.#match = open(this.#course)
+    for (const { seat, choice } of kept) this.#do(seat, choice)
+  }
+
+  #reply({ seat, wishes, maybe, form }: Reply): void {
+    const who = seat === 'asked' ? listSeats(this.#match.game.owing(this.#match.state))[0]! : seat
+    const choice = form ?? this.#offered(who, wishes)
+    if (choice !== undefined || maybe === undefined) this.#do(who, choice)
+  }
+
+  #offered(seat: number, wishes: readonly Wish[]): object | undefined {
+    const choices = choicesOf(this.#match, seat)
+    return wishes.map((wish) => choices.find((choice) => fulfils(choice, wish))).find((found) => found !== undefined)
+  }
+
+  #do(seat: number, choice: object | undefined): void {
+    const isDone = choice !== undefined && this.#submit(seat, choice).kind === 'accepted'
+    assert(isDone, `seat ${seat} cannot do what the course says at row ${this.rows}`)
+  }
+
+  #submit(seat: number, choice: object): Verdict {
+    const verdict = this.#match.submit({ id: `${this.rows}`, seat, seq: this.rows, choice })
+    if (verdict.kind === 'accepted') this.#deeds.push({ seat, choice })
+    return verdict
+  }
+}
+
+function open({ game, setup }: Course): Match {
+  const match = Match.open(game, setup)
+  assert(!isRefusal(match) && !isSchemaError(match), 'a course begins with a game that can be played')
+  return match
+}

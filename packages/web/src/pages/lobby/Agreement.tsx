@@ -1,0 +1,28 @@
+import type { TableInfo } from '@brouhaha/protocol'
+import { useLanguage } from '../../shell/words/language.ts'
+import { agreedInWords } from './tell.ts'
+import { LOBBY_WORDS } from './words.ts'
+
+/** The house rules of a table of Munchkin, each with its sentence. */
+export function Agreement({ info }: { readonly info: TableInfo }) {
+  const language = useLanguage()
+  const say = LOBBY_WORDS[language]
+  const agreed = agreedInWords(info, language)
+  if (agreed.length === 0) return null
+  return (
+    <details className="agreement">
+      <summary>{say.houseRules}</summary>
+      <dl>
+        {agreed.map(({ title, text, on }) => (
+          <div key={title}>
+            <dt>
+              {title}
+              {!on && ` (${say.off})`}
+            </dt>
+            <dd className="small">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,6 +1,0 @@
-import type { GameName } from '@brouhaha/protocol'
-import type { Language } from '@brouhaha/table'
-import { SETUP_WORDS } from './words.ts'
-
-export const titleOf = (game: GameName, language: Language): string =>
-  SETUP_WORDS[language][game === 'munchkin' ? 'munchkin' : 'zombieMosh']

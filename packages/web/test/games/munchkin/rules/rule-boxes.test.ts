@@ -1,0 +1,55 @@
+import { MUNCHKIN_RULEBOOK } from '@brouhaha/munchkin'
+import { PACKS } from '@brouhaha/packs'
+import { describe, expect, test } from 'vitest'
+import { boxIn, RULE_BOXES, type RuleBox } from '../../../../src/games/munchkin/rules/boxes.ts'
+import { FAMILY_CHAPTERS } from '../../../../src/games/munchkin/rules/family-words.ts'
+import { boxesOf, PLACED } from '../../../../src/games/munchkin/rules/rule-boxes.ts'
+
+const chapterOf = (id: string): string => id.replace(/^MK-|-\d+$/g, '')
+const idsIn = (box: RuleBox): readonly string[] =>
+  MUNCHKIN_RULEBOOK.rules.map(({ id }) => id).filter((id) => boxesOf(id).includes(box))
+const chaptersIn = (box: RuleBox): ReadonlySet<string> => new Set(idsIn(box).map(chapterOf))
+
+describe('the boxes of a rule', () => {
+  test('are the published ones', () => {
+    expect([...RULE_BOXES].sort()).toEqual(Object.keys(PACKS).sort())
+    expect(boxIn('star')).toBe('star')
+    expect(boxIn('munchkin')).toBeNull()
+  })
+
+  test('are told of chapters and rules that the book has', () => {
+    const known = new Set(MUNCHKIN_RULEBOOK.rules.flatMap(({ id }) => [id, `MK-${chapterOf(id)}`]))
+    expect(PLACED.filter((place) => !known.has(place))).toEqual([])
+  })
+
+  test('place every rule and every chapter in at least one', () => {
+    expect(MUNCHKIN_RULEBOOK.rules.filter(({ id }) => boxesOf(id).length === 0)).toEqual([])
+    const placed = new Set(RULE_BOXES.flatMap((box) => [...chaptersIn(box)]))
+    expect(FAMILY_CHAPTERS.filter((chapter) => !placed.has(chapter))).toEqual([])
+  })
+
+  test('give each box rules that no other has', () => {
+    for (const box of RULE_BOXES) {
+      const own = idsIn(box).filter((id) => boxesOf(id).length === 1)
+      expect(own, box).not.toEqual([])
+    }
+  })
+
+  test.each([
+    ['base', []],
+    ['star', ['LASER', 'ACO']],
+    ['cthulhu', ['CULT', 'GOTH', 'HORDE', 'ACO']],
+    ['zombies', ['MOJO', 'POWER', 'HORDE']],
+  ] as const)("%s has its own chapters and nobody else's", (box, own) => {
+    const special = ['MOJO', 'POWER', 'CULT', 'GOTH', 'HORDE', 'LASER', 'ACO']
+    const common = FAMILY_CHAPTERS.filter((chapter) => !special.includes(chapter))
+    expect([...chaptersIn(box)].sort()).toEqual([...common, ...own].sort())
+  })
+
+  test('a rule of one box does not show in another: no Cultists, no horde and no powers in space', () => {
+    const star = idsIn('star')
+    expect(star).toContain('MK-LASER-01')
+    for (const id of ['MK-CULT-01', 'MK-GOTH-01', 'MK-HORDE-01', 'MK-POWER-01', 'MK-ITEM-08'])
+      expect(star).not.toContain(id)
+  })
+})

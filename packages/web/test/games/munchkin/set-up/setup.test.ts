@@ -1,0 +1,83 @@
+import { type MunchkinOptions, munchkin } from '@brouhaha/munchkin'
+import { PACKS } from '@brouhaha/packs'
+import { BOXES, openTable, VARIANTS } from '@brouhaha/protocol'
+import { isRefusal, isSchemaError, SILENT, WATCHER } from '@brouhaha/table'
+import { describe, expect, test } from 'vitest'
+import {
+  type Box,
+  FIRST_SETUP,
+  optionsFrom,
+  variantsOf,
+  withBox,
+  withCustom,
+  withVariant,
+} from '../../../../src/games/munchkin/set-up/setup.ts'
+import { playFrom } from '../../../../src/pages/solo/play-from.ts'
+import { firstSeats, removeSeat, seatsAt } from '../../../../src/pages/solo/seat-forms.ts'
+
+const game = munchkin(Object.values(PACKS))
+const mixes = Array.from({ length: 15 }, (_, mix) => BOXES.filter((_, index) => (((mix + 1) >> index) & 1) === 1))
+
+function switchesOf(options: ReturnType<typeof optionsFrom>): readonly string[] {
+  const state = game.create({ seats: 3, options: options as MunchkinOptions, seed: new Int32Array(8) }, SILENT)
+  if (isRefusal(state) || isSchemaError(state)) throw new Error(JSON.stringify(state))
+  return game.view(state, WATCHER).switches
+}
+
+describe('the set-up of Munchkin', () => {
+  test.each(mixes.map((boxes) => [boxes.join('+'), boxes] as const))(
+    '[MK-MIX-03] %s: what is ticked is what is played',
+    (_, boxes) => {
+      const setup = { ...FIRST_SETUP, boxes: boxes as readonly Box[] }
+      expect(switchesOf(optionsFrom(setup))).toEqual(variantsOf(setup))
+      const turned = VARIANTS.reduce(
+        (one, variant) => withVariant(one, variant, !variantsOf(setup).includes(variant)),
+        setup,
+      )
+      expect(switchesOf(optionsFrom(turned))).toEqual(variantsOf(turned))
+      expect(variantsOf(turned)).toEqual(VARIANTS.filter((variant) => !variantsOf(setup).includes(variant)))
+    },
+  )
+
+  test('the last box stays', () => {
+    expect(withBox(FIRST_SETUP, 'base', false).boxes).toEqual(['base'])
+    expect(withBox(withBox(FIRST_SETUP, 'star', true), 'base', false).boxes).toEqual(['star'])
+  })
+
+  test('a server understands it', () => {
+    const setup = withCustom(withVariant(withBox(FIRST_SETUP, 'zombies', true), 'skipLoot', true), 'honour', true)
+    const wish = { game: 'munchkin', seats: 4, pace: 'relaxed', name: 'Ana', options: optionsFrom(setup) }
+    expect(openTable.parse(wish)).toEqual(wish)
+  })
+
+  test('a pack joins only with the box that it adds to', () => {
+    const pack = { box: 'pantry', adds: ['zombies'], cards: [] }
+    const setup = { ...FIRST_SETUP, packs: [{ pack, file: {} }] }
+    const concert = { side: 'A', songs: 1 } as const
+    expect(playFrom('munchkin', concert, setup)).toEqual({ game: 'munchkin', options: { boxes: ['base'] } })
+    expect(playFrom('munchkin', concert, withBox(setup, 'zombies', true))).toEqual({
+      game: 'munchkin',
+      options: { boxes: ['base', 'zombies', 'pantry'] },
+      packs: [pack],
+    })
+  })
+})
+
+describe('the seats', () => {
+  test('people stay when the game changes, bots make room for those who know it', () => {
+    const pit = removeSeat('zombie-mosh', removeSeat('zombie-mosh', firstSeats('zombie-mosh', 'Ana', true), 3), 2)
+    expect(pit.map(({ who }) => who)).toEqual(['person', 'person'])
+    expect(seatsAt('munchkin', pit).map(({ who }) => who)).toEqual(['person', 'person', 'novice'])
+    expect(seatsAt('zombie-mosh', firstSeats('munchkin', '', false)).map(({ who }) => who)).toEqual([
+      'person',
+      'steady',
+      'steady',
+      'steady',
+    ])
+  })
+
+  test('Munchkin keeps three', () => {
+    const three = removeSeat('munchkin', firstSeats('munchkin', '', false), 3)
+    expect(removeSeat('munchkin', three, 2)).toBe(three)
+  })
+})
