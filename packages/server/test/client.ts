@@ -73,7 +73,7 @@ export const sitDown = async (address: string, table: string, body: SitDown): Pr
 
 type OfType<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>
 
-const LONGEST_WAIT = 10_000
+const LONGEST_WAIT = 60_000
 let ids = 0
 
 export class Client {

@@ -24,12 +24,21 @@ test('a bot plays for somebody who is away too long, and hands the seat back', a
   await playUntil([ana, back], isOver(ana))
 })
 
+/** Somebody leaves another table now and is stood in for: who left one before has been away for as long. */
+async function standInElsewhere(address: string): Promise<void> {
+  const [ana, bob] = (await company(address, 2)).clients as [Client, Client]
+  await ana.act({ type: 'start' })
+  bob.close()
+  await ana.until(() => (ana.table.seats[1] as { standIn?: boolean }).standIn === true, 'a stand-in')
+}
+
 test('nothing moves while nobody is at the table', async () => {
   const { address } = await serve({ times: { graceMs: 40 } })
   const { table, seated, clients } = await company(address, 2)
   await clients[0]!.act({ type: 'start' })
   for (const client of clients) client.close()
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await Promise.all(clients.map(({ closed }) => closed))
+  await standInElsewhere(address)
 
   const back = await Client.join(address, table, { secret: seated[0]!.secret })
 

@@ -9,7 +9,7 @@ import { Bots } from '../../src/table/bots.ts'
 import { Playing } from '../../src/table/playing.ts'
 import { seedOf, Undoing } from './undoing.ts'
 
-const LONGEST = 120_000
+const LONGEST = 480_000
 const GAMES = 1
 const MOVES = 200
 

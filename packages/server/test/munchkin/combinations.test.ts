@@ -8,7 +8,7 @@ import { company, serve } from '../core/fixture.ts'
 import { tableOf } from './habits.ts'
 import { playOn } from './playing.ts'
 
-const LONGEST = 90_000
+const LONGEST = 400_000
 const FAST = { messages: { burst: 1_000_000, perSecond: 1_000_000 } }
 const GATES = { relaxed: 8, brisk: 8, endless: 8, days: 8 }
 

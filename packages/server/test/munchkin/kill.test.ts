@@ -8,7 +8,7 @@ import { killing } from './killing.ts'
 const { BROUHAHA_MEASURED: folder, BROUHAHA_TABLES: tables = '2', BROUHAHA_KILLS: kills = '2' } = process.env
 
 const isProof = folder !== undefined
-const LONGEST = isProof ? 1_500_000 : 100_000
+const LONGEST = isProof ? 6_000_000 : 400_000
 
 describe('the process is killed in the middle of games of the family', { timeout: LONGEST }, () => {
   const each = isProof ? test.each(BOXES) : test.concurrent.each(BOXES)

@@ -15,7 +15,7 @@ import { broken } from '../proof/promises.ts'
 import { choose, tableOf } from './habits.ts'
 import { playOn } from './playing.ts'
 
-const LONGEST = 100_000
+const LONGEST = 400_000
 const QUICK = fileURLToPath(new URL('./quick.mjs', import.meta.url))
 const example: Record<string, unknown> = JSON.parse(
   readFileSync(new URL('../../../../examples/kitchen-box/pack.json', import.meta.url), 'utf8'),

@@ -9,7 +9,7 @@ import { broken } from '../proof/promises.ts'
 import { choose, tableOf } from './habits.ts'
 import { playOn } from './playing.ts'
 
-const LONGEST = 100_000
+const LONGEST = 400_000
 const FAST = { messages: { burst: 1_000_000, perSecond: 1_000_000 } }
 const SHORT_GATES = { relaxed: 8, brisk: 8, endless: 8, days: 8 }
 

@@ -1,11 +1,9 @@
-// A table that has nothing to do with it: two people who go on playing, and notice if they are kept waiting.
+// A table that has nothing to do with it: two people who go on playing.
 
 import { Random } from '@brouhaha/kit'
 import { Client, openTable, sitDown } from '../client.ts'
 
 export class Bystanders {
-  /** The longest that an answer took, in milliseconds. */
-  slowest = 0
   moves = 0
   readonly table: string
   readonly #players: readonly [Client, Client]
@@ -37,11 +35,9 @@ export class Bystanders {
     }
     const player = una.sight.choices.length > 0 ? una : vic
     const { seq, choices } = player.sight
-    const started = performance.now()
     const choice = choices[this.#random.below(choices.length)] as Record<string, unknown>
     const answer = await player.ask({ type: 'choose', id: `move-${this.moves}`, seq, choice })
     if (!answer.ok) throw new Error(`a bystander was refused: ${JSON.stringify(answer)}`)
-    this.slowest = Math.max(this.slowest, performance.now() - started)
     this.moves++
     for (const one of this.#players) await one.until(() => one.sight.seq > seq, 'the row to be told')
   }
@@ -56,6 +52,15 @@ export class Bystanders {
     }
     this.#playing = go()
     this.#playing.catch(() => {})
+  }
+
+  /** Resolves once so many moves were made; throws if something went wrong before. */
+  async until(moves: number): Promise<void> {
+    const enough = async (): Promise<void> => {
+      while (this.moves < moves) await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    await Promise.race([enough(), this.#playing])
+    if (this.moves < moves) throw new Error(`the bystanders stopped after ${this.moves} moves`)
   }
 
   /** Stops, and throws if anything went wrong meanwhile. */

@@ -51,7 +51,7 @@ const concert = (number: number): Partial<OpenTable> => ({
   name: `Host ${number}`,
 })
 
-const LONGEST = 30_000
+const LONGEST = 120_000
 const STALE = 'TABLE-SEQ'
 
 interface Message {

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Random } from '@brouhaha/kit'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Client, openTable, sitDown } from '../client.ts'
+import { contents } from '../contents.ts'
 import { startProcess } from '../process.ts'
 import { type Order, orderOf, readTrace } from './trace.ts'
 
@@ -67,7 +67,8 @@ async function traced(choices: number, main?: string): Promise<Order[]> {
       ids.push(id)
       for (const one of [ana, bo]) await one.until(() => one.sight.seq > seq, 'the row to be told')
     }
-    await sleep(100)
+    // Also what is written after its acknowledgement, as a server should not.
+    await vi.waitUntil(() => contents(folder).counts.rows! >= choices, { timeout: 60_000, interval: 20 })
     ana.close()
     bo.close()
   } finally {
