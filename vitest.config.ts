@@ -11,7 +11,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       // Pure: nothing is kept between two games, so the tests share their modules, which halves the work.
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },

@@ -10,9 +10,6 @@ import { build, root, run } from './steps.mjs'
 
 const ADVICE = 'install Chrome or Chromium, or name one: CHROMIUM=/path/to/chromium npm test'
 
-/** The tag of tests that measure time: nothing else runs beside them. */
-const ALONE = '@alone'
-
 /** The program to drive, installed first where that can be done without asking. */
 export function ensureBrowser() {
   prepareMachine()
@@ -32,32 +29,20 @@ export function browserTests(words = []) {
     console.log(`✗ tests in the browser: ${ADVICE}`)
     return { passed: 0, failed: 1, failures: [ADVICE] }
   }
-  const tallies = [
-    browserRun('tests in the browser', ['--grep-invert', ALONE, ...words]),
-    browserRun('measurements in the browser', ['--grep', ALONE, '--workers', '1', ...words]),
-  ]
-  return {
-    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-    failures: tallies.flatMap(({ failures }) => failures),
-  }
-}
-
-function browserRun(name, words) {
+  const name = 'tests in the browser'
   const report = join(root, '.cache/e2e.json')
   mkdirSync(join(root, '.cache'), { recursive: true })
   rmSync(report, { force: true })
   const program = join(root, 'node_modules/@playwright/test/cli.js')
-  const command = [program, 'test', '-c', 'packages/web', '--pass-with-no-tests', ...words]
+  const command = [program, 'test', '-c', 'packages/web', ...words]
   const environment = { ...process.env, E2E_REPORT: report }
   const whole = run({ name, command }, { environment, shown: true })
   const tally = whole ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] }
   try {
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
     tally.failures = suites.flatMap(failuresOf)
-    tally.passed += stats.expected + stats.flaky
-    tally.failed += stats.unexpected
-    if (stats.flaky > 0) console.log(`  ${stats.flaky} passed only when tried again: see above`)
+    tally.passed += stats.expected
+    tally.failed += stats.unexpected + stats.flaky
   } catch {
     console.log('  no report was written')
   }

@@ -10,11 +10,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/e2e',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a machine that is many times slower than ours: what goes well never waits for them.
+  timeout: 1_200_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
-  /** A busy machine can make a browser late; what needs another try is named in the report. */
-  retries: 2,
+  retries: 0,
   reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
   use: {
     browserName: 'chromium',

@@ -5,8 +5,8 @@ import { pressAround } from './pointer.mjs'
 const ROUND = 2000
 const SHOWN_PRESSES = 40
 /** A turn that takes longer than this, pressing all the while, leads nowhere. */
-const LONGEST_TURN = 120_000
-const LONGEST_ABSENCE = 15_000
+const LONGEST_TURN = 480_000
+const LONGEST_ABSENCE = 120_000
 
 /** The page draws its luck from here, so that a seed deals the same game again. */
 function seedThePage(seed) {
@@ -54,10 +54,13 @@ async function setUp(page, { boxes, seats, rules }) {
 }
 
 /**
- * Plays until the game is over, or for so many presses. Answers with what was pressed and what went wrong; nothing did where
+ * Plays until the game is over, or for so many presses and so many of them that answer something. Answers with what was pressed and what went wrong; nothing did where
  * `troubles` is empty.
  */
-export async function crawlGame(page, { boxes, seats = 4, rules = [], seed, presses = Number.POSITIVE_INFINITY }) {
+export async function crawlGame(
+  page,
+  { boxes, seats = 4, rules = [], seed, presses = Number.POSITIVE_INFINITY, answers = 0 },
+) {
   const started = Date.now()
   const troubles = listen(page)
   await page.addInitScript(seedThePage, seed)
@@ -70,12 +73,12 @@ export async function crawlGame(page, { boxes, seats = 4, rules = [], seed, pres
   let seen = Date.now()
   let trail = []
   let state = 'playing'
-  while (state !== 'over' && troubles.length === 0 && pressed < presses) {
+  while (state !== 'over' && troubles.length === 0 && (pressed < presses || answered < answers)) {
     const round = await page.evaluate(pressAround, {
       luck,
       speechless,
       milliseconds: ROUND,
-      presses: Math.min(presses - pressed, 1e9),
+      presses: pressed < presses ? Math.min(presses - pressed, 1e9) : 1,
     })
     state = round.state
     luck = round.luck

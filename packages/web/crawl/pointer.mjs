@@ -9,7 +9,7 @@ export async function pressAround({ luck, speechless, milliseconds, presses }) {
   const ANSWERS =
     '.mk-steps button:not(.mk-keys-button), .mk-answers button, .is-playable > .mk-card-press, .mk-waiting button, .mk-held button'
   const PRESSABLE = 'button, summary, select, input:not([type=file]), a[href^="/rules"]'
-  const SLOW = 5000
+  const SLOW = 60_000
   const trail = []
   const until = performance.now() + milliseconds
   let answered = 0

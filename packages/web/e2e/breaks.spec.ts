@@ -7,8 +7,6 @@ import { arrive } from './people.ts'
 import { type Seated, TestServer } from './server.ts'
 import { pressSurely } from './sure.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const HANDS_LATE = 400
 
 interface Pair {
@@ -115,7 +113,7 @@ test.describe('another day', () => {
     await ana.locator('.next-step', { hasText: 'Go on' }).click()
     await expect(bob.getByText(/^Table ajournée/)).toHaveCount(0)
     await expect.poll(() => handOf(bob)).toEqual(held)
-    await danceUntil(pair, () => expect.poll(() => handOf(bob), { timeout: 30_000 }).not.toEqual(held))
+    await danceUntil(pair, () => expect.poll(() => handOf(bob), { timeout: 120_000 }).not.toEqual(held))
   })
 })
 

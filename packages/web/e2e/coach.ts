@@ -12,7 +12,7 @@ interface Standing {
 /** Where the coach stands: at a step that waits for somebody, or at the end. */
 export async function waiting(page: Page): Promise<Standing> {
   const coach = page.locator('.coach')
-  await expect(coach.locator('.loud').or(page.locator('.coach[data-points]')).first()).toBeVisible({ timeout: 60_000 })
+  await expect(coach.locator('.loud').or(page.locator('.coach[data-points]')).first()).toBeVisible({ timeout: 240_000 })
   return { step: await coach.getAttribute('data-step'), points: await coach.getAttribute('data-points') }
 }
 

@@ -4,13 +4,13 @@ import { crawlGame } from '../crawl/game.mjs'
 import { expect, test } from './fixture.ts'
 
 test('random presses find no error and no dead end', async ({ page }) => {
-  test.setTimeout(180_000)
   const { troubles, presses, answered, over } = await crawlGame(page, {
     boxes: ['base', 'zombies'],
     seed: 6,
     presses: 250,
+    answers: 31,
   })
   expect(troubles).toEqual([])
-  expect(over || presses === 250).toBe(true)
+  expect(over || presses >= 250).toBe(true)
   expect(answered).toBeGreaterThan(30)
 })

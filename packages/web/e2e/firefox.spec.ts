@@ -6,7 +6,6 @@ const program = findFirefox()
 
 test('a whole game against bots in Firefox, from the landing page on', async ({ server }) => {
   test.skip(program === null, 'no Firefox is installed: apt-get install firefox-esr')
-  test.setTimeout(180_000)
   const firefox = await Firefox.start(program!, { language: 'fr' })
   try {
     await firefox.goto(`${server.address}/`)
@@ -21,7 +20,7 @@ test('a whole game against bots in Firefox, from the landing page on', async ({ 
           clicks.set(click, (clicks.get(click) ?? 0) + 1)
           return click
         },
-        { timeout: 150_000, intervals: [60] },
+        { timeout: 500_000, intervals: [60] },
       )
       .toBe('over')
     expect(clicks.get('confirmed'), 'a board and at least one round of four cards').toBeGreaterThanOrEqual(5)

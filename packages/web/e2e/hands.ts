@@ -25,7 +25,7 @@ const PAUSE = 60
 export async function play(
   page: Page,
   until: (click: Click, confirmed: number) => boolean,
-  most = 3000,
+  most = 12_000,
 ): Promise<void> {
   let confirmed = 0
   for (let clicks = 0; clicks < most; clicks++) {

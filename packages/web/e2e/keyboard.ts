@@ -57,7 +57,7 @@ export async function playCards(page: Page, most = Number.POSITIVE_INFINITY): Pr
       const targets = page.locator('[data-target] > :first-child')
       await expect(async () => {
         await page.keyboard.press('ArrowRight')
-        await expect(targets.first()).toBeAttached({ timeout: 500 })
+        await expect(targets.first()).toBeAttached({ timeout: 2000 })
       }).toPass()
       const keys = await targets.allInnerTexts()
       await page.keyboard.press(keys[cards % keys.length]!)

@@ -4,8 +4,6 @@ import { expect } from '@playwright/test'
 import { followCoach, MOST_CLICKS, waiting } from './coach.ts'
 import { expectAccessible, test } from './fixture.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 test('Munchkin is learnt from the landing page, up to the victory', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /learn munchkin/i }).click()

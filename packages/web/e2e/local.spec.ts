@@ -5,8 +5,6 @@ import { expect, expectAccessible, test } from './fixture.ts'
 import { chooseZombie, hurryBots, playCards, tabTo } from './keyboard.ts'
 import { arriveOffline } from './offline.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 async function beginTogether(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/solo?together')
   for (const [index, name] of names.entries()) await page.getByLabel(`Name on seat ${index + 1}`).fill(name)

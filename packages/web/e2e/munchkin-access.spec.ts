@@ -9,8 +9,6 @@ import { expect, expectAccessible, test } from './fixture.ts'
 import { arrive } from './people.ts'
 import { Workshop } from './workshop.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
 const PHONE = { width: 360, height: 740 }

@@ -6,7 +6,6 @@ import { gather } from './munchkin-table.ts'
 import type { TestServer } from './server.ts'
 import { pressSurely } from './sure.ts'
 
-test.describe.configure({ timeout: 90_000 })
 test.use({ expected: /WebSocket|ERR_CONNECTION_REFUSED/ })
 
 type People = (options?: { readonly locale: string }) => Promise<Page>

@@ -55,7 +55,7 @@ function nextPress(told: string, moment: number): Press | null {
 
 const named = (region: Locator, button: string): Locator => region.getByRole('button', { name: button, exact: true })
 
-const PATIENCE = 20_000
+const PATIENCE = 240_000
 const PAUSE = 25
 
 /** Until the game is over; answers with how many buttons were pressed. Throws when nothing is told anew for long. */

@@ -6,8 +6,6 @@ import { hurryBots } from './keyboard.ts'
 import { playOn } from './munchkin-player.ts'
 import { arriveOffline } from './offline.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const curtainOf = (page: Page) => page.locator('.curtain')
 
 /** Calls that person to the device, who plays a card that glows; false if none does. */

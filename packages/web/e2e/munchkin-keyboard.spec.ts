@@ -5,8 +5,6 @@ import { expect, expectAccessible, test } from './fixture.ts'
 import { hurryBots, tabTo } from './keyboard.ts'
 import { playByKeys } from './munchkin-keys.ts'
 
-test.describe.configure({ timeout: 400_000 })
-
 test('a whole game by keyboard, from the entrance to the poster', async ({ page }) => {
   await hurryBots(page)
   await page.goto('/')

@@ -48,7 +48,7 @@ function nextKey({ sheet, row, glows, asked, glowing }: Seen, moment: number): s
 }
 
 const PAUSE = 25
-const PATIENCE = 60_000
+const PATIENCE = 240_000
 
 /** Until the game is over; answers with how often each key was pressed. Throws when a turn takes too long. */
 export async function playByKeys(page: Page): Promise<Readonly<Record<string, number>>> {

@@ -5,8 +5,6 @@ import { expect, test } from './fixture.ts'
 import { Workshop } from './workshop.ts'
 
 test.use({ reducedMotion: 'no-preference' })
-test.describe.configure({ timeout: 120_000 })
-
 /** Every card that takes off stays where it starts, until it is let go. */
 function holdFlights(): void {
   new MutationObserver((changes) => {

@@ -9,7 +9,6 @@ import { gather, goRound, play, takeOneStep } from './munchkin-table.ts'
 import { TestServer } from './server.ts'
 import { pressSurely } from './sure.ts'
 
-test.describe.configure({ timeout: 300_000 })
 test.use({
   expected: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket/,
   trace: 'off',
@@ -64,7 +63,7 @@ async function contract(main: Page, pages: readonly Page[]): Promise<Page> {
   await sheet.locator('.mk-deal-send').click()
   const helper = await Promise.any(
     pages.map(async (page) => {
-      await asked(page).getByRole('button', { name: 'Help', exact: true }).waitFor({ timeout: 15_000 })
+      await asked(page).getByRole('button', { name: 'Help', exact: true }).waitFor({ timeout: 60_000 })
       return page
     }),
   )
@@ -261,7 +260,7 @@ test('in the middle of a fight: a reload, then a cut connection, and the fight a
     await server.down('SIGKILL')
     await expect(ana.locator('.mk-step')).toContainText('Connection lost')
     await server.up()
-    await expect.poll(() => fightOf(ana), { timeout: 30_000 }).toEqual(fight)
+    await expect.poll(() => fightOf(ana), { timeout: 120_000 }).toEqual(fight)
 
     await ana.locator('.mk-step').click()
     await expect.poll(() => ana.locator('.mk-step').innerText()).not.toBe(fight.step)

@@ -5,8 +5,6 @@ import { expect, expectAccessible, test } from './fixture.ts'
 import { goRound } from './munchkin-table.ts'
 import { arrive } from './people.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('two phones join by the link on the screen and play some turns; the screen shows the table and no hand', async ({
   server,
   person,

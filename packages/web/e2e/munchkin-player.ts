@@ -112,7 +112,7 @@ export function* whims(seed = 1): Generator<number, never> {
 export async function playOn(
   page: Page,
   until: (press: Press, made: Readonly<Record<Press, number>>) => boolean | Promise<boolean>,
-  { eagerness = 0.2, wishes = [], seed = 1, patience = 30_000 }: Habits = {},
+  { eagerness = 0.2, wishes = [], seed = 1, patience = 240_000 }: Habits = {},
 ): Promise<Readonly<Record<Press, number>>> {
   const made = {
     cleared: 0,

@@ -4,8 +4,6 @@ import { expect, test } from './fixture.ts'
 import { hurryBots } from './keyboard.ts'
 import { playByEar } from './munchkin-ear.ts'
 
-test.describe.configure({ timeout: 400_000 })
-
 test('a whole game by roles and names', async ({ page }) => {
   await hurryBots(page)
   await page.goto('/')

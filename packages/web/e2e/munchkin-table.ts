@@ -36,7 +36,7 @@ export async function gather(
 }
 
 const PAUSE = 25
-const PATIENCE = 45_000
+const PATIENCE = 240_000
 
 interface Habits {
   readonly wishes?: readonly Wish[]

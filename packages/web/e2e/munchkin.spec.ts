@@ -5,7 +5,6 @@ import { expect, test } from './fixture.ts'
 import { playOn } from './munchkin-player.ts'
 import { TestServer } from './server.ts'
 
-test.describe.configure({ timeout: 180_000 })
 // A trace of a whole game takes longer than the game.
 test.use({ expected: /WebSocket/, trace: 'off' })
 

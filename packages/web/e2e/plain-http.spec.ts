@@ -18,7 +18,6 @@ test('over plain http a game on this device plays, survives a reload, and only o
   context,
   server,
 }) => {
-  test.setTimeout(120_000)
   const home = server.address.replace('127.0.0.1', 'home.test')
   await hurryBots(page)
   await page.goto(`${home}/`)

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { chooseZombie, hurryBots, playCards } from './keyboard.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Nothing sticks out of a narrow screen, neither the page nor a single control. */
 async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 })

@@ -11,7 +11,7 @@ const PROGRAM = join(import.meta.dirname, '../../server/dist/main.js')
 const HURRIED = join(import.meta.dirname, 'hurried-server.mjs')
 export const PAGES = process.env.PAGES ?? join(import.meta.dirname, '../dist')
 const READY = /listening on (http:\/\/\S+)/
-const PATIENCE = 15_000
+const PATIENCE = 120_000
 
 interface Wishes {
   /** Another page than the built one. */

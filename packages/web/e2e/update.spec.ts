@@ -9,8 +9,6 @@ import { chooseZombie, hurryBots, playCards } from './keyboard.ts'
 import { PAGES, TestServer } from './server.ts'
 import { buildTomorrow } from './tomorrow.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test.describe('a new page with new rules', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
 

@@ -28,7 +28,7 @@ export class Workshop {
       return route.fulfill({ path: join(this.#folder, extname(path) === '' ? 'index.html' : path) })
     })
     await page.goto(`/workshop/?${wish}`)
-    await expect(page.locator('.munchkin-table')).toBeVisible({ timeout: 60_000 })
+    await expect(page.locator('.munchkin-table')).toBeVisible({ timeout: 240_000 })
   }
 
   close(): void {
