@@ -1,4 +1,4 @@
-// The engine benchmark. Started by tools/bench.mjs, which installs and builds first. Exit codes: 0 measured, 1 engines
+// The engine benchmark. Started by tools/measure/bench.mjs, which installs and builds first. Exit codes: 0 measured, 1 engines
 // disagree or a reference has changed, 3 void because a reference was implausibly slow.
 
 import { thawed } from './freeze.mjs'

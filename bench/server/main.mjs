@@ -1,4 +1,4 @@
-// The server benchmark. Started by tools/bench.mjs, which installs and builds first. Exit codes: 0 measured, 1 a server or
+// The server benchmark. Started by tools/measure/bench.mjs, which installs and builds first. Exit codes: 0 measured, 1 a server or
 // its load failed, an acknowledged choice is missing or a reference has changed, 3 void.
 
 import { parseArgs } from 'node:util'

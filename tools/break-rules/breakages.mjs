@@ -1,7 +1,7 @@
 // The ways to break a tagged decision: a comparison flipped, a condition forced, a number moved by one, a step left out …
 // A breakage is one replacement in the text of one file; nothing is ever written to disk.
 
-import { lineFinder, parse, walk } from '../syntax.mjs'
+import { lineFinder, parse, walk } from '../common/syntax.mjs'
 import { findTags } from './tags.mjs'
 
 const FLIPPED = {

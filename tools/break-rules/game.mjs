@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { sourceFiles } from '../syntax.mjs'
+import { sourceFiles } from '../common/syntax.mjs'
 import { findBreakages } from './breakages.mjs'
 import { Modules } from './modules.mjs'
 

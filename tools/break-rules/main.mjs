@@ -4,12 +4,12 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { progress } from '../common/progress.mjs'
 import { HELP, readArguments } from './arguments.mjs'
 import { startProcess, tryAll } from './crew.mjs'
 import { fingerprint, gameRules, readGame } from './game.mjs'
 import { remember } from './memory.mjs'
 import { CHANGED, Mistake } from './mistake.mjs'
-import { progress } from './progress.mjs'
 import { chaptersOf, graveAmong, oneBreakage, printed, summarise } from './report.mjs'
 
 const FIRST_LIMIT = 120_000

@@ -4,7 +4,7 @@
 //   /** ZM-DMG-01: … */         the whole function or constant below
 // A comment with a blank line below it (the head of a file) tags nothing.
 
-import { lineFinder, walk } from '../syntax.mjs'
+import { lineFinder, walk } from '../common/syntax.mjs'
 
 const RULES = /\b([A-Z]{2,}-[A-Z]+)-(\d\d)((?:,\s*-\d\d)*)/g
 

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { sourceFiles } from '../syntax.mjs'
+import { sourceFiles } from '../common/syntax.mjs'
 import { collection } from './collect.mjs'
 import { fingerprint } from './game.mjs'
 import { Endless, endInTime, Starved } from './limited.mjs'

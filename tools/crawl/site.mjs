@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../steps.mjs'
+import { root } from '../common/steps.mjs'
 
 const READY = /listening on (http:\/\/\S+)/
 

@@ -1,8 +1,8 @@
 // One box, until every branch of its cards was taken: by games first, by directed set-ups where those do not lead. What a long run
 // finds is kept as it comes in, so that it goes on where it was interrupted.
 
-import { progress } from '../break-rules/progress.mjs'
-import { remember } from '../prove/memory.mjs'
+import { remember } from '../common/memory.mjs'
+import { progress } from '../common/progress.mjs'
 import { excusesOf } from './excuses.mjs'
 
 const CHUNK = 10

@@ -2,8 +2,8 @@
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { BOXES } from '../boxes.mjs'
-import { root } from '../steps.mjs'
+import { BOXES } from '../common/boxes.mjs'
+import { root } from '../common/steps.mjs'
 
 const COMBINATIONS = Array.from({ length: 2 ** BOXES.length - 1 }, (_, index) =>
   BOXES.filter((_box, bit) => (((index + 1) >> bit) & 1) === 1).join('+'),

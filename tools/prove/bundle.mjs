@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { root } from '../steps.mjs'
+import { root } from '../common/steps.mjs'
 
 /** Where the module of a proof lies, and a hash of all code in it. `home` is the package whose proof it is. */
 export async function bundle(name, home = 'zombie-mosh') {

@@ -2,10 +2,10 @@
 
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { progress } from '../break-rules/progress.mjs'
-import { commit } from '../evidence.mjs'
+import { commit } from '../common/evidence.mjs'
+import { remember } from '../common/memory.mjs'
+import { progress } from '../common/progress.mjs'
 import { bundle } from './bundle.mjs'
-import { remember } from './memory.mjs'
 
 const THREADS = Math.min(4, availableParallelism())
 

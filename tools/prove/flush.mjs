@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { leaveEvidence } from '../evidence.mjs'
-import { root } from '../steps.mjs'
+import { leaveEvidence } from '../common/evidence.mjs'
+import { root } from '../common/steps.mjs'
 
 const TEST = 'packages/server/test/proof/flush.test.ts'
 
@@ -16,7 +16,9 @@ export function proveFlush({ size = 40, command }) {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   }
   try {
-    const built = spawnSync(process.execPath, [join(root, 'tools/build.mjs'), 'packages/server'], { stdio: 'inherit' })
+    const built = spawnSync(process.execPath, [join(root, 'tools/build/build.mjs'), 'packages/server'], {
+      stdio: 'inherit',
+    })
     if (built.status !== 0) return false
     const env = { ...process.env, BROUHAHA_MEASURED: folder, BROUHAHA_CHOICES: `${size}` }
     const vitest = join(root, 'node_modules/vitest/vitest.mjs')

@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { progress } from '../break-rules/progress.mjs'
-import { commit, leaveEvidence } from '../evidence.mjs'
-import { newestNode } from '../newest-node.mjs'
-import { build, root, run } from '../steps.mjs'
-import { sourceFiles } from '../syntax.mjs'
-import { remember } from './memory.mjs'
+import { commit, leaveEvidence } from '../common/evidence.mjs'
+import { remember } from '../common/memory.mjs'
+import { progress } from '../common/progress.mjs'
+import { build, root, run } from '../common/steps.mjs'
+import { sourceFiles } from '../common/syntax.mjs'
+import { newestNode } from '../suite/newest-node.mjs'
 
 const PACKAGES = ['kit', 'table', 'zombie-mosh', 'bots', 'cli']
 const TABLES = [2, 3, 4, 5, 6].flatMap((players) => ['A', 'B'].map((side) => ({ players, side })))

@@ -3,11 +3,11 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOXES } from '../boxes.mjs'
-import { progress } from '../break-rules/progress.mjs'
-import { commit, leaveEvidence } from '../evidence.mjs'
-import { newestNode } from '../newest-node.mjs'
-import { build, root, run } from '../steps.mjs'
+import { BOXES } from '../common/boxes.mjs'
+import { commit, leaveEvidence } from '../common/evidence.mjs'
+import { progress } from '../common/progress.mjs'
+import { build, root, run } from '../common/steps.mjs'
+import { newestNode } from '../suite/newest-node.mjs'
 import { hashSources, simulate, trouble } from './games.mjs'
 
 const NAME = 'munchkin-games'

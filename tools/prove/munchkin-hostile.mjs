@@ -1,6 +1,6 @@
 // Hostile input for the family: whatever is sent is refused with a reason, changes nothing and makes nothing throw.
 
-import { leaveEvidence } from '../evidence.mjs'
+import { leaveEvidence } from '../common/evidence.mjs'
 import { proveChunks, sum } from './chunks.mjs'
 
 const CHUNK = 10_000

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BOXES } from '../boxes.mjs'
-import { leaveEvidence } from '../evidence.mjs'
-import { root } from '../steps.mjs'
+import { BOXES } from '../common/boxes.mjs'
+import { leaveEvidence } from '../common/evidence.mjs'
+import { root } from '../common/steps.mjs'
 
 const TEST = 'packages/server/test/munchkin/kill.test.ts'
 const KILLS = 5
@@ -18,7 +18,9 @@ export function proveMunchkinKill({ size = 20, command }) {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   }
   try {
-    const built = spawnSync(process.execPath, [join(root, 'tools/build.mjs'), 'packages/server'], { stdio: 'inherit' })
+    const built = spawnSync(process.execPath, [join(root, 'tools/build/build.mjs'), 'packages/server'], {
+      stdio: 'inherit',
+    })
     if (built.status !== 0) return false
     const env = {
       ...process.env,

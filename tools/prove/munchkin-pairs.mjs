@@ -1,7 +1,7 @@
 // Indistinguishability at the engine for each box of the family: pairs of worlds that a viewer must not be able to tell apart.
 
-import { BOXES } from '../boxes.mjs'
-import { leaveEvidence } from '../evidence.mjs'
+import { BOXES } from '../common/boxes.mjs'
+import { leaveEvidence } from '../common/evidence.mjs'
 import { proveChunks, sum } from './chunks.mjs'
 
 const CHUNK = 500

@@ -1,7 +1,7 @@
 // Indistinguishability over the wire for each box of the family: the bytes, the sizes, the order and the moment of every frame.
 
-import { BOXES } from '../boxes.mjs'
-import { leaveEvidence } from '../evidence.mjs'
+import { BOXES } from '../common/boxes.mjs'
+import { leaveEvidence } from '../common/evidence.mjs'
 import { proveChunks, sum } from './chunks.mjs'
 
 const CHUNK = 125

@@ -1,6 +1,6 @@
 // Packs with mistakes: `pack check` never throws and always names the place; what it accepts can be described and dealt.
 
-import { leaveEvidence } from '../evidence.mjs'
+import { leaveEvidence } from '../common/evidence.mjs'
 import { proveChunks, sum } from './chunks.mjs'
 
 const CHUNK = 250

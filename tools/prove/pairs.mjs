@@ -1,6 +1,6 @@
 // Indistinguishability: pairs of worlds that a viewer must not be able to tell apart.
 
-import { leaveEvidence } from '../evidence.mjs'
+import { leaveEvidence } from '../common/evidence.mjs'
 import { proveChunks, sum } from './chunks.mjs'
 
 const CHUNK = 1000

@@ -1,6 +1,6 @@
 // Indistinguishability over the wire: pairs of tables that a viewer must not be able to tell apart by any byte.
 
-import { leaveEvidence } from '../evidence.mjs'
+import { leaveEvidence } from '../common/evidence.mjs'
 import { proveChunks, sum } from './chunks.mjs'
 
 const CHUNK = 250

@@ -10,7 +10,7 @@ import { ownPacks } from '../exhaust/packs.ts'
 import { Watch } from '../exhaust/watch.ts'
 
 const SEED = 5
-const tool = join(import.meta.dirname, '../exhaust.mjs')
+const tool = join(import.meta.dirname, '../exhaust/main.mjs')
 
 test('in a short run every card of every box is drawn and played, and every branch of it taken', () => {
   const run = spawnSync(process.execPath, [tool, '--short'], { encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameInstall } from '../installed.mjs'
+import { sameInstall } from '../build/installed.mjs'
 
 const wanted = {
   '': {},

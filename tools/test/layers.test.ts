@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { findLayerFaults } from '../layers.mjs'
+import { findLayerFaults } from '../check/layers.mjs'
 
 const planted: string[] = []
 afterEach(() => {

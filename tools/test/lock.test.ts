@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLockFaults } from '../lock.mjs'
+import { findLockFaults } from '../check/lock.mjs'
 
 const ROOT = { dependencies: { fast: '2.0.0' }, overrides: { deep: { slow: '1.0.0' } } }
 const KIT = { devDependencies: { slow: '1.0.0' } }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleRules, RULESETS } from '../rules-bundle.mjs'
-import { root } from '../steps.mjs'
+import { root } from '../common/steps.mjs'
+import { bundleRules, RULESETS } from '../release/rules-bundle.mjs'
 
 const released: { game: string; sha256: string }[] = JSON.parse(
   readFileSync(join(root, 'packages/rulesets/released/rulesets.json'), 'utf8'),

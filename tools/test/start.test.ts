@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from '../steps.mjs'
+import { root } from '../common/steps.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 

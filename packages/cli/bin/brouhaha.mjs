@@ -34,7 +34,7 @@ function buildIfStale() {
     process.exit(1)
   }
   process.stderr.write('brouhaha: the sources are newer than the build, building…\n')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/build.mjs'), home], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/build/build.mjs'), home], {
     encoding: 'utf8',
   })
   if (status !== 0) {
@@ -46,7 +46,7 @@ function buildIfStale() {
 }
 
 async function buildPageIfStale() {
-  const { buildPage } = await import(pathToFileURL(join(root, 'tools/page.mjs')).href)
+  const { buildPage } = await import(pathToFileURL(join(root, 'tools/build/page.mjs')).href)
   const announce = () => process.stderr.write('brouhaha: the page is older than its sources, building…\n')
   if (buildPage({ shown: false, announce })) return
   process.stderr.write('brouhaha: the page cannot be built; npm run build says why\n')

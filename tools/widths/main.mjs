@@ -2,8 +2,8 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './steps.mjs'
-import { FONTS, openFont } from './widths/fonts.mjs'
+import { root } from '../common/steps.mjs'
+import { FONTS, openFont } from './fonts.mjs'
 
 const RANGES = [
   [0x20, 0x7e],

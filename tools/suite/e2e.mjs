@@ -4,9 +4,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findBrowser } from '../packages/web/e2e/browser.mjs'
+import { findBrowser } from '../../packages/web/e2e/browser.mjs'
+import { build, root, run } from '../common/steps.mjs'
 import { prepareMachine } from './machine.mjs'
-import { build, root, run } from './steps.mjs'
 
 const ADVICE = 'install Chrome or Chromium, or name one: CHROMIUM=/path/to/chromium npm test'
 

@@ -1,8 +1,8 @@
 // `npm run keep -- NAME COMMAND…`: runs a command that prints JSON, and keeps what it measured as docs/evidence/NAME.json.
 
 import { spawnSync } from 'node:child_process'
-import { leaveEvidence } from './evidence.mjs'
-import { root } from './steps.mjs'
+import { leaveEvidence } from '../common/evidence.mjs'
+import { root } from '../common/steps.mjs'
 
 const [name, ...command] = process.argv.slice(2)
 if (name === undefined || !/^[a-z0-9-]+$/.test(name) || command.length === 0) {

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './steps.mjs'
+import { root } from '../common/steps.mjs'
 
 const WEB = join(root, 'packages/web')
 const NO_SOURCE = new Set(['dist', 'dist-types', 'e2e', 'screens', 'test', 'node_modules'])

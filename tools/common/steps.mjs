@@ -3,14 +3,14 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 
-export const root = resolve(import.meta.dirname, '..')
+export const root = resolve(import.meta.dirname, '../..')
 
 /** Colours are for people: a log gets none. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 const installed = (path) => join(root, 'node_modules', path)
 
-export const build = { name: 'build and type-check', command: ['tools/build.mjs'] }
+export const build = { name: 'build and type-check', command: ['tools/build/build.mjs'] }
 
 /** What can be said about the code without running it. */
 export const staticChecks = [
@@ -18,9 +18,9 @@ export const staticChecks = [
     name: 'lint and format',
     command: [installed('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off'],
   },
-  { name: 'layers', command: ['tools/layers.mjs'] },
+  { name: 'layers', command: ['tools/check/layers.mjs'] },
   { name: 'dead code', command: [installed('knip/bin/knip.js')] },
-  { name: 'lock', command: ['tools/lock.mjs'] },
+  { name: 'lock', command: ['tools/check/lock.mjs'] },
 ]
 
 /** Runs a step with the given Node and says whether it went well. `shown` lets its output through as it comes. */

@@ -1,7 +1,7 @@
 // What an engine package may not use: clocks, luck from outside, input and output, anything asynchronous.
 // (Most of these names are unknown to the engine's TypeScript settings anyway; here they get a reason and a way out.)
 
-import { walk } from './syntax.mjs'
+import { walk } from '../common/syntax.mjs'
 
 const REASONS = {
   clock: {

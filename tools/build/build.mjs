@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import { buildPage } from './page.mjs'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 // Arguments name the packages to build; without any, everything, and the page too.
 const bundled = ['kit', 'table', 'cards', 'zombie-mosh', 'munchkin', 'bots']
 

@@ -4,11 +4,11 @@
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, relative } from 'node:path'
+import { install } from '../build/install.mjs'
+import { build, root, run, staticChecks } from '../common/steps.mjs'
 import { browserTests } from './e2e.mjs'
-import { install } from './install.mjs'
 import { prepareMachine } from './machine.mjs'
 import { newestNode } from './newest-node.mjs'
-import { build, root, run, staticChecks } from './steps.mjs'
 
 /** The page, the drawings and the tools look the same to every Node. */
 const BOTH_NODES = ['--project', 'rules', '--project', 'server']

@@ -1,8 +1,8 @@
 // Installs what package-lock.json asks for, unless it is there already.
 
 import { spawnSync } from 'node:child_process'
+import { root } from '../common/steps.mjs'
 import { isInstalled } from './installed.mjs'
-import { root } from './steps.mjs'
 
 /** Null when there was nothing to do, else whether it went well. */
 export function install() {

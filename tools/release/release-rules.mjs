@@ -7,9 +7,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { root } from '../common/steps.mjs'
 import { bundleRules, RULESETS } from './rules-bundle.mjs'
 import { playFixture } from './rules-fixture.mjs'
-import { root } from './steps.mjs'
 
 const SHELF = join(root, 'packages/rulesets/released')
 const FIXTURES = join(root, 'packages/rulesets/logs')

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { root } from './steps.mjs'
+import { root } from '../common/steps.mjs'
 
 /** The rulesets that are released, and how a bundle gets its game. */
 export const RULESETS = {

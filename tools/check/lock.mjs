@@ -107,7 +107,7 @@ function readManifests(home) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const root = resolve(import.meta.dirname, '..')
+  const root = resolve(import.meta.dirname, '../..')
   const homes = ['.', 'bench'].filter((home) => existsSync(join(root, home, 'package-lock.json')))
   const faults = homes.flatMap((home) =>
     findLockFaults(readJson(join(root, home, 'package-lock.json')), readManifests(join(root, home))).map((fault) =>

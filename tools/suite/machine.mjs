@@ -3,7 +3,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findBrowser } from '../packages/web/e2e/browser.mjs'
+import { findBrowser } from '../../packages/web/e2e/browser.mjs'
 
 const has = (...programs) => programs.some((program) => existsSync(`/usr/bin/${program}`))
 

@@ -4,8 +4,8 @@
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build, root, run } from '../common/steps.mjs'
 import { install } from './install.mjs'
-import { build, root, run } from './steps.mjs'
 
 if (install() === false) {
   console.error('start: the packages could not be installed; npm ci says why')

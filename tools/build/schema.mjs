@@ -3,10 +3,10 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, root, run } from './steps.mjs'
+import { build, root, run } from '../common/steps.mjs'
 
 if (!run(build)) process.exit(1)
-const { packSchema } = await import('../packages/cards/dist/index.js')
+const { packSchema } = await import('../../packages/cards/dist/index.js')
 const file = 'docs/pack.schema.json'
 writeFileSync(join(root, file), `${JSON.stringify(packSchema(), null, 2)}\n`)
 execFileSync('npx', ['biome', 'format', '--write', file], { cwd: root, stdio: 'ignore' })

@@ -3,9 +3,9 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { iconModules } from './icons/modules.mjs'
-import { importSource } from './sources.mjs'
-import { root } from './steps.mjs'
+import { importSource } from '../common/sources.mjs'
+import { root } from '../common/steps.mjs'
+import { iconModules } from './modules.mjs'
 
 const { PACKS } = await importSource('packages/packs/src/index.ts')
 const { CORE_ICONS } = await importSource('packages/faces/src/icon-names.ts')

@@ -9,11 +9,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { rolldown } from 'rolldown'
-import { leaveEvidence } from './evidence.mjs'
-import { exhaustBox } from './exhaust/box.mjs'
-import { simulateCombinations } from './exhaust/combinations.mjs'
-import { root } from './steps.mjs'
-import { whole } from './whole.mjs'
+import { leaveEvidence } from '../common/evidence.mjs'
+import { root } from '../common/steps.mjs'
+import { whole } from '../common/whole.mjs'
+import { exhaustBox } from './box.mjs'
+import { simulateCombinations } from './combinations.mjs'
 
 const LONG = { games: '2000', tables: '5000' }
 const SHORT = { games: '8', tables: '1000' }

@@ -2,11 +2,11 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from './steps.mjs'
+import { root, run } from '../common/steps.mjs'
 
-if (!run({ name: 'build', command: ['tools/build.mjs', 'packages/cli', 'packages/packs'] })) process.exit(1)
-const { contactSheet } = await import('../packages/cli/dist/cards/sheet.js')
-const { PACKS } = await import('../packages/packs/dist/index.js')
+if (!run({ name: 'build', command: ['tools/build/build.mjs', 'packages/cli', 'packages/packs'] })) process.exit(1)
+const { contactSheet } = await import('../../packages/cli/dist/cards/sheet.js')
+const { PACKS } = await import('../../packages/packs/dist/index.js')
 
 const asked = process.argv.slice(2)
 const packs = Object.values(PACKS)

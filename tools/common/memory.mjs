@@ -2,7 +2,7 @@
 
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../steps.mjs'
+import { root } from './steps.mjs'
 
 export function remember(name, key, { fresh }) {
   const path = join(root, '.cache/prove', `${name}.json`)

@@ -2,8 +2,8 @@
 // Munchkin table in docs/screens.
 
 import { join } from 'node:path'
-import { ensureBrowser } from './e2e.mjs'
-import { build, root, run } from './steps.mjs'
+import { build, root, run } from '../common/steps.mjs'
+import { ensureBrowser } from '../suite/e2e.mjs'
 
 if (ensureBrowser() === null) {
   console.error('screens: install Chrome or Chromium, or name one: CHROMIUM=/path/to/chromium')

@@ -1,12 +1,12 @@
 // The ladder: a package imports lower rungs only, never sideways, and the engine's packages are pure.
-// `node tools/layers.mjs` reads every package.json and every source file below packages/ and explains each fault.
+// `node tools/check/layers.mjs` reads every package.json and every source file below packages/ and explains each fault.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { lineFinder, parse, sourceFiles, walk } from '../common/syntax.mjs'
 import { impurities } from './purity.mjs'
-import { lineFinder, parse, sourceFiles, walk } from './syntax.mjs'
 
 const RUNGS = {
   kit: 0,
@@ -102,7 +102,7 @@ export function findLayerFaults(root) {
         place: manifestPath,
         fault: `${folder} stands on no rung`,
         why: 'The ladder is the documentation: a package that is not on it may be imported from anywhere.',
-        instead: 'Give it a rung in RUNGS, tools/layers.mjs, and in ARCHITECTURE.md.',
+        instead: 'Give it a rung in RUNGS, tools/check/layers.mjs, and in ARCHITECTURE.md.',
       })
       continue
     }
@@ -154,7 +154,7 @@ function readPackages(root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const faults = findLayerFaults(resolve(import.meta.dirname, '..'))
+  const faults = findLayerFaults(resolve(import.meta.dirname, '../..'))
   for (const { place, fault, why, instead } of faults)
     console.log(`${place}  ${fault}\n  why: ${why}\n  instead: ${instead}\n`)
   console.log(faults.length === 0 ? 'layers: every import goes down the ladder' : `layers: ${faults.length} fault(s)`)

@@ -2,18 +2,18 @@
 // the server in full size. An interrupted run goes on where it stopped, as long as the code is the same; --fresh begins anew. Each proof leaves docs/evidence/<name>.json; the exit code is 1 when one fails.
 
 import { parseArgs } from 'node:util'
-import { proveFlush } from './prove/flush.mjs'
-import { proveGames } from './prove/games.mjs'
-import { proveHostile } from './prove/hostile.mjs'
-import { proveMunchkinGames } from './prove/munchkin-games.mjs'
-import { proveMunchkinHostile } from './prove/munchkin-hostile.mjs'
-import { proveMunchkinKill } from './prove/munchkin-kill.mjs'
-import { proveMunchkinPairs } from './prove/munchkin-pairs.mjs'
-import { proveMunchkinWire } from './prove/munchkin-wire.mjs'
-import { provePacks } from './prove/packs.mjs'
-import { provePairs } from './prove/pairs.mjs'
-import { proveWire } from './prove/wire.mjs'
-import { whole } from './whole.mjs'
+import { whole } from '../common/whole.mjs'
+import { proveFlush } from './flush.mjs'
+import { proveGames } from './games.mjs'
+import { proveHostile } from './hostile.mjs'
+import { proveMunchkinGames } from './munchkin-games.mjs'
+import { proveMunchkinHostile } from './munchkin-hostile.mjs'
+import { proveMunchkinKill } from './munchkin-kill.mjs'
+import { proveMunchkinPairs } from './munchkin-pairs.mjs'
+import { proveMunchkinWire } from './munchkin-wire.mjs'
+import { provePacks } from './packs.mjs'
+import { provePairs } from './pairs.mjs'
+import { proveWire } from './wire.mjs'
 
 const PROOFS = {
   games: proveGames,

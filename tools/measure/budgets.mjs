@@ -3,10 +3,10 @@
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { calibrate } from '../bench/engine/calibrate.mjs'
-import { median } from '../bench/engine/measure.mjs'
-import { ensureBrowser } from './e2e.mjs'
-import { build, root, run } from './steps.mjs'
+import { calibrate } from '../../bench/engine/calibrate.mjs'
+import { median } from '../../bench/engine/measure.mjs'
+import { build, root, run } from '../common/steps.mjs'
+import { ensureBrowser } from '../suite/e2e.mjs'
 
 /** Steps per second of the machine on which the budgets were set. */
 const REFERENCE = 550_000_000
