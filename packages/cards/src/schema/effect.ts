@@ -1,6 +1,9 @@
-// The shape of each verb, and the places where it makes sense.
+// Reading effects: the fields that each verb declares, and the places where it makes sense.
 
-import type { Duration, Effect, Face } from '../language/effect.ts'
+import type { Duration, Effect } from '../language/effect.ts'
+import { VERBS } from '../verbs/list.ts'
+import type { Parts } from '../verbs/parts.ts'
+import type { Verb } from '../verbs/verb.ts'
 import { abilitiesWith } from './ability.ts'
 import { amount, condition, pick, who } from './condition.ts'
 import { cost } from './cost.ts'
@@ -21,7 +24,6 @@ import {
   piece,
   type Reader,
   reader,
-  type Shape,
   whole,
   word,
   wordOr,
@@ -30,28 +32,9 @@ import {
 } from './reader.ts'
 import { filter, whichMonster } from './selector.ts'
 
-type Verb = Effect['do']
-type Of<V extends Verb> = Extract<Effect, { readonly do: V }>
-
-function verb<V extends Verb>(name: V, of: Shape<Omit<Of<V>, 'do'>, Place>): Reader<Place> {
-  const inside = fields<Omit<Of<V>, 'do'>, Place>(of, 'do')
-  return reader((raw, path, reading) => {
-    checkPlace(name, path, reading)
-    inside(raw, path, reading)
-  }, inside.schema)
-}
-
-/** Steps that follow something whose outcome they may use. */
-const after: Reader<Place> = at(
-  () => ({ outcome: true }),
-  later(() => effects),
-)
-/** Steps under the same circumstances. */
 const steps: Reader<Place> = later(() => effects)
 
 export const { abilities, use } = abilitiesWith(steps)
-
-const face = word<Face, Place>({ up: true, down: true, same: true })
 
 const duration = objectOr<Place>(
   shape<Exclude<Duration, string>>({ until: condition }),
@@ -77,8 +60,6 @@ const faces = reader<Place>(
   () => ({ type: 'array', items: { type: 'integer', minimum: 1, maximum: 6 }, minItems: 2, maxItems: 2 }),
 )
 
-const numberFields = verb('nameNumber', { least: whole(0, 20), most: whole(1, 20) })
-
 /** Each of each of each is a crowd. */
 const MOST_EACHES = 2
 const fewEaches: Reader<Place> = reader(
@@ -90,115 +71,61 @@ const fewEaches: Reader<Place> = reader(
   (definitions) => steps.schema(definitions),
 )
 
-const sides = word<Of<'strengthen'>['side'], Place>({ players: true, monsters: true, either: true })
-const side = also(sides, (raw, path, reading) => {
-  if (raw === 'either' && reading.place.part !== 'use')
-    fault(reading, path, 'players or monsters: nobody names a side here')
-})
-
-const VERBS: { readonly [V in Verb]: Reader<Place> } = {
-  gainLevels: verb('gainLevels', { levels: amount, to: maybe(who) }),
-  loseLevels: verb('loseLevels', { levels: amount, from: maybe(who), otherwise: maybe(after) }),
-  setLevel: verb('setLevel', {
-    to: wordOr(['lowest', 'highest'], objectOr(amount, whole<Place>(1, 10))),
-    of: maybe(who),
-  }),
-  die: verb('die', { who: maybe(who) }),
-  discard: verb('discard', { cards: pick, otherwise: maybe(after) }),
-  take: verb('take', { cards: pick, to: who, equip: maybe(yes()), otherwise: maybe(after) }),
-  draw: verb('draw', { deck, cards: amount, face, to: maybe(who) }),
-  search: verb('search', { cards: pick }),
-  reveal: verb('reveal', { cards: pick, to: who }),
-  peek: verb('peek', { deck, cards: whole(1, 20) }),
-  putBack: verb('putBack', { cards: pick, to: word({ top: true, bottom: true }) }),
-  loseTrait: verb('loseTrait', {
-    kind: traitKind,
-    trait: maybe(trait),
-    which: maybe(word({ one: true, all: true })),
-    otherwise: maybe(after),
-  }),
-  become: verb('become', { trait, who: maybe(who) }),
-  swapTrait: verb('swapTrait', { kind: traitKind }),
-  changeSex: verb('changeSex', {}),
-  stay: verb('stay', {
-    until: duration,
-    abilities,
-    who: maybe(who),
-    on: maybe(pick),
-    lift: maybe(cost),
-  }),
-  each: verb('each', {
-    who,
-    inOrderOf: maybe(word({ seats: true, levels: true, levelsRising: true })),
-    effect: at(({ eaches = 0 }) => ({ eaches: eaches + 1 }), fewEaches),
-  }),
-  // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
-  if: verb('if', { when: condition, then: steps, else: maybe(steps) }),
-  choose: verb('choose', { by: maybe(who), options: list(after, 2) }),
-  roll: verb('roll', {
-    rows: list(shape<Of<'roll'>['rows'][number]>({ on: faces, effect: after }), 1),
-  }),
-  namePlayer: verb('namePlayer', { by: maybe(who), among: maybe(who), when: maybe(condition) }),
-  nameNumber: also(numberFields, (raw, path, reading) => {
-    if (isObject(raw) && Number(raw.least) >= Number(raw.most)) fault(reading, path, 'least that is less than most')
-  }),
-  guess: verb('guess', { right: after, wrong: after }),
-  // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
-  pay: verb('pay', { cost, then: after, else: after }),
-  strengthen: verb('strengthen', { side, add: amount }),
-  weaken: verb('weaken', { who, by: amount }),
-  remove: verb('remove', { monster: whichMonster, treasureOnRemoval: yesOrNo() }),
-  kill: verb('kill', { monster: whichMonster }),
-  addMonster: verb('addMonster', {
-    instead: maybe(yes()),
-    by: maybe(who),
-    filter: maybe(filter),
-    from: maybe(word({ hand: true, doorDeck: true, doorDiscards: true })),
-  }),
-  clone: verb('clone', {}),
-  moveFight: verb('moveFight', { to: who }),
-  switchSide: verb('switchSide', { cards: pick }),
-  shareTreasures: verb('shareTreasures', { among: who }),
-  dismissHelper: verb('dismissHelper', {}),
-  forceHelp: verb('forceHelp', { who }),
-  escape: verb('escape', { who, from: word({ all: true, named: true }) }),
-  helpFlight: verb('helpFlight', { who, add: amount }),
-  setDie: verb('setDie', { to: whole(1, 6) }),
-  turnDie: verb('turnDie', { add: signed }),
-  reroll: verb('reroll', {}),
-  cancel: verb('cancel', {}),
-  repeat: verb('repeat', { side: maybe(word({ other: true })) }),
-  redirect: verb('redirect', { to: maybe(who) }),
-  disarm: verb('disarm', {}),
-  poolHands: verb('poolHands', { who }),
-  swapHands: verb('swapHands', { who, with: who }),
-  win: verb('win', { who: maybe(who) }),
-  endTurn: verb('endTurn', {}),
-  openDoor: verb('openDoor', {}),
-  skip: verb('skip', { what: word({ loot: true, turn: true }) }),
+const PARTS: Parts<Reader<Place>> = {
+  amount,
+  who,
+  pick,
+  condition,
+  filter,
+  whichMonster,
+  cost,
+  abilities,
+  duration,
+  steps,
+  after: at(() => ({ outcome: true }), steps),
+  forEach: at(({ eaches = 0 }) => ({ eaches: eaches + 1 }), fewEaches),
+  trait,
+  traitKind,
+  deck,
+  faces,
+  signedNumber: signed,
+  yes: yes(),
+  yesOrNo: yesOrNo(),
+  whole,
+  amountWithin: (least, most) => objectOr(amount, whole(least, most)),
+  word,
+  wordOr,
+  named: (inner, named, expected) =>
+    also(inner, (raw, path, reading) => {
+      if (raw === named && reading.place.part !== 'use') fault(reading, path, expected)
+    }),
+  list,
+  shape,
+  maybe,
 }
 
-const effect: Reader<Place> = piece('effect', byWord('do', VERBS))
+function step({ fields: fieldsIn, expects, needs }: Verb<Effect>): Reader<Place> {
+  const inside = fields(fieldsIn(PARTS), 'do')
+  return reader((raw, path, reading) => {
+    if (needs !== undefined) checkPlace(needs, path, reading)
+    inside(raw, path, reading)
+    const expected = isObject(raw) ? expects?.(raw) : undefined
+    if (expected !== undefined) fault(reading, path, expected)
+  }, inside.schema)
+}
 
-/** Verbs after which there is no outcome to speak of. */
-const MUTE: ReadonlySet<unknown> = new Set<Verb>([
-  'if',
-  'each',
-  'changeSex',
-  'stay',
-  'endTurn',
-  'skip',
-  'clone',
-  'namePlayer',
-  'openDoor',
-])
+const effect: Reader<Place> = piece(
+  'effect',
+  byWord('do', Object.fromEntries(Object.entries(VERBS).map(([name, verb]) => [name, step(verb)]))),
+)
 
-/** What the steps behind a verb may speak of. */
-const leaves = (done: unknown): Partial<Place> => ({
-  ...(!MUTE.has(done) && { outcome: true }),
-  ...(done === 'namePlayer' && { target: true }),
-  ...(done === 'nameNumber' && { named: true }),
-})
+/** What the steps behind an effect may speak of, even if it could not be read. */
+const leaves = (done: unknown): Partial<Place> => {
+  const verb: Verb<Effect> | undefined = isVerb(done) ? VERBS[done] : undefined
+  return verb?.leaves ?? { outcome: true }
+}
+
+const isVerb = (name: unknown): name is Effect['do'] => typeof name === 'string' && Object.hasOwn(VERBS, name)
 
 export const effects: Reader<Place> = reader(
   (raw, path, reading: Reading) => {

@@ -1,7 +1,6 @@
 // Where in a card an effect stands, and what makes sense there.
 
 import type { Window } from '../language/ability.ts'
-import type { Effect } from '../language/effect.ts'
 import type { CardKind } from '../language/selector.ts'
 import { fault, type Reader, type Reading as ReadingIn, reader } from './reader.ts'
 
@@ -29,7 +28,10 @@ export const at = (change: (place: Place) => Partial<Place>, inner: Reader<Place
     reading.place = outside
   }, inner.schema)
 
-type Needs = readonly [fits: (place: Place) => boolean, expected: string]
+/** What there must be for an effect to do anything. */
+export type Need = 'fight' | 'gate' | 'curse' | 'play' | 'roll'
+
+type Needed = readonly [fits: (place: Place) => boolean, expected: string]
 
 const inWindows = (...windows: readonly Window[]): ((place: Place) => boolean) => {
   return ({ window }) => window !== undefined && windows.includes(window)
@@ -42,7 +44,7 @@ const OUTSIDE_FIGHTS: ReadonlySet<Window | undefined> = new Set<Window>([
   'ownDraw',
 ])
 
-const aFight: Needs = [
+const aFight: Needed = [
   ({ part, window }) =>
     part === 'meeting' ||
     part === 'curse' ||
@@ -51,7 +53,7 @@ const aFight: Needs = [
     (part === 'use' && !OUTSIDE_FIGHTS.has(window)),
   'an effect outside fights: nobody is fighting here',
 ]
-const aGate: Needs = [
+const aGate: Needed = [
   inWindows(
     'curse',
     'ownCurse',
@@ -68,33 +70,16 @@ const aGate: Needs = [
   ),
   'an effect that needs no gate: nothing can be stopped here',
 ]
-const aCurse: Needs = [inWindows('curse', 'ownCurse'), 'an effect that needs no curse: none is landing here']
-const aPlay: Needs = [inWindows('play'), 'an effect that needs no card just played: none was']
-const aRoll: Needs = [
+const aCurse: Needed = [inWindows('curse', 'ownCurse'), 'an effect that needs no curse: none is landing here']
+const aPlay: Needed = [inWindows('play'), 'an effect that needs no card just played: none was']
+const aRoll: Needed = [
   inWindows('ownRoll', 'othersRoll', 'escape', 'badStuff'),
   'an effect that needs no die: none was rolled here',
 ]
 
-const NEEDS: Partial<Readonly<Record<Effect['do'], Needs>>> = {
-  strengthen: aFight,
-  weaken: aFight,
-  remove: aFight,
-  kill: aFight,
-  addMonster: aFight,
-  clone: aFight,
-  helpFlight: aFight,
-  switchSide: aFight,
-  shareTreasures: aFight,
-  cancel: aGate,
-  repeat: aPlay,
-  redirect: aCurse,
-  disarm: aCurse,
-  setDie: aRoll,
-  turnDie: aRoll,
-  reroll: aRoll,
-}
+const NEEDS: Readonly<Record<Need, Needed>> = { fight: aFight, gate: aGate, curse: aCurse, play: aPlay, roll: aRoll }
 
-export function checkPlace(verb: Effect['do'], path: string, reading: Reading): void {
-  const needs = NEEDS[verb]
-  if (needs && !needs[0](reading.place)) fault(reading, path, needs[1])
+export function checkPlace(need: Need, path: string, reading: Reading): void {
+  const [fits, expected] = NEEDS[need]
+  if (!fits(reading.place)) fault(reading, path, expected)
 }

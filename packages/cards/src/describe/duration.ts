@@ -1,0 +1,47 @@
+// How long something lasts.
+
+import { unreachable } from '@brouhaha/kit'
+import type { Duration } from '../language/effect.ts'
+import { holds } from './condition.ts'
+import { que } from './grammar.ts'
+import { type Person, possessive, states } from './person.ts'
+import { type Scene, say } from './scene.ts'
+import { GAIN, KILL } from './verbs.ts'
+
+export function untilWords(until: Duration, of: Person, scene: Scene): string {
+  /** The subjunctive of French -er verbs is their present; that of gagner too. */
+  const upTo = (en: string, fr: string): string => say(scene, `until ${en}`, `jusqu'à ce ${que(fr)}`)
+  if (typeof until === 'object') {
+    const clause = holds(until.until, of, scene)
+    return say(scene, `until ${clause}`, `jusqu'au moment où ${clause}`)
+  }
+  switch (until) {
+    case 'combat':
+      return say(scene, 'for this fight', 'pour ce combat')
+    case 'nextCombat':
+      return say(
+        scene,
+        'for the next fight (this one, if it has begun)',
+        "au prochain combat (celui-ci s'il a commencé)",
+      )
+    case 'nextTurn':
+      return say(
+        scene,
+        `in ${possessive(of, { gender: 'm', plural: false }, scene)} next turn (this one, if it has begun)`,
+        `à ${possessive(of, { gender: 'm', plural: false }, scene)} prochain tour (celui-ci s'il a commencé)`,
+      )
+    case 'untilKill':
+      return upTo(`${states(of, KILL, scene)} a monster`, `${states(of, KILL, scene)} un monstre`)
+    case 'untilSoloKill':
+      return upTo(
+        `${states(of, KILL, scene)} a monster without help`,
+        `${states(of, KILL, scene)} un monstre sans aide`,
+      )
+    case 'untilLevelGained':
+      return upTo(`${states(of, GAIN, scene)} a level`, `${states(of, GAIN, scene)} un niveau`)
+    case 'untilLifted':
+      return say(scene, 'until something lifts it', "tant que rien ne l'annule")
+    default:
+      return unreachable(until)
+  }
+}

@@ -1,0 +1,42 @@
+// Cards that somebody loses, shows or puts away.
+
+import type { Effect } from '../language/effect.ts'
+import type { Pick, Who } from '../language/selector.ts'
+import { acts, meant, type Person, pronoun, states, type Verb } from './person.ts'
+import { isGroup, picked } from './pick.ts'
+import { type Scene, say } from './scene.ts'
+import { MAY } from './verbs.ts'
+
+/**
+ * Whoever loses cards does it themselves, unless it is some seat out of many: then the subject sees to it. What they lose is
+ * theirs.
+ */
+export function loser(of: Who | undefined, scene: Scene): { readonly who: Person; readonly inside: Scene } {
+  const who = of === undefined || isGroup(of) ? scene.subject : meant(of, scene)
+  return { who, inside: { ...scene, subject: pronoun(who, scene) } }
+}
+
+/** "discard a card"; "you may discard a card", where one may as well leave it. */
+export function handled(who: Person, verb: Verb, cards: Pick, scene: Scene): string {
+  const { take } = cards
+  if (typeof take !== 'object' || !('upTo' in take) || take.upTo !== 1)
+    return `${acts(who, verb, scene)} ${picked(ownCards(cards), scene)}`
+  const may = states(who, MAY, scene)
+  const to = say(scene, verb.en[0], verb.fr[4])
+  if (cards.zone !== 'peeked' || cards.filter !== undefined || scene.looked === undefined)
+    return `${may} ${to} ${picked({ ...ownCards(cards), take: 1 }, scene)}`
+  return scene.looked === 1
+    ? say(scene, `${may} ${to} it`, `${may} la ${to}`)
+    : say(scene, `${may} ${to} one of them`, `${may} ${to} l'une d'elles`)
+}
+
+/** The cards as their owner sees them, who was named already. */
+export const ownCards = ({ of, ...pick }: Pick): Pick =>
+  of === undefined || isGroup(of) ? { ...pick, ...(of && { of }) } : pick
+
+/** "; failing that, lose 1 level" */
+export function fallback(otherwise: readonly Effect[] | undefined, who: Person, scene: Scene): string {
+  if (otherwise === undefined) return ''
+  const inside: Scene = { ...scene, subject: pronoun(who, scene) }
+  return `${say(scene, '; failing that, ', ' ; à défaut, ')}${scene.prose.steps(otherwise, inside)}`
+}

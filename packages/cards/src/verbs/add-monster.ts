@@ -1,0 +1,84 @@
+import { indefinite, nouns } from '../describe/noun.ts'
+import { acts, person, possessive, states } from '../describe/person.ts'
+import { type Scene, say } from '../describe/scene.ts'
+import { ADD, MAY, REPLACE } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { CardFilter, Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+/**
+ * A monster from the player's hand joins the fight, or takes the place of the named one. `by`: these seats are asked in
+ * turn, until one has done it. `filter`: only such a monster. `from`: the top door, which is discarded if it is no such
+ * monster, or the topmost such monster of the discards.
+ */
+export interface AddMonster {
+  readonly do: 'addMonster'
+  readonly instead?: true
+  readonly by?: Who
+  readonly filter?: CardFilter
+  readonly from?: 'hand' | 'doorDeck' | 'doorDiscards'
+}
+
+type Source = NonNullable<AddMonster['from']>
+
+export const addMonster = (more: Omit<AddMonster, 'do'> = {}): Effect => ({ do: 'addMonster', ...more })
+
+export const verb: Verb<AddMonster> = {
+  fields: ({ yes, who, filter, word, maybe }) => ({
+    instead: maybe(yes),
+    by: maybe(who),
+    filter: maybe(filter),
+    from: maybe(word<Source>({ hand: true, doorDeck: true, doorDiscards: true })),
+  }),
+  deed: 'monsters',
+  needs: 'fight',
+  aim({ instead, by, from = 'hand' }) {
+    if (by !== undefined || from !== 'hand') return instead ? 'monster' : 'nothing'
+    return instead ? 'swap' : 'ownMonster'
+  },
+}
+
+export const words: Words<AddMonster> = {
+  clause({ instead, by, filter, from = 'hand' }, scene) {
+    const what = indefinite(nouns({ kind: 'monster', ...filter }, scene), scene)
+    if (from !== 'hand') return additionFrom(from, instead === true, filter ?? {}, scene)
+    const asked = by === undefined ? scene.subject : person(by, scene)
+    const hand = `${possessive(asked, { gender: 'f', plural: false }, scene)} ${say(scene, 'hand', 'main')}`
+    if (by !== undefined && asked.is !== 'you')
+      return say(
+        scene,
+        `asked in turn, ${states(asked, MAY, scene)} add from ${hand} ${what}, until one of them does`,
+        `à tour de rôle, ${states(asked, MAY, scene)} ajouter, de ${hand}, ${what}, jusqu'à ce que l'un d'eux le fasse`,
+      )
+    return instead
+      ? say(
+          scene,
+          `${acts(asked, REPLACE, scene)} one monster of the fight with ${what} from ${hand}`,
+          `${acts(asked, REPLACE, scene)} un monstre du combat par ${what} de ${hand}`,
+        )
+      : say(
+          scene,
+          `${acts(asked, ADD, scene)} ${what} from ${hand} to the fight`,
+          `${acts(asked, ADD, scene)} au combat ${what} de ${hand}`,
+        )
+  },
+}
+
+function additionFrom(from: Exclude<Source, 'hand'>, instead: boolean, filter: CardFilter, scene: Scene): string {
+  const list = nouns({ kind: 'monster', ...filter }, scene)
+  const [first] = list
+  const joins = instead
+    ? say(scene, 'takes the place of one monster of the fight', "prend la place d'un monstre du combat")
+    : say(scene, 'joins the fight', 'rejoint le combat')
+  return from === 'doorDeck'
+    ? say(
+        scene,
+        `the top door is turned up: ${indefinite(list, scene)} ${joins}, anything else is discarded`,
+        `on retourne la première Porte : ${indefinite(list, scene)} ${joins}, toute autre carte est défaussée`,
+      )
+    : say(
+        scene,
+        `the topmost ${first?.one} of the door discards ${joins}`,
+        `le premier ${first?.one} de la défausse des Portes ${joins}`,
+      )
+}

@@ -1,0 +1,22 @@
+import { say } from '../describe/scene.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface Clone {
+  readonly do: 'clone'
+}
+
+export const clone = (): Effect => ({ do: 'clone' })
+
+export const verb: Verb<Clone> = {
+  fields: () => ({}),
+  deed: 'monsters',
+  needs: 'fight',
+  leaves: {},
+  aim: () => 'monster',
+}
+
+export const words: Words<Clone> = {
+  clause: (_, scene) =>
+    say(scene, 'one monster is doubled, enhancers included', 'un monstre au choix se dédouble, renforts compris'),
+}

@@ -1,0 +1,36 @@
+import { fallback, handled, loser } from '../describe/loss.ts'
+import { type Scene, say } from '../describe/scene.ts'
+import { DISCARD } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Pick } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+/** `otherwise` happens if there was nothing to lose. */
+export interface Discard {
+  readonly do: 'discard'
+  readonly cards: Pick
+  readonly otherwise?: readonly Effect[]
+}
+
+export const discard = ({ otherwise, ...cards }: Pick & { readonly otherwise?: readonly Effect[] }): Effect => ({
+  do: 'discard',
+  cards,
+  ...(otherwise && { otherwise }),
+})
+
+export const verb: Verb<Discard> = {
+  fields: ({ pick, after, maybe }) => ({ cards: pick, otherwise: maybe(after) }),
+  deed: 'losing',
+}
+
+export const words: Words<Discard> = {
+  clause({ cards, otherwise }, scene) {
+    const { who, inside } = loser(cards.of, scene)
+    return handled(who, DISCARD, cards, inside) + orAll(cards, scene) + fallback(otherwise, who, scene)
+  },
+  after: (_, scene) => ({ ...scene, outcome: 'cards' }),
+}
+
+/** Whoever has not enough gold's worth loses what he has. */
+const orAll = ({ take }: Pick, scene: Scene): string =>
+  typeof take === 'object' && 'worth' in take ? say(scene, ', or all of them', ', ou tous') : ''

@@ -1,0 +1,18 @@
+import { say } from '../describe/scene.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface DismissHelper {
+  readonly do: 'dismissHelper'
+}
+
+export const dismissHelper = (): Effect => ({ do: 'dismissHelper' })
+
+export const verb: Verb<DismissHelper> = {
+  fields: () => ({}),
+  deed: 'helping',
+}
+
+export const words: Words<DismissHelper> = {
+  clause: (_, scene) => say(scene, 'the helper leaves the fight', "l'allié quitte le combat"),
+}

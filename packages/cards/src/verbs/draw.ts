@@ -1,0 +1,55 @@
+import { unreachable } from '@brouhaha/kit'
+import { counted } from '../describe/amount.ts'
+import { deckCard } from '../describe/deck-card.ts'
+import { acts, meant } from '../describe/person.ts'
+import { type Scene, say } from '../describe/scene.ts'
+import { DRAW } from '../describe/verbs.ts'
+import type { Amount } from '../language/amount.ts'
+import type { Effect, Face } from '../language/effect.ts'
+import type { Deck } from '../language/names.ts'
+import type { Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface Draw {
+  readonly do: 'draw'
+  readonly deck: Deck
+  readonly cards: Amount
+  readonly face: Face
+  readonly to?: Who
+}
+
+export const draw = (deck: Deck, cards: Amount, more: { readonly face?: Face; readonly to?: Who } = {}): Effect => ({
+  do: 'draw',
+  deck,
+  cards,
+  face: 'down',
+  ...more,
+})
+
+export const verb: Verb<Draw> = {
+  fields: ({ deck, amount, word, who, maybe }) => ({
+    deck,
+    cards: amount,
+    face: word<Face>({ up: true, down: true, same: true }),
+    to: maybe(who),
+  }),
+  deed: 'drawing',
+}
+
+export const words: Words<Draw> = {
+  clause: ({ deck, cards, face, to }, scene) =>
+    `${acts(meant(to, scene), DRAW, scene)} ${counted(cards, deckCard(deck, scene), scene)}${facing(face, scene)}`,
+}
+
+function facing(face: Face, scene: Scene): string {
+  switch (face) {
+    case 'up':
+      return say(scene, ', face up', ', face visible')
+    case 'down':
+      return say(scene, ', face down', ', face cachée')
+    case 'same':
+      return say(scene, ', the way this card was drawn', ', comme cette carte a été piochée')
+    default:
+      return unreachable(face)
+  }
+}

@@ -1,0 +1,55 @@
+import { unreachable } from '@brouhaha/kit'
+import { person } from '../describe/person.ts'
+import { type Scene, say } from '../describe/scene.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+/** `levels`: the highest first; `levelsRising`: the lowest first. Within, the seat whose turn it is stands for whoever is left out. */
+export interface Each {
+  readonly do: 'each'
+  readonly who: Who
+  readonly inOrderOf?: 'seats' | 'levels' | 'levelsRising'
+  readonly effect: readonly Effect[]
+}
+
+type Order = NonNullable<Each['inOrderOf']>
+
+export const each = (who: Who, effect: readonly Effect[], inOrderOf?: Order): Effect => ({
+  do: 'each',
+  who,
+  ...(inOrderOf && { inOrderOf }),
+  effect,
+})
+
+export const verb: Verb<Each> = {
+  fields: ({ who, word, forEach, maybe }) => ({
+    who,
+    inOrderOf: maybe(word<Order>({ seats: true, levels: true, levelsRising: true })),
+    effect: forEach,
+  }),
+  deed: null,
+  leaves: {},
+}
+
+export const words: Words<Each> = {
+  clause({ who, inOrderOf, effect }, scene) {
+    const inside: Scene = { ...scene, subject: person(who, scene, true) }
+    return `${order(inOrderOf, scene)}${scene.prose.steps(effect, inside)}`
+  },
+}
+
+function order(by: Order | undefined, scene: Scene): string {
+  switch (by) {
+    case undefined:
+      return ''
+    case 'seats':
+      return say(scene, 'in turn, ', 'à tour de rôle, ')
+    case 'levels':
+      return say(scene, 'from the highest level down, ', 'par niveau décroissant, ')
+    case 'levelsRising':
+      return say(scene, 'from the lowest level up, ', 'par niveau croissant, ')
+    default:
+      return unreachable(by)
+  }
+}

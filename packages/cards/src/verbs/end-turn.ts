@@ -1,0 +1,19 @@
+import { say } from '../describe/scene.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface EndTurn {
+  readonly do: 'endTurn'
+}
+
+export const endTurn = (): Effect => ({ do: 'endTurn' })
+
+export const verb: Verb<EndTurn> = {
+  fields: () => ({}),
+  deed: 'turning',
+  leaves: {},
+}
+
+export const words: Words<EndTurn> = {
+  clause: (_, scene) => say(scene, 'the turn ends', "le tour s'achève"),
+}

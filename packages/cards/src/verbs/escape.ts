@@ -1,0 +1,31 @@
+import { à } from '../describe/grammar.ts'
+import { monsterWords } from '../describe/monster.ts'
+import { acts, meant } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import { ESCAPE } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface Escape {
+  readonly do: 'escape'
+  readonly who: Who
+  readonly from: 'all' | 'named'
+}
+
+export const letEscape = (who: Who, from: Escape['from'] = 'all'): Effect => ({ do: 'escape', who, from })
+
+export const verb: Verb<Escape> = {
+  fields: ({ who, word }) => ({ who, from: word<Escape['from']>({ all: true, named: true }) }),
+  deed: 'fleeing',
+  aim: ({ from }) => (from === 'named' ? 'monster' : undefined),
+}
+
+export const words: Words<Escape> = {
+  clause(effect, scene) {
+    const from =
+      effect.from === 'all' ? say(scene, 'all monsters', 'tous les monstres') : monsterWords('named', scene).text
+    const who = acts(meant(effect.who, scene), ESCAPE, scene)
+    return say(scene, `${who} ${from} without a roll`, `${who} ${à(from)} sans lancer le dé`)
+  },
+}

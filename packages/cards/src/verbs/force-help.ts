@@ -1,0 +1,23 @@
+import { meant, states } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import { MUST } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface ForceHelp {
+  readonly do: 'forceHelp'
+  readonly who: Who
+}
+
+export const forceHelp = (who: Who): Effect => ({ do: 'forceHelp', who })
+
+export const verb: Verb<ForceHelp> = {
+  fields: ({ who }) => ({ who }),
+  deed: 'helping',
+}
+
+export const words: Words<ForceHelp> = {
+  clause: ({ who }, scene) =>
+    `${states(meant(who, scene), MUST, scene)} ${say(scene, 'help in this fight', 'aider dans ce combat')}`,
+}

@@ -1,0 +1,37 @@
+import { insteadWords, laterScene } from '../describe/branch.ts'
+import { acts, form } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import { NAME, ROLL } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Verb, Words } from './verb.ts'
+
+/** Whoever does it names a number, then rolls. */
+export interface Guess {
+  readonly do: 'guess'
+  readonly right: readonly Effect[]
+  readonly wrong: readonly Effect[]
+}
+
+export const guess = (right: readonly Effect[], wrong: readonly Effect[] = []): Effect => ({
+  do: 'guess',
+  right,
+  wrong,
+})
+
+export const verb: Verb<Guess> = {
+  fields: ({ after }) => ({ right: after, wrong: after }),
+  deed: 'dice',
+}
+
+export const words: Words<Guess> = {
+  clause({ right, wrong }, scene) {
+    const later = laterScene(scene)
+    const names = acts(scene.subject, NAME, scene)
+    const rolls = form(scene.subject, ROLL, scene)
+    const act = say(scene, `${names} a number and ${rolls} a die: `, `${names} un chiffre et ${rolls} un dé : `)
+    if (right.length === 0 && wrong.length > 0)
+      return `${act}${say(scene, 'unless it comes up, ', "s'il ne sort pas, ")}${scene.prose.steps(wrong, later)}`
+    const won = `${act}${say(scene, 'if it comes up, ', "s'il sort, ")}${scene.prose.steps(right, later)}`
+    return wrong.length === 0 ? won : `${won}${insteadWords(wrong, scene)}`
+  },
+}

@@ -1,0 +1,30 @@
+import { bonus } from '../describe/amount.ts'
+import { person, states } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import { GET } from '../describe/verbs.ts'
+import type { Amount } from '../language/amount.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface HelpFlight {
+  readonly do: 'helpFlight'
+  readonly who: Who
+  readonly add: Amount
+}
+
+export const helpFlight = (who: Who, add: Amount): Effect => ({ do: 'helpFlight', who, add })
+
+export const verb: Verb<HelpFlight> = {
+  fields: ({ who, amount }) => ({ who, add: amount }),
+  deed: 'fleeing',
+  needs: 'fight',
+}
+
+export const words: Words<HelpFlight> = {
+  clause(effect, scene) {
+    const who = person(effect.who, scene, true)
+    const whom = who.is === 'you' ? '' : `${states(who, GET, scene)} `
+    return `${whom}${bonus(effect.add, scene, say(scene, 'to run away', 'pour fuir'))}`
+  },
+}

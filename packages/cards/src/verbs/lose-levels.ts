@@ -1,0 +1,35 @@
+import { counted, LEVEL } from '../describe/amount.ts'
+import { fallback } from '../describe/loss.ts'
+import { acts, meant } from '../describe/person.ts'
+import { LOSE } from '../describe/verbs.ts'
+import type { Amount } from '../language/amount.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+/** `otherwise` happens if no level could be lost. */
+export interface LoseLevels {
+  readonly do: 'loseLevels'
+  readonly levels: Amount
+  readonly from?: Who
+  readonly otherwise?: readonly Effect[]
+}
+
+export const loseLevels = (
+  levels: Amount,
+  from?: Who,
+  more: { readonly otherwise?: readonly Effect[] } = {},
+): Effect => ({ do: 'loseLevels', levels, ...(from && { from }), ...more })
+
+export const verb: Verb<LoseLevels> = {
+  fields: ({ amount, who, after, maybe }) => ({ levels: amount, from: maybe(who), otherwise: maybe(after) }),
+  deed: 'levelsDown',
+}
+
+export const words: Words<LoseLevels> = {
+  clause({ levels, from, otherwise }, scene) {
+    const who = meant(from, scene)
+    return `${acts(who, LOSE, scene)} ${counted(levels, LEVEL(scene), scene)}${fallback(otherwise, who, scene)}`
+  },
+  after: (_, scene) => ({ ...scene, outcome: 'levels' }),
+}

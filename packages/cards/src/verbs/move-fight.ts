@@ -1,0 +1,22 @@
+import { acts, meant } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import { TAKE_OVER } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface MoveFight {
+  readonly do: 'moveFight'
+  readonly to: Who
+}
+
+export const moveFight = (to: Who): Effect => ({ do: 'moveFight', to })
+
+export const verb: Verb<MoveFight> = {
+  fields: ({ who }) => ({ to: who }),
+  deed: 'fighting',
+}
+
+export const words: Words<MoveFight> = {
+  clause: ({ to }, scene) => `${acts(meant(to, scene), TAKE_OVER, scene)} ${say(scene, 'the fight', 'le combat')}`,
+}

@@ -1,0 +1,26 @@
+import { acts } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import { NAME } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface NameNumber {
+  readonly do: 'nameNumber'
+  readonly least: number
+  readonly most: number
+}
+
+export const nameNumber = (least: number, most: number): Effect => ({ do: 'nameNumber', least, most })
+
+export const verb: Verb<NameNumber> = {
+  fields: ({ whole }) => ({ least: whole(0, 20), most: whole(1, 20) }),
+  expects: ({ least, most }) => (Number(least) >= Number(most) ? 'least that is less than most' : undefined),
+  deed: 'dice',
+  leaves: { outcome: true, named: true },
+}
+
+export const words: Words<NameNumber> = {
+  clause: ({ least, most }, scene) =>
+    `${acts(scene.subject, NAME, scene)} ${say(scene, `a number from ${least} to ${most}`, `un nombre de ${least} à ${most}`)}`,
+  after: (_, { outcome: _counted, ...scene }) => scene,
+}

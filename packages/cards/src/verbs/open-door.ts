@@ -1,0 +1,21 @@
+import { say } from '../describe/scene.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Verb, Words } from './verb.ts'
+
+/** Whoever has the turn opens another door. */
+export interface OpenDoor {
+  readonly do: 'openDoor'
+}
+
+export const openDoor = (): Effect => ({ do: 'openDoor' })
+
+export const verb: Verb<OpenDoor> = {
+  fields: () => ({}),
+  deed: 'turning',
+  leaves: {},
+}
+
+export const words: Words<OpenDoor> = {
+  clause: (_, scene) =>
+    say(scene, 'the player whose turn it is opens another door', "le joueur dont c'est le tour ouvre une autre porte"),
+}

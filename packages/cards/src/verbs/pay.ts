@@ -1,0 +1,41 @@
+import { insteadWords, laterScene } from '../describe/branch.ts'
+import { states } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import { costWords } from '../describe/use.ts'
+import { MAY } from '../describe/verbs.ts'
+import type { Cost } from '../language/ability.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface Pay {
+  readonly do: 'pay'
+  readonly cost: Cost
+  readonly then: readonly Effect[]
+  readonly else: readonly Effect[]
+}
+
+export const pay = (cost: Cost, paid: readonly Effect[], unpaid: readonly Effect[] = []): Effect => ({
+  do: 'pay',
+  cost,
+  // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
+  then: paid,
+  else: unpaid,
+})
+
+export const verb: Verb<Pay> = {
+  // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
+  fields: ({ cost, after }) => ({ cost, then: after, else: after }),
+  deed: null,
+}
+
+export const words: Words<Pay> = {
+  clause({ cost, then: paid, else: unpaid }, scene) {
+    const later = laterScene(scene)
+    const may = `${states(scene.subject, MAY, scene)} ${costWords(cost, 'may', later)}`
+    if (paid.length === 0 && scene.subject.is === 'you')
+      return `${costWords(cost, 'order', scene)}${say(scene, '; or ', ' ; ou bien ')}${scene.prose.steps(unpaid, later)}`
+    if (paid.length === 0) return `${may}${insteadWords(unpaid, scene)}`
+    const so = `${may}${say(scene, ': if so, ', ' : dans ce cas, ')}${scene.prose.steps(paid, later)}`
+    return unpaid.length === 0 ? so : `${so}${insteadWords(unpaid, scene)}`
+  },
+}

@@ -1,0 +1,32 @@
+import { deckCard } from '../describe/deck-card.ts'
+import { acts } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import { LOOK } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Deck } from '../language/names.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface Peek {
+  readonly do: 'peek'
+  readonly deck: Deck
+  readonly cards: number
+}
+
+export const peek = (deck: Deck, cards: number): Effect => ({ do: 'peek', deck, cards })
+
+export const verb: Verb<Peek> = {
+  fields: ({ deck, whole }) => ({ deck, cards: whole(1, 20) }),
+  deed: 'drawing',
+}
+
+export const words: Words<Peek> = {
+  clause({ deck, cards }, scene) {
+    const noun = deckCard(deck, scene)
+    const top =
+      cards === 1
+        ? say(scene, `the top ${noun.one}`, `la première ${noun.one}`)
+        : say(scene, `the top ${cards} ${noun.many}`, `les ${cards} premières ${noun.many}`)
+    return `${acts(scene.subject, LOOK, scene)} ${top}`
+  },
+  after: ({ cards }, scene) => ({ ...scene, looked: cards }),
+}

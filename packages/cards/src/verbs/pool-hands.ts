@@ -1,0 +1,30 @@
+import { de } from '../describe/grammar.ts'
+import { meant } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+/** Their hands are shuffled together and dealt back, as many cards to each as before. */
+export interface PoolHands {
+  readonly do: 'poolHands'
+  readonly who: Who
+}
+
+export const poolHands = (who: Who): Effect => ({ do: 'poolHands', who })
+
+export const verb: Verb<PoolHands> = {
+  fields: ({ who }) => ({ who }),
+  deed: 'taking',
+}
+
+export const words: Words<PoolHands> = {
+  clause({ who }, scene) {
+    const whose = meant(who, scene)
+    return say(
+      scene,
+      `the hands of ${whose.text} are shuffled together and dealt back, as many cards to each as before`,
+      `on mélange les mains ${de(whose.text)}, puis chacun reçoit autant de cartes qu'il en avait`,
+    )
+  },
+}

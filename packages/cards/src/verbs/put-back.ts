@@ -1,0 +1,37 @@
+import { handled, loser } from '../describe/loss.ts'
+import { isSeveral } from '../describe/pick.ts'
+import { type Scene, say } from '../describe/scene.ts'
+import { PUT_BACK } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Pick } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+/** Onto or under the deck that they come from. */
+export interface PutBack {
+  readonly do: 'putBack'
+  readonly cards: Pick
+  readonly to: 'top' | 'bottom'
+}
+
+export const putBack = (cards: Pick, to: PutBack['to']): Effect => ({ do: 'putBack', cards, to })
+
+export const verb: Verb<PutBack> = {
+  fields: ({ pick, word }) => ({ cards: pick, to: word<PutBack['to']>({ top: true, bottom: true }) }),
+  deed: 'drawing',
+}
+
+export const words: Words<PutBack> = {
+  clause({ cards, to }, scene) {
+    const { who, inside } = loser(cards.of, scene)
+    const what = handled(who, PUT_BACK, cards, inside)
+    const deck = deckOf(cards, scene)
+    return to === 'top'
+      ? say(scene, `${what} back on top of ${deck}`, `${what} sur ${deck}`)
+      : say(scene, `${what} back under ${deck}`, `${what} sous ${deck}`)
+  },
+}
+
+function deckOf(cards: Pick, scene: Scene): string {
+  if (cards.zone === 'it' || cards.zone === 'peeked') return say(scene, 'the deck', 'la pioche')
+  return isSeveral(cards) ? say(scene, 'their deck', 'leur pioche') : say(scene, 'its deck', 'sa pioche')
+}

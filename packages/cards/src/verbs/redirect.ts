@@ -1,0 +1,29 @@
+import { kindNoun, le } from '../describe/noun.ts'
+import { meant, tonic } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+/** Turns the curse onto the target, or somebody else. */
+export interface Redirect {
+  readonly do: 'redirect'
+  readonly to?: Who
+}
+
+export const redirect = (to?: Who): Effect => ({ do: 'redirect', ...(to && { to }) })
+
+export const verb: Verb<Redirect> = {
+  fields: ({ who, maybe }) => ({ to: maybe(who) }),
+  deed: 'stopping',
+  needs: 'curse',
+  aim: ({ to }) => (to === undefined ? 'seat' : undefined),
+}
+
+export const words: Words<Redirect> = {
+  clause({ to = 'target' }, scene) {
+    const whom = tonic(meant(to, scene), scene)
+    const curse = kindNoun('curse', scene)
+    return say(scene, `the ${curse.one} hits ${whom} instead`, `${le(curse)} frappe à la place ${whom}`)
+  },
+}

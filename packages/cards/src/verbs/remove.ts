@@ -1,0 +1,44 @@
+import { monsterWords } from '../describe/monster.ts'
+import { say } from '../describe/scene.ts'
+import type { Effect } from '../language/effect.ts'
+import type { WhichMonster } from '../language/selector.ts'
+import { isNamed } from './named.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface Remove {
+  readonly do: 'remove'
+  readonly monster: WhichMonster
+  readonly treasureOnRemoval: boolean
+}
+
+export const remove = (monster: WhichMonster, treasureOnRemoval: boolean): Effect => ({
+  do: 'remove',
+  monster,
+  treasureOnRemoval,
+})
+
+export const verb: Verb<Remove> = {
+  fields: ({ whichMonster, yesOrNo }) => ({ monster: whichMonster, treasureOnRemoval: yesOrNo }),
+  deed: 'monsters',
+  needs: 'fight',
+  aim: ({ monster }) => (isNamed(monster) ? 'monster' : undefined),
+}
+
+export const words: Words<Remove> = {
+  clause({ monster, treasureOnRemoval }, scene) {
+    const { text, several } = monsterWords(monster, scene)
+    const leaves = say(
+      scene,
+      `${text} ${several ? 'leave' : 'leaves'} the fight`,
+      `${text} ${several ? 'quittent' : 'quitte'} le combat`,
+    )
+    const left = treasureOnRemoval
+      ? say(
+          scene,
+          several ? 'their treasures stay, but no level is gained' : 'its treasures stay, but no level is gained',
+          several ? 'leurs trésors restent, mais sans niveau' : 'ses trésors restent, mais sans niveau',
+        )
+      : say(scene, 'no level, no treasure', 'ni niveau ni trésor')
+    return `${leaves} (${left})`
+  },
+}

@@ -1,0 +1,41 @@
+import { laterScene } from '../describe/branch.ts'
+import { acts } from '../describe/person.ts'
+import { say } from '../describe/scene.ts'
+import { ROLL } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Verb, Words } from './verb.ts'
+
+interface Row {
+  readonly on: readonly [number, number]
+  readonly effect: readonly Effect[]
+}
+
+/** The rows are tried in order; the first whose range holds the die is carried out. */
+export interface Roll {
+  readonly do: 'roll'
+  readonly rows: readonly Row[]
+}
+
+/** `roll([1, 3, [die()]], [4, 6, []])` */
+export const roll = (...rows: readonly (readonly [number, number, readonly Effect[]])[]): Effect => ({
+  do: 'roll',
+  rows: rows.map(([least, most, effect]) => ({ on: [least, most], effect })),
+})
+
+export const verb: Verb<Roll> = {
+  fields: ({ list, shape, faces, after }) => ({ rows: list(shape<Row>({ on: faces, effect: after }), 1) }),
+  deed: 'dice',
+}
+
+export const words: Words<Roll> = {
+  clause(effect, scene) {
+    const later = laterScene(scene)
+    const telling = effect.rows.filter(({ effect: then }) => then.length > 0)
+    const rows = (telling.length === 0 ? effect.rows : telling).map(({ on: [least, most], effect: then }) => {
+      const faces = least === most ? String(least) : `${least}–${most}`
+      return `${say(scene, 'on', 'sur')} ${faces}, ${scene.prose.steps(then, later)}`
+    })
+    return `${acts(scene.subject, ROLL, scene)} ${say(scene, 'a die', 'un dé')}${say(scene, ': ', ' : ')}${rows.join(say(scene, '; ', ' ; '))}`
+  },
+  after: (_, { outcome: _counted, ...scene }) => scene,
+}

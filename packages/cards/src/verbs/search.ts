@@ -1,0 +1,22 @@
+import { acts } from '../describe/person.ts'
+import { picked } from '../describe/pick.ts'
+import { TAKE } from '../describe/verbs.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Pick } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+export interface Search {
+  readonly do: 'search'
+  readonly cards: Pick
+}
+
+export const search = (cards: Pick): Effect => ({ do: 'search', cards })
+
+export const verb: Verb<Search> = {
+  fields: ({ pick }) => ({ cards: pick }),
+  deed: 'drawing',
+}
+
+export const words: Words<Search> = {
+  clause: ({ cards }, scene) => `${acts(scene.subject, TAKE, scene)} ${picked(cards, scene)}`,
+}

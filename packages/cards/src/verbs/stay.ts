@@ -1,0 +1,77 @@
+import { untilWords } from '../describe/duration.ts'
+import { about, meant, type Person, pronoun, states, tonic } from '../describe/person.ts'
+import { picked } from '../describe/pick.ts'
+import { type Scene, say } from '../describe/scene.ts'
+import { costWords } from '../describe/use.ts'
+import { MAY } from '../describe/verbs.ts'
+import type { Ability, Cost } from '../language/ability.ts'
+import type { Duration, Effect } from '../language/effect.ts'
+import type { Pick, Who } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+/**
+ * The card stays before its victim (or `who`), and does this until it ends. `on`: it lies on that card and goes where it
+ * goes. `lift`: its owner may end it at this cost in his own turn.
+ */
+export interface Stay {
+  readonly do: 'stay'
+  readonly until: Duration
+  readonly abilities: readonly Ability[]
+  readonly who?: Who
+  readonly on?: Pick
+  readonly lift?: Cost
+}
+
+export const stay = (
+  until: Duration,
+  abilities: readonly Ability[],
+  more: Omit<Stay, 'do' | 'until' | 'abilities'> = {},
+): Effect => ({ do: 'stay', until, abilities, ...more })
+
+export const verb: Verb<Stay> = {
+  fields: ({ duration, abilities, who, pick, cost, maybe }) => ({
+    until: duration,
+    abilities,
+    who: maybe(who),
+    on: maybe(pick),
+    lift: maybe(cost),
+  }),
+  deed: 'staying',
+  leaves: {},
+}
+
+export const words: Words<Stay> = {
+  clause(stay, scene) {
+    const of = meant(stay.who, scene)
+    const later = pronoun(of, scene)
+    const isForOneFight = stay.until === 'combat' || stay.until === 'nextCombat'
+    const inside: Scene = { ...scene, subject: later, inOneFight: isForOneFight }
+    const mine = later.is === 'you'
+    const whose = stay.who === undefined ? about(of, scene) : ''
+    const abilities = scene.prose.abilities(stay.abilities, inside)
+    const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, later, scene)}, `
+    const does = `${whose}${whereWords(stay, of, inside)}${until}${abilities}`
+    if (stay.lift === undefined) return does
+    const may = `${states(later, MAY, scene)} ${costWords(stay.lift, 'may', inside)}`
+    return say(
+      scene,
+      `${does}; in ${mine ? 'your' : 'their'} own turn, ${may} to end it`,
+      `${does} ; à ${mine ? 'ton' : 'son'} tour, ${may} pour ${mine ? "t'en" : "s'en"} défaire`,
+    )
+  },
+}
+
+/** "put this card on an item of yours; " */
+function whereWords({ on, who }: Stay, of: Person, inside: Scene): string {
+  if (on !== undefined)
+    return say(inside, `put this card on ${picked(on, inside)}; `, `pose cette carte sur ${picked(on, inside)} ; `)
+  return who !== undefined && inside.subject.is !== 'you'
+    ? say(inside, `put this card before ${tonic(of, inside)}; `, `pose cette carte devant ${tonic(of, inside)} ; `)
+    : ''
+}
+
+const isSaid = ({ until, lift }: Stay, scene: Scene): boolean =>
+  (until === 'combat' && inFight(scene)) || (until === 'untilLifted' && lift !== undefined)
+
+const inFight = ({ window }: Scene): boolean =>
+  window === 'combat' || window === 'ownCombat' || window === 'othersCombat'

@@ -1,0 +1,47 @@
+import { unreachable } from '@brouhaha/kit'
+import { bonus } from '../describe/amount.ts'
+import { type Scene, say } from '../describe/scene.ts'
+import type { Amount } from '../language/amount.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Verb, Words } from './verb.ts'
+
+/** `either`: whoever plays it says which side. */
+export interface Strengthen {
+  readonly do: 'strengthen'
+  readonly side: 'players' | 'monsters' | 'either'
+  readonly add: Amount
+}
+
+export const strengthen = (side: Strengthen['side'], add: Amount): Effect => ({ do: 'strengthen', side, add })
+
+export const verb: Verb<Strengthen> = {
+  fields: ({ word, amount, named }) => ({
+    side: named(
+      word<Strengthen['side']>({ players: true, monsters: true, either: true }),
+      'either',
+      'players or monsters: nobody names a side here',
+    ),
+    add: amount,
+  }),
+  deed: 'fighting',
+  needs: 'fight',
+  aim: ({ side }) => (side === 'either' ? 'side' : undefined),
+}
+
+export const words: Words<Strengthen> = {
+  clause: ({ side, add }, scene) => bonus(add, scene, sideWords(side, scene)),
+  after: (_, { outcome: _counted, ...scene }) => scene,
+}
+
+function sideWords(side: Strengthen['side'], scene: Scene): string {
+  switch (side) {
+    case 'players':
+      return say(scene, "to the players' side", 'au camp des joueurs')
+    case 'monsters':
+      return say(scene, 'to the monsters', 'aux monstres')
+    case 'either':
+      return say(scene, 'to the side of your choice', 'au camp de ton choix')
+    default:
+      return unreachable(side)
+  }
+}

@@ -1,0 +1,29 @@
+import { picked } from '../describe/pick.ts'
+import { say } from '../describe/scene.ts'
+import type { Effect } from '../language/effect.ts'
+import type { CardFilter, Pick } from '../language/selector.ts'
+import type { Verb, Words } from './verb.ts'
+
+/** These one-shots of the fight count for the other side. */
+export interface SwitchSide {
+  readonly do: 'switchSide'
+  readonly cards: Pick
+}
+
+export const switchSide = (filter: CardFilter = { kind: 'oneShot' }): Effect => ({
+  do: 'switchSide',
+  cards: { zone: 'combat', filter },
+})
+
+export const verb: Verb<SwitchSide> = {
+  fields: ({ pick }) => ({ cards: pick }),
+  deed: 'fighting',
+  needs: 'fight',
+}
+
+export const words: Words<SwitchSide> = {
+  clause({ cards }, scene) {
+    const what = picked(cards, scene)
+    return say(scene, `${what} counts for the other side`, `${what} compte pour l'autre camp`)
+  },
+}

@@ -1,0 +1,19 @@
+// A verb is one file: what it is called, what it declares, and that the list knows it.
+
+import { readdirSync } from 'node:fs'
+import { VERBS, WORDS } from '@brouhaha/cards'
+import { expect, test } from 'vitest'
+
+/** What all verbs share. */
+const SHARED = new Set(['list.ts', 'named.ts', 'parts.ts', 'verb.ts'])
+
+const fileOf = (verb: string): string => `${verb.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+
+test('every verb has a file of its name, and every file is a verb', () => {
+  const files = readdirSync(new URL('../src/verbs/', import.meta.url)).filter((file) => !SHARED.has(file))
+  expect(files.sort()).toEqual(Object.keys(VERBS).map(fileOf).sort())
+})
+
+test('every verb can be worded', () => {
+  expect(Object.keys(WORDS)).toEqual(Object.keys(VERBS))
+})
