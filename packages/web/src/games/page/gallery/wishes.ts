@@ -1,8 +1,8 @@
 // What somebody looks for. It stands in the address, so that a search can be kept and sent.
 
 import type { Card, Deck, Slot } from '@brouhaha/cards'
+import { DEEDS, type Deed } from '@brouhaha/cards'
 import { PARTS, type Part } from '@brouhaha/zombie-mosh'
-import { DEEDS, type Deed } from '../../munchkin/gallery/deeds.ts'
 
 export const KINDS = [
   'monster',
