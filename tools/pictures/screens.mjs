@@ -1,5 +1,5 @@
 // `npm run screens [-- words for playwright]`: builds, plays a few games and leaves pictures of every page and of the moments of a
-// Munchkin table in docs/screens.
+// Munchkin table in .cache/pictures/screens.
 
 import { join } from 'node:path'
 import { build, root, run } from '../common/steps.mjs'

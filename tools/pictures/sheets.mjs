@@ -1,4 +1,4 @@
-// `npm run sheets [-- zombies …]`: builds, then draws every card of the boxes, in both languages, into docs/cards.
+// `npm run sheets [-- zombies …]`: builds, then draws every card of the boxes, in both languages, into .cache/pictures/cards.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const { PACKS } = await import('../../packages/packs/dist/index.js')
 
 const asked = process.argv.slice(2)
 const packs = Object.values(PACKS)
-const folder = join(root, 'docs/cards')
+const folder = join(root, '.cache/pictures/cards')
 mkdirSync(folder, { recursive: true })
 for (const pack of packs.filter(({ box }) => asked.length === 0 || asked.includes(box)))
   for (const language of ['en', 'fr']) {

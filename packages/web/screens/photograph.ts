@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { smallPng } from './small-png.ts'
 
-export const FOLDER = join(import.meta.dirname, '../../../docs/screens')
+export const FOLDER = join(import.meta.dirname, '../../../.cache/pictures/screens')
 
 /** The page speaks that language from the next visit on. */
 export function speak(page: Page, language: string): Promise<unknown> {
