@@ -1,5 +1,5 @@
 export { VARIANTS } from './boxes/profile.ts'
-export { usualVariantsOf } from './boxes/profiles.ts'
+export { BOX_NAMES, boxTitle, usualVariantsOf } from './boxes/profiles.ts'
 export { type MunchkinChoice, VERBS, type Verb, verbOf, writeChoice } from './choice.ts'
 export type { MunchkinHappening } from './events.ts'
 export { type MunchkinForm, RULING_VERBS, type RulingVerb, type Terms } from './forms/form.ts'

@@ -3,6 +3,7 @@ import { FAMILY, type Profile } from './profile.ts'
 export const BASE: Profile = {
   ...FAMILY,
   name: 'base',
+  title: 'Munchkin',
   humans: true,
   traits: ['race', 'class'],
   charitySplit: 'free',

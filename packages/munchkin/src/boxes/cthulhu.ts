@@ -3,6 +3,7 @@ import { FAMILY, type Profile } from './profile.ts'
 export const CTHULHU: Profile = {
   ...FAMILY,
   name: 'cthulhu',
+  title: 'Munchkin Cthulhu',
   openingHand: 2,
   traits: ['class'],
   friendlyRoomIsEmpty: true,

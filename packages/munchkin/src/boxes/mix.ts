@@ -28,6 +28,7 @@ export function mixOf(boxes: readonly Profile[], variants: Variants = usualVaria
   return {
     ...newest,
     name: known.map(({ name }) => name).join('+'),
+    title: known.map(({ title }) => title).join(' + '),
     openingHand: variants.biggerHands ? FAMILY.openingHand : newest.openingHand,
     humans: some('humans'),
     asksSex: some('asksSex'),

@@ -4,6 +4,8 @@ import type { BoxProfile } from '@brouhaha/cards'
 
 export interface Profile extends BoxProfile {
   readonly name: string
+  /** What is printed on the box, the same in both languages. */
+  readonly title: string
   readonly variants: Variants
 }
 
@@ -42,7 +44,7 @@ export const NO_VARIANTS: Variants = {
 }
 
 /** What all boxes have in common, or what a silent one inherits (MK-META-02). */
-export const FAMILY: Omit<Profile, 'name'> = {
+export const FAMILY: Omit<Profile, 'name' | 'title'> = {
   openingHand: 4,
   handLimit: 5,
   humans: false,

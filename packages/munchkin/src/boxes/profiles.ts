@@ -15,9 +15,16 @@ const PROFILES: Readonly<Record<string, Profile>> = {
   zombies: ZOMBIES,
 }
 
+export const BOX_NAMES: readonly string[] = Object.keys(PROFILES)
+
+/** What is printed on one of our boxes; others are called by their word. */
+export const boxTitle = (box: string): string => PROFILES[box]?.title ?? box
+
 /** A pack may say itself how its box is played; one that says nothing, and that nobody knows, follows the family's defaults. */
 export const profileOf = (box: string, own?: Partial<BoxProfile>): Profile =>
-  own === undefined ? (PROFILES[box] ?? { ...FAMILY, name: box }) : { ...FAMILY, ...own, name: box }
+  own === undefined
+    ? (PROFILES[box] ?? { ...FAMILY, name: box, title: box })
+    : { ...FAMILY, ...own, name: box, title: box }
 
 /** What boxes want where nobody says otherwise (MK-MIX-03). */
 export const usualVariantsOf = (boxes: readonly string[]): Variants => usualVariants(boxes.map((box) => profileOf(box)))

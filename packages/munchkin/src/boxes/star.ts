@@ -3,6 +3,7 @@ import { FAMILY, type Profile } from './profile.ts'
 export const STAR: Profile = {
   ...FAMILY,
   name: 'star',
+  title: 'Star Munchkin',
   openingHand: 2,
   humans: true,
   traits: ['race', 'class'],

@@ -3,6 +3,7 @@ import { FAMILY, type Profile } from './profile.ts'
 export const ZOMBIES: Profile = {
   ...FAMILY,
   name: 'zombies',
+  title: 'Munchkin Zombies',
   asksSex: false,
   traits: ['mojo', 'power'],
   bigLimit: 1,

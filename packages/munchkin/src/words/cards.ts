@@ -3,6 +3,7 @@
 import { type Card, type CardId, type Names, namesOf, type Pack } from '@brouhaha/cards'
 import { assert, typesetFrench } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
+import { boxTitle } from '../boxes/profiles.ts'
 
 /** The card that a copy shows, and the card of an id. */
 export interface CardOf {
@@ -52,13 +53,3 @@ export const cited = (card: Card, language: Language): string =>
 /** How a trait or an enhancer reads inside a longer line. */
 export const shortOf = (card: Card, language: Language): string =>
   typeset(card[language].short ?? card[language].name, language)
-
-const BOXES: Readonly<Record<string, string>> = {
-  base: 'Munchkin',
-  star: 'Star Munchkin',
-  cthulhu: 'Munchkin Cthulhu',
-  zombies: 'Munchkin Zombies',
-}
-
-/** What is printed on one of our boxes, the same in both languages; others are called by their word. */
-export const boxTitle = (box: string): string => BOXES[box] ?? box

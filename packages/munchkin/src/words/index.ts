@@ -1,6 +1,6 @@
 // The sentences of the family, for the terminal and the page.
 
-export { boxTitle, type CardOf, cardsOf, cited, nameOf, shortOf } from './cards.ts'
+export { type CardOf, cardsOf, cited, nameOf, shortOf } from './cards.ts'
 export { sayChoice } from './choice.ts'
 export { askDecision, DECISIONS } from './decision.ts'
 export { type MunchkinHeard, tellEvent } from './event.ts'
