@@ -1,3 +1,5 @@
+// Text in columns of letters, as a terminal shows it.
+
 const WIDTH = 80
 
 /** Breaks a text at its spaces so that no line is wider than the terminal. No-break spaces hold. */
@@ -17,4 +19,10 @@ export function wrap(text: string, indent = '', width = WIDTH): string {
       return [...lines, line]
     })
     .join('\n')
+}
+
+/** Padded or cut to a width. */
+export function fit(text: string, width: number): string {
+  const letters = [...text]
+  return letters.length > width ? `${letters.slice(0, width - 1).join('')}…` : text.padEnd(width)
 }
