@@ -28,7 +28,7 @@ for (const name of bundled) {
   const bundle = join(dist, 'bundle.js')
   if (when(bundle) >= when(join(dist, '.tsbuildinfo')) && existsSync(bundle)) continue
   const build = await rolldown({ input: join(dist, 'index.js'), external: (id) => /^[@a-z]/.test(id) })
-  await build.write({ file: bundle, format: 'esm', sourcemap: true })
+  await build.write({ file: bundle, format: 'esm', sourcemap: true, codeSplitting: false })
 }
 
 if (process.argv.length === 2 && !buildPage()) process.exit(1)

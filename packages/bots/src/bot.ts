@@ -1,5 +1,6 @@
+import type { Pack } from '@brouhaha/cards'
 import type { Random } from '@brouhaha/kit'
-import type { Kinds, Ledger, Seat } from '@brouhaha/table'
+import type { Game, Kinds, Ledger, Seat, Sentence } from '@brouhaha/table'
 
 /** The choices on offer; the answer is one of them. */
 export interface Offer {
@@ -42,3 +43,25 @@ export interface SeeingBot<K extends Kinds> extends Manners {
 }
 
 export type Bot<K extends Kinds> = BlindBot | SeeingBot<K>
+
+/** What a bot is given before it sits down. */
+export interface Thinking<K extends Kinds> {
+  /** The rules that the table plays by: a bot that looks ahead does so with these. */
+  readonly game: Game<K>
+  /** The packs that were brought along. */
+  readonly packs: readonly Pack[]
+  /** A live table may cut a search short. */
+  readonly outOfTime?: () => boolean
+}
+
+export interface BotMaker<K extends Kinds> {
+  make(thinking: Thinking<K>): Bot<K>
+}
+
+/** A bot by its name and in words. Its brain is fetched when somebody plays against it: a form that lists bots has none. */
+export interface BotEntry<K extends Kinds = Kinds> {
+  readonly name: string
+  readonly title: Sentence
+  readonly says: Sentence
+  load(): PromiseLike<BotMaker<K>>
+}
