@@ -11,7 +11,7 @@ const MADE_OF = [
   ...readdirSync(WEB)
     .filter((name) => !NO_SOURCE.has(name))
     .map((name) => join(WEB, name)),
-  ...['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'packs', 'bots', 'faces', 'protocol'].map((name) =>
+  ...['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'packs', 'bots', 'faces', 'games', 'protocol'].map((name) =>
     join(root, 'packages', name, 'src'),
   ),
   join(root, 'packages/rulesets/released'),

@@ -17,13 +17,17 @@ const RUNGS = {
   packs: 3,
   bots: 4,
   faces: 4,
-  protocol: 4,
+  games: 5,
+  protocol: 5,
+  host: 6,
   rulesets: 6,
   server: 7,
   web: 7,
   cli: 8,
 }
-const ENGINE = new Set(['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'bots', 'faces'])
+const ENGINE = new Set(['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'bots', 'faces', 'games', 'host'])
+/** What a package on a high rung may import all the same, where that is less than everything below it. */
+const ONLY = { protocol: new Set(['kit', 'table']) }
 /** Beside the ladder: for tests only, and it knows no ruleset. */
 const TESTKIT = 'testkit'
 const TESTKIT_IMPORTS = new Set(['kit', 'table'])
@@ -31,6 +35,7 @@ const TESTKIT_IMPORTS = new Set(['kit', 'table'])
 const WHY = {
   up: 'A package imports lower rungs only: what stands below must make sense without what stands on it.',
   sideways: 'Packages on one rung do not know each other, so that each can change alone.',
+  game: 'The wire knows no game, box, variant or bot: a new game must not need a new protocol.',
   testkit: 'testkit is for tests; what ships must not carry scripted luck.',
   testkitUp: 'testkit serves the tests of every ruleset, so it imports kit and table and nothing else of ours.',
   reach: 'A package is entered through its index; a path into its files makes every file of it public.',
@@ -40,6 +45,8 @@ const WHY = {
 const INSTEAD = {
   up: (to) => `Move what both need down the ladder, or let the caller, who stands above, hand ${to} in as an argument.`,
   sideways: () => 'Move what both need one rung down, or join the two where both may be imported.',
+  game: () =>
+    'Carry a name or a value that the kit of its game reads (packages/games), and let the server ask the registry.',
   testkit: () => 'Import it from test/, or move the piece that ships to kit or table.',
   testkitUp: () => 'Take what differs between rulesets as an argument (a Game, say).',
   reach: (to) => `Import ${to} by its name, and export from its src/index.ts what is meant for others.`,
@@ -55,6 +62,7 @@ function forbidden(from, to, inTest) {
   if (from === to) return null
   if (from === TESTKIT) return TESTKIT_IMPORTS.has(to) ? null : 'testkitUp'
   if (to === TESTKIT) return inTest ? null : 'testkit'
+  if (ONLY[from] !== undefined && !inTest && !ONLY[from].has(to)) return 'game'
   if (RUNGS[to] < RUNGS[from]) return null
   return RUNGS[to] === RUNGS[from] ? 'sideways' : 'up'
 }

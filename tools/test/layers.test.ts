@@ -113,6 +113,14 @@ test('a test may build on the tests of a lower rung, not on its sources and not 
   ])
 })
 
+test('the protocol stands high and knows no game all the same', () => {
+  const wire = { 'packages/protocol/package.json': manifest('@brouhaha/protocol', '@brouhaha/table') }
+  expect(faults({ ...wire, 'packages/protocol/src/a.ts': "import '@brouhaha/table'" })).toEqual([])
+  expect(faults({ ...wire, 'packages/protocol/src/a.ts': "import '@brouhaha/munchkin'" })).toEqual([
+    'packages/protocol/src/a.ts:1  protocol (rung 5) imports @brouhaha/munchkin (rung 2)',
+  ])
+})
+
 test('a package without a rung is a fault', () => {
   expect(faults({ 'packages/misc/package.json': manifest('@brouhaha/misc') })).toEqual([
     'packages/misc/package.json  misc stands on no rung',

@@ -1,17 +1,14 @@
-// The boxes that this terminal can open, and mixes of the Munchkin family: base+star. A new box joins by one entry.
+// The games that this terminal can open by a word: mosh, or boxes of a family joined by a plus (base+star).
 
+import type { Bot } from '@brouhaha/bots'
 import type { Pack } from '@brouhaha/cards'
-import { MUNCHKIN_RULEBOOK } from '@brouhaha/munchkin'
+import { type GameKit, OUR_GAMES, OUR_SHELF, type Shelf, type Unpacked } from '@brouhaha/games'
+import { assert } from '@brouhaha/kit'
 import type { Kinds, LogHeader, Rulebook, Sentence } from '@brouhaha/table'
-import { MOSH_RULEBOOK } from '@brouhaha/zombie-mosh'
 import { type Arguments, pick, WrongArguments } from './arguments.ts'
-import type { Box } from './box.ts'
-import { MOSH } from './mosh/box.ts'
-import { FAMILY, familyBox } from './munchkin/box.ts'
-import { OUR_SHELF, type Shelf } from './munchkin/shelf.ts'
 import { WRONG } from './texts/wrong.ts'
 
-/** mosh; or boxes of the family, with what adds to them, joined by a plus in the order in which they are shelved. */
+/** A game's word; or boxes of the family, with what adds to them, joined by a plus in the order in which they are shelved. */
 export type GameName = string
 
 const GAME_NAME: Sentence = {
@@ -19,13 +16,31 @@ const GAME_NAME: Sentence = {
   fr: "le nom d'un jeu (mosh, base, base+star…)",
 }
 
-/** Does something with a game, whatever it is made of. */
-export function openGame<Result>(
-  name: GameName,
-  use: <K extends Kinds>(box: Box<K>) => Result,
-  shelf: Shelf = OUR_SHELF,
-): Result {
-  return name === 'mosh' ? use(MOSH) : use(familyBox(boxesOf(name), shelf))
+const isMixed = ({ entry }: GameKit): boolean => entry.boxes.length > 0
+
+/** Those of a single box first. */
+const KITS: readonly GameKit[] = (await Promise.all(OUR_GAMES.games.map((game) => game.load()))).sort(
+  (one, other) => one.entry.boxes.length - other.entry.boxes.length,
+)
+
+export function kitOf(name: GameName): GameKit {
+  const kit = KITS.find((one) => !isMixed(one) && one.entry.word === name) ?? KITS.find(isMixed)
+  assert(kit !== undefined, 'there is a game')
+  return kit
+}
+
+/** What every command needs to know about a game. */
+export interface Opened extends Unpacked<Kinds> {
+  readonly kit: GameKit
+  readonly bots: Readonly<Record<string, () => Bot<Kinds>>>
+}
+
+export function openGame(name: GameName, { brought }: Shelf = OUR_SHELF): Opened {
+  const kit = kitOf(name)
+  const unpacked = isMixed(kit) ? kit.unpack(boxesOf(name), brought) : kit.unpack()
+  const thinking = { game: unpacked.game, packs: unpacked.brought }
+  const bots = kit.entry.bots.map((bot) => [bot.name, () => kit.bot(bot.name, thinking)] as const)
+  return { ...unpacked, kit, bots: Object.fromEntries(bots) }
 }
 
 export const boxesOf = (name: GameName): readonly string[] => name.split('+')
@@ -37,7 +52,8 @@ export function readGame(given: Arguments, { packs, brought }: Shelf = OUR_SHELF
   const parts = name.split('+')
   const known = packs.map(({ box }) => box)
   const what = GAME_NAME[given.language]
-  if (parts.length === 1 && brought.length === 0) return pick(what, name, ['mosh', ...known])
+  const alone = KITS.filter((kit) => !isMixed(kit)).map(({ entry }) => entry.word)
+  if (parts.length === 1 && brought.length === 0) return pick(what, name, [...alone, ...known])
   const boxes = parts.map((part) => pick(what, part, known))
   const twice = boxes.find((box, index) => boxes.indexOf(box) !== index)
   if (twice !== undefined) throw new WrongArguments(WRONG.surplus(twice))
@@ -52,11 +68,12 @@ export function readGame(given: Arguments, { packs, brought }: Shelf = OUR_SHELF
 
 /** The game that a log tells, or null. */
 export function gameOfLog({ game, options }: LogHeader, { packs }: Shelf): GameName | null {
-  if (game === MOSH.game.name) return 'mosh'
+  const kit = KITS.find(({ entry }) => entry.name === game)
+  if (kit === undefined) return null
+  if (!isMixed(kit)) return kit.entry.word
   const { boxes } = options as { readonly boxes?: unknown }
   const isKnown = (box: unknown): boolean => packs.some((pack) => pack.box === box)
-  if (game !== 'munchkin' || !Array.isArray(boxes) || boxes.length === 0 || !boxes.every(isKnown)) return null
-  return boxes.join('+')
+  return Array.isArray(boxes) && boxes.length > 0 && boxes.every(isKnown) ? boxes.join('+') : null
 }
 
 /** A rulebook, and the words that stand for all of it. */
@@ -65,7 +82,7 @@ interface Shelved {
   readonly rulebook: Rulebook
 }
 
-export const RULEBOOKS: readonly Shelved[] = [
-  { names: ['mosh'], rulebook: MOSH_RULEBOOK },
-  { names: ['munchkin', ...FAMILY], rulebook: MUNCHKIN_RULEBOOK },
-]
+export const RULEBOOKS: readonly Shelved[] = KITS.map(({ entry, rulebook }) => ({
+  names: [entry.word, ...entry.boxes.map(({ name }) => name)],
+  rulebook,
+}))

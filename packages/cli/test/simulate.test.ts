@@ -1,10 +1,12 @@
 import { layout } from '@brouhaha/zombie-mosh'
 import { describe, expect, test } from 'vitest'
-import { MOSH } from '../src/mosh/box.ts'
+import { openGame } from '../src/games.ts'
 import { Check } from '../src/work/check.ts'
 import { addTally, playStretch, type Stretch } from '../src/work/simulate.ts'
 import { playSeated, seatBots } from '../src/work/table.ts'
 import { brouhaha } from './terminal.ts'
+
+const MOSH = openGame('mosh')
 
 const stretch = (players: number, more: Partial<Stretch> = {}): Stretch => ({
   kind: 'simulate',

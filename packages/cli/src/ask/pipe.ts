@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
+import { wrap } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
 import { PIPE_WORDS } from '../texts/play.ts'
-import { wrap } from '../wrap.ts'
 import { type Asker, LEAVE, Left } from './asker.ts'
 
 /** Takes one answer per line from what is piped in; the end of it, or the letter q, is leaving. */

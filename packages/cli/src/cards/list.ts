@@ -1,11 +1,11 @@
 // A box for people: a line for each card, or its whole text; and what it is made of, beside the published box.
 
 import { type Card, describe, type Names, type Pack } from '@brouhaha/cards'
+import { wrap } from '@brouhaha/kit'
 import { nameOf } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { paint } from '../paint.ts'
 import { CARDS_WORDS, SHEET_WORDS } from '../texts/cards.ts'
-import { wrap } from '../wrap.ts'
 import { type Composition, compositionOf } from './composition.ts'
 import { grouped } from './order.ts'
 import { PUBLISHED } from './published.ts'

@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os'
 import { pairings, standing } from '@brouhaha/bots'
 import type { Language } from '@brouhaha/table'
 import { type Arguments, pick, WrongArguments } from '../arguments.ts'
-import type { Side } from '../box.ts'
 import type { Command } from '../command.ts'
 import { crossTable } from '../cross-table.ts'
-import { type GameName, openGame, readGame } from '../games.ts'
+import { type GameName, kitOf, openGame, readGame } from '../games.ts'
 import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
 import { Progress } from '../progress.ts'
 import { ARENA_HELP, ARENA_SUMMARY, PAIR_SHAPE } from '../texts/arena.ts'
@@ -39,7 +38,7 @@ export const arena: Command = {
 
 interface Contest {
   readonly box: GameName
-  readonly side: Side
+  readonly side: string
   readonly seed: number
   readonly pairings: readonly Pairing[]
   readonly deals: number
@@ -49,13 +48,14 @@ interface Contest {
 
 function readContest(given: Arguments): Contest {
   const box = readGame(given)
-  if (box !== 'mosh' && given.has('side')) throw new WrongArguments(WRONG.notFor('--side', box))
-  const { fewest, most, bots } = openGame(box, ({ fewest, most, bots }) => ({ fewest, most, bots: Object.keys(bots) }))
-  const tables = given.wholes('players', { from: fewest, to: most }, box === 'mosh' ? [2, 4, 6] : [4])
-  const pairs = readPairs(given, bots)
+  const { fewest, most, bots, sides } = kitOf(box).entry
+  if (sides.length === 0 && given.has('side')) throw new WrongArguments(WRONG.notFor('--side', box))
+  const tables = given.wholes('players', { from: fewest, to: most }, fewest === 2 ? [2, 4, 6] : [4])
+  const names = bots.map(({ name }) => name)
+  const pairs = readPairs(given, names)
   return {
     box,
-    side: given.oneOf<Side>('side', ['A', 'B'], 'A'),
+    side: sides.length === 0 ? '' : given.oneOf('side', sides, sides[0]!),
     seed: given.whole('seed', { from: 0, to: MOST_SEED, otherwise: 1 }),
     pairings: [...new Set(tables)].flatMap((seats) => pairs.map((pair) => ({ ...pair, seats }))),
     deals: given.whole('deals', { from: 2, to: MOST_DEALS, otherwise: 400 }),
@@ -127,14 +127,14 @@ function reportOn(contest: Contest, standings: Standings, seconds: number) {
   const { box, side, seed, workers } = contest
   return {
     game: box,
-    edition: openGame(box, ({ game }) => game.edition),
-    ...(box === 'mosh' ? { side } : { side: undefined }),
+    edition: openGame(box).game.edition,
+    side: side === '' ? undefined : side,
     seed,
     results: contest.pairings.map((pairing) => ({
       ...pairing,
       ...standing(standings.sums(pairing), pairing.seats),
     })),
-    frozen: box === 'mosh' ? frozenBots() : null,
+    frozen: frozenBots(kitOf(box).entry.name),
     program: programHash(),
     seconds: Math.round(seconds * 1000) / 1000,
     workers,

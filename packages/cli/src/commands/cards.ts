@@ -11,13 +11,13 @@ import { reportBox } from '../cards/report.ts'
 import type { Command } from '../command.ts'
 import { packagesFolder } from '../coverage/report.ts'
 import { LANGUAGES } from '../language.ts'
-import { FAMILY, type FamilyName } from '../munchkin/box.ts'
 import { paint } from '../paint.ts'
 import { plain } from '../plain.ts'
 import { CARDS_HELP, CARDS_SUMMARY, CARDS_WORDS, ONE_BOX } from '../texts/cards.ts'
 import { WRONG } from '../texts/wrong.ts'
 
 const ALL: readonly Pack[] = Object.values(PACKS)
+const BOXES = Object.keys(PACKS) as readonly (keyof typeof PACKS)[]
 
 export const cards: Command = {
   name: 'cards',
@@ -37,7 +37,7 @@ export const cards: Command = {
   },
   mostWords: 0,
   async run(given) {
-    const packs = given.has('box') ? [PACKS[given.oneOf<FamilyName>('box', FAMILY, 'base')]] : ALL
+    const packs = given.has('box') ? [PACKS[given.oneOf('box', BOXES, 'base')]] : ALL
     if (given.has('write')) return writeSheets(packs, given)
     if (given.has('sheet') || given.has('pdf')) return drawBox(given)
     const fits = readWish(given)
@@ -76,7 +76,7 @@ function page(pack: Pack, given: Arguments, fits: (card: Card) => boolean): stri
 async function drawBox(given: Arguments): Promise<number> {
   const { language } = given
   if (!given.has('box')) throw new WrongArguments(WRONG.missing(ONE_BOX))
-  const pack = PACKS[given.oneOf<FamilyName>('box', FAMILY, 'base')]
+  const pack = PACKS[given.oneOf('box', BOXES, 'base')]
   const [sheet, pdf] = [given.text('sheet'), given.text('pdf')]
   // Loaded here alone: nobody else needs fonts and pictures.
   if (sheet !== null) {

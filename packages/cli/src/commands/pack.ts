@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { namesOf, type Pack, packSchema } from '@brouhaha/cards'
-import { FEWEST_SEATS, MOST_SEATS } from '@brouhaha/munchkin'
+import { MUNCHKIN, OUR_SHELF, shelfWith } from '@brouhaha/games'
 import { type Arguments, pick, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
-import { FAMILY } from '../munchkin/box.ts'
-import { carry, OUR_SHELF, shelfWith } from '../munchkin/shelf.ts'
+import { carry } from '../munchkin/shelf.ts'
 import { type Finding, locator, readPackText } from '../pack/check.ts'
 import { readText, writeNew } from '../pack/file.ts'
 import { gallery } from '../pack/gallery.ts'
@@ -33,7 +32,6 @@ import { Slices } from '../work/slices.ts'
 
 const MOST_FILES = 50
 const MOST_GAMES = 1_000_000
-const BOTS = ['novice', 'random'] as const
 const SCHEMA_FILE = 'pack.schema.json'
 
 const ACTS: Readonly<Record<string, (given: Arguments) => number | Promise<number>>> = {
@@ -80,7 +78,13 @@ function create(given: Arguments): number {
   const box = basename(name, '.json')
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(box) || box.length > 40) throw new WrongArguments(BAD_NAME)
   if (given.has('box') && given.has('adds')) throw new WrongArguments(ADDS_OR_BOX)
-  const adds = given.has('box') ? [] : given.listOf('adds', FAMILY, ['base'])
+  const adds = given.has('box')
+    ? []
+    : given.listOf(
+        'adds',
+        MUNCHKIN.boxes.map(({ name }) => name),
+        ['base'],
+      )
   const file = join(dirname(name), `${box}.json`)
   writeNew(file, newPack({ box, adds, schema: `./${SCHEMA_FILE}` }), 'wx')
   writeNew(join(dirname(name), SCHEMA_FILE), `${JSON.stringify(packSchema(), null, 2)}\n`)
@@ -170,8 +174,12 @@ async function show(given: Arguments): Promise<number> {
 
 async function tryOut(given: Arguments): Promise<number> {
   const read = readOne(given)
-  const players = given.whole('players', { from: FEWEST_SEATS, to: MOST_SEATS, otherwise: 4 })
-  const named = given.listOf('bots', BOTS, ['novice'])
+  const players = given.whole('players', { from: MUNCHKIN.fewest, to: MUNCHKIN.most, otherwise: 4 })
+  const named = given.listOf(
+    'bots',
+    MUNCHKIN.bots.map(({ name }) => name),
+    [MUNCHKIN.standIn],
+  )
   if (named.length > players) throw new WrongArguments(WRONG.tooMany('--bots', players))
   const games = given.whole('games', { from: 1, to: MOST_GAMES, otherwise: 200 })
   const workers = given.whole('workers', { from: 1, to: MOST_WORKERS, otherwise: availableParallelism() })

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { type Shelf, shelfWith } from '@brouhaha/games'
+import { wrap } from '@brouhaha/kit'
 import {
   type Happening,
   type Heard,
   hashState,
   isUndone,
-  type Kinds,
   type Log,
   listen,
   readLog,
@@ -14,14 +15,11 @@ import {
   WATCHER,
 } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
-import type { Box } from '../box.ts'
 import type { Command } from '../command.ts'
-import { type GameName, gameOfLog, openGame } from '../games.ts'
-import { type Shelf, shelfWith } from '../munchkin/shelf.ts'
+import { type GameName, gameOfLog, type Opened, openGame } from '../games.ts'
 import { packsOf } from '../pack/log.ts'
 import { LOG_FILE, REPLAY_HELP, REPLAY_SUMMARY, REPLAY_WORDS } from '../texts/replay.ts'
 import { WRONG } from '../texts/wrong.ts'
-import { wrap } from '../wrap.ts'
 
 export const replay: Command = {
   name: 'replay',
@@ -36,8 +34,8 @@ export const replay: Command = {
     const last = log.rows.length - 1
     const rows = 1 + given.whole('to', { from: 0, to: Math.max(0, last), otherwise: last })
     const shown: Log = { header: log.header, rows: log.rows.slice(0, rows) }
-    if (given.has('verify')) return openGame(box, (opened) => prove(opened, shown, given), shelf)
-    return openGame(box, (opened) => narrate(opened, shown, file, given), shelf)
+    if (given.has('verify')) return prove(openGame(box, shelf), shown, given)
+    return narrate(openGame(box, shelf), shown, file, given)
   },
 }
 
@@ -57,7 +55,7 @@ function openLog(file: string): { box: GameName; log: Log; shelf: Shelf } {
   return { box, log, shelf }
 }
 
-function prove<K extends Kinds>(box: Box<K>, log: Log, given: Arguments): number {
+function prove(box: Opened, log: Log, given: Arguments): number {
   const words = REPLAY_WORDS[given.language]
   const replayed = verify(box.game, log)
   if (replayed.kind === 'true') {
@@ -75,18 +73,18 @@ function readListener(given: Arguments, seats: number): Listener {
   return given.has('seat') ? ((given.whole('seat', { from: 1, to: seats, otherwise: 1 }) - 1) as Seat) : WATCHER
 }
 
-function narrate<K extends Kinds>(box: Box<K>, log: Log, file: string, given: Arguments): number {
+function narrate(box: Opened, log: Log, file: string, given: Arguments): number {
   const { seats } = log.header
   const listener = readListener(given, seats)
   const names = Array.from({ length: seats }, (_, seat) => REPLAY_WORDS[given.language].seat(seat + 1))
   const you = listener === 'all' || listener === WATCHER ? null : listener
-  const told = [log.header, ...log.rows].map(({ events }) => events as readonly K['happening'][])
+  const told = [log.header, ...log.rows].map(({ events }) => events as readonly Happening[])
   let lines: string[]
   try {
-    const tell = box.narrator({ language: given.language, names, you, handShown: false })
+    const narrator = box.narrator({ language: given.language, names, you, handShown: false })
     lines = told.flatMap((events) => {
       const [first] = events
-      if (first === undefined || !isUndone(first.open)) return tell(heardBy(listener, events))
+      if (first === undefined || !isUndone(first.open)) return narrator.tell(heardBy(listener, events))
       const { seat } = first.open
       return wrap(tellUndone(seat === you ? null : names[seat]!, given.language), '  ')
     })

@@ -1,3 +1,4 @@
+import { wrap } from '@brouhaha/kit'
 import type { Language, Rule } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
@@ -7,7 +8,6 @@ import { nearest } from '../nearest.ts'
 import { paint } from '../paint.ts'
 import { NO_TESTS_HERE, READ_ON, RULE_OR_GAME, RULES_HELP, RULES_SUMMARY, rulesCount } from '../texts/rules.ts'
 import { WRONG } from '../texts/wrong.ts'
-import { wrap } from '../wrap.ts'
 
 export const rules: Command = {
   name: 'rules',

@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Language } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
-import type { Side } from '../box.ts'
 import type { Command } from '../command.ts'
-import { readGame } from '../games.ts'
+import { kitOf, openGame, readGame } from '../games.ts'
 import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
-import { FAMILY_SWITCHES } from '../munchkin/family.ts'
 import { carry, shelfOf } from '../munchkin/shelf.ts'
 import { reportSurvey } from '../munchkin/survey.ts'
 import { bring, filesOf } from '../pack/bring.ts'
@@ -15,8 +13,8 @@ import { SIMULATE_HELP, SIMULATE_SUMMARY, SIMULATED } from '../texts/simulate.ts
 import { WRONG } from '../texts/wrong.ts'
 import { shareOut } from '../work/crew.ts'
 import { addTally, emptyTally, type Stretch, type Tally } from '../work/simulate.ts'
-import { openSimulated } from '../work/simulated.ts'
 import { Slices } from '../work/slices.ts'
+import { canSurvey } from '../work/surveys.ts'
 
 const MOST_GAMES = 1_000_000_000
 const TROUBLES_SHOWN = 10
@@ -50,25 +48,23 @@ function readRun(given: Arguments): Run {
   const files = filesOf(given)
   const shelf = bring(files)
   const box = readGame(given, shelf)
-  if (box === 'mosh' && given.has('report')) throw new WrongArguments(WRONG.notFor('--report', box))
-  const switches = box === 'mosh' ? [] : given.listOf('with', FAMILY_SWITCHES, [])
-  const { fewest, most, bots } = openSimulated(
-    box,
-    switches,
-    ({ fewest, most, bots }) => ({ fewest, most, bots: Object.keys(bots) }),
-    shelf,
-  )
+  const { fewest, most, bots, sides, switches } = kitOf(box).entry
+  if (!canSurvey(box) && given.has('report')) throw new WrongArguments(WRONG.notFor('--report', box))
   const players = given.whole('players', { from: fewest, to: most, otherwise: Math.min(4, most) })
-  const named = given.listOf('bots', bots, ['random'])
+  const named = given.listOf(
+    'bots',
+    bots.map(({ name }) => name),
+    ['random'],
+  )
   if (named.length > players) throw new WrongArguments(WRONG.tooMany('--bots', players))
   const from = given.whole('from', { from: 0, to: MOST_GAMES, otherwise: 0 })
   return {
     box,
     files,
     brought: carry(shelf),
-    switches,
+    switches: switches.length === 0 ? [] : given.listOf('with', switches, []),
     players,
-    side: given.oneOf<Side>('side', ['A', 'B'], 'A'),
+    side: sides.length === 0 ? '' : given.oneOf('side', sides, sides[0]!),
     bots: Array.from({ length: players }, (_, seat) => named[seat % named.length]!),
     seed: given.whole('seed', { from: 0, to: MOST_SEED, otherwise: 1 }),
     check: given.has('check'),
@@ -126,14 +122,15 @@ export type SimulationReport = ReturnType<typeof reportOn>
 function reportOn(asked: Run, tally: Tally, seconds: number) {
   const { box, switches, players, side, bots, seed, check, from, workers } = asked
   const { games, finished, decisions, winsBySeat, shared, longest, checked, restored, troubles } = tally
-  const isFamily = box !== 'mosh'
+  const { game, counting } = openGame(box, shelfOf(asked.brought))
+  const isCounted = counting !== undefined
   const { refused, counts } = tally
   const passes = counts.verbs.pass ?? 0
   return {
     game: box,
-    edition: openSimulated(box, switches, ({ game }) => game.edition, shelfOf(asked.brought)),
+    edition: game.edition,
     players,
-    ...(isFamily ? { with: switches, side: undefined } : { side, with: undefined }),
+    ...(side === '' ? { with: switches, side: undefined } : { side, with: undefined }),
     bots,
     seed,
     from,
@@ -145,9 +142,9 @@ function reportOn(asked: Run, tally: Tally, seconds: number) {
     winsBySeat,
     shared,
     longest,
-    ...(isFamily ? { family: { passes, refused, ...counts, longestAgain: commandFor(asked, longest.game) } } : {}),
+    ...(isCounted ? { family: { passes, refused, ...counts, longestAgain: commandFor(asked, longest.game) } } : {}),
     checksum: tally.checksum.toString(16).padStart(16, '0'),
-    ...(asked.report && isFamily ? { report: reportSurvey(tally.survey, winsBySeat) } : {}),
+    ...(asked.report ? { report: reportSurvey(tally.survey, winsBySeat) } : {}),
     ...(check ? { check: { states: checked, restored, troubles: troubles.length } } : {}),
     workers,
     node: process.version,
@@ -156,7 +153,7 @@ function reportOn(asked: Run, tally: Tally, seconds: number) {
 
 /** What to type to see one game go wrong again. */
 function commandFor({ box, files, switches, players, side, bots, seed, check }: Run, game: number): string {
-  const table = box === 'mosh' ? `--side ${side}` : switches.length > 0 ? `--with ${switches.join(',')}` : ''
+  const table = side !== '' ? `--side ${side}` : switches.length > 0 ? `--with ${switches.join(',')}` : ''
   const words = `--players ${players} ${table} --bots ${bots.join(',')} --seed ${seed} --from ${game} --games 1`
   const packs = files.length > 0 ? `--pack ${files.join(',')} ` : ''
   return `npx brouhaha simulate ${box} ${packs}${words.replace('  ', ' ')}${check ? ' --check' : ''}`

@@ -1,5 +1,6 @@
 // The table in at most 80 columns: a row for each zombie, a column for each part.
 
+import { fit, wrap } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
 import {
   forecast,
@@ -12,8 +13,6 @@ import {
 } from '@brouhaha/zombie-mosh'
 import { paint } from '../paint.ts'
 import { BOARD_WORDS } from '../texts/mosh.ts'
-import { wrap } from '../wrap.ts'
-import { fit } from './narrator.ts'
 
 const NAME_WIDTH = 20
 const PART_WIDTH = 10

@@ -2,7 +2,8 @@
 
 import { setTimeout } from 'node:timers/promises'
 import type { Bot, Sitting } from '@brouhaha/bots'
-import { assert, bytesToWords, Random, sha256, utf8 } from '@brouhaha/kit'
+import type { Audience, Narrator } from '@brouhaha/games'
+import { assert, bytesToWords, Random, sha256, utf8, wrap } from '@brouhaha/kit'
 import {
   HOUSE,
   isRefusal,
@@ -17,12 +18,16 @@ import {
   type Seed,
   seedToText,
 } from '@brouhaha/table'
-import { boardName, type MoshHappening, type MoshKinds, type MoshView, zombieMosh } from '@brouhaha/zombie-mosh'
+import {
+  boardName,
+  type MoshHappening,
+  type MoshKinds,
+  type MoshView,
+  type Side,
+  zombieMosh,
+} from '@brouhaha/zombie-mosh'
 import type { Asker } from '../ask/asker.ts'
-import type { Narrator, Side } from '../box.ts'
 import { PLAY_WORDS } from '../texts/play.ts'
-import { wrap } from '../wrap.ts'
-import { narrator } from './narrator.ts'
 import { choosePlay, chooseZombie } from './turn.ts'
 
 export interface Evening {
@@ -35,6 +40,7 @@ export interface Evening {
   readonly language: Language
   /** The rivals, from the second seat on. */
   readonly rivals: readonly Bot<MoshKinds>[]
+  narrator(audience: Audience): Narrator
 }
 
 const YOU = 0 as Seat
@@ -53,7 +59,7 @@ export class Concert {
   readonly #asker: Asker
   readonly #names: string[]
   readonly #rivals: readonly Rival[]
-  readonly #narrate: Narrator<MoshKinds>
+  readonly #narrator: Narrator
 
   constructor(evening: Evening, asker: Asker) {
     const { players, side, songs, seed, language } = evening
@@ -70,7 +76,7 @@ export class Concert {
       random: new Random(luck[index + 1]!),
       ledger: zombieMosh.ledger((index + 1) as Seat),
     }))
-    this.#narrate = narrator({ language, names: this.#names, you: YOU, handShown: true })
+    this.#narrator = evening.narrator({ language, names: this.#names, you: YOU, handShown: true })
     this.#hear(opened.header.events as readonly MoshHappening[])
   }
 
@@ -139,7 +145,7 @@ export class Concert {
       for (const heard of listen(events, (index + 1) as Seat)) ledger.hear(heard)
     })
     const heard = listen(events, YOU)
-    for (const line of this.#narrate(heard)) this.#asker.say(line)
+    for (const line of this.#narrator.tell(heard)) this.#asker.say(line)
     for (const event of heard) {
       if (event.type !== 'boardChosen' || (event.seat === YOU && this.#evening.name !== null)) continue
       this.#names[event.seat] = boardName(event.board, this.#evening.language)

@@ -1,7 +1,7 @@
 // What a person is asked: which zombie, then card by card which edge at whom.
 
 import { moshBots } from '@brouhaha/bots'
-import { assert, Random } from '@brouhaha/kit'
+import { assert, Random, wrap } from '@brouhaha/kit'
 import type { Language, Seat, State } from '@brouhaha/table'
 import {
   boardBio,
@@ -16,7 +16,6 @@ import {
 import type { Asker } from '../ask/asker.ts'
 import { BOARD_WORDS } from '../texts/mosh.ts'
 import { PLAY_WORDS } from '../texts/play.ts'
-import { wrap } from '../wrap.ts'
 import { drawBoard } from './board.ts'
 import { drawHand, layAt, readPlay } from './hand.ts'
 

@@ -1,6 +1,7 @@
 // The table in at most 80 columns: who has what, the fight with both totals, and the reader's hand.
 
 import { type Card, restrictionOf } from '@brouhaha/cards'
+import { wrap } from '@brouhaha/kit'
 import {
   type MunchkinView,
   nameOf,
@@ -13,7 +14,6 @@ import {
 import type { Language } from '@brouhaha/table'
 import { paint } from '../paint.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
-import { wrap } from '../wrap.ts'
 
 type Seat = MunchkinView['seats'][number]
 

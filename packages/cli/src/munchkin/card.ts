@@ -1,12 +1,12 @@
 // The rules text of a card that somebody wants to read: by its letter in the hand, or by a piece of its name.
 
 import { type Card, describe, type Names } from '@brouhaha/cards'
+import { wrap } from '@brouhaha/kit'
 import { type MunchkinView, nameOf, type Reader } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { paint } from '../paint.ts'
 import { plain } from '../plain.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
-import { wrap } from '../wrap.ts'
 
 export function readCard(card: Card, language: Language, names: Names): string {
   const { flavour } = card[language]

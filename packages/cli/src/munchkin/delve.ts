@@ -5,7 +5,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Bot, HOLDS_BACK, type Sitting } from '@brouhaha/bots'
 import { type Names, namesOf } from '@brouhaha/cards'
-import { assert, bytesToWords, Random, sha256, utf8 } from '@brouhaha/kit'
+import type { Audience, Narrator, Shelf } from '@brouhaha/games'
+import { assert, bytesToWords, Random, sha256, utf8, wrap } from '@brouhaha/kit'
 import {
   cardsOf,
   type MunchkinChoice,
@@ -36,13 +37,9 @@ import {
   UNDO,
 } from '@brouhaha/table'
 import type { Asker } from '../ask/asker.ts'
-import type { Narrator } from '../box.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
 import { PLAY_WORDS } from '../texts/play.ts'
-import { wrap } from '../wrap.ts'
 import { kindOf } from './menu.ts'
-import { narrator } from './narrator.ts'
-import type { Shelf } from './shelf.ts'
 import { type Answer, answer } from './turn.ts'
 
 export interface Evening {
@@ -54,6 +51,7 @@ export interface Evening {
   readonly language: Language
   /** The rivals, from the second seat on. */
   readonly rivals: readonly Bot<MunchkinKinds>[]
+  narrator(audience: Audience): Narrator
 }
 
 const YOU = 0 as Seat
@@ -89,7 +87,7 @@ export class Delve {
   readonly #language: Language
   readonly #reader: Reader
   readonly #rivals: readonly Rival[]
-  readonly #narrate: Narrator<MunchkinKinds>
+  readonly #narrator: Narrator
   readonly #game: MunchkinGame
   readonly #offered: Int32Array
   readonly #shown = { table: '', hand: '' }
@@ -123,7 +121,7 @@ export class Delve {
       random: new Random(luck[index]!),
       ledger: bot.attention === 'ledger' ? game.ledger((index + 1) as Seat) : null,
     }))
-    this.#narrate = narrator({ language, names, you: YOU, handShown: true }, shelf.packs)
+    this.#narrator = evening.narrator({ language, names, you: YOU, handShown: true })
     this.#hear(opened.header.events as readonly MunchkinHappening[])
   }
 
@@ -301,6 +299,6 @@ export class Delve {
     this.#rivals.forEach(({ ledger }, index) => {
       if (ledger !== null) for (const heard of listen(events, (index + 1) as Seat)) ledger.hear(heard)
     })
-    for (const line of this.#narrate(listen(events, YOU))) this.#asker.say(line)
+    for (const line of this.#narrator.tell(listen(events, YOU))) this.#asker.say(line)
   }
 }

@@ -1,5 +1,6 @@
 // What a person may choose, by kind and numbered: choices that differ only in whom or what they aim at share a line.
 
+import { wrap } from '@brouhaha/kit'
 import {
   cited,
   type MunchkinChoice,
@@ -11,7 +12,6 @@ import {
 } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
-import { wrap } from '../wrap.ts'
 
 export type Kind = 'onward' | 'cards' | 'identity' | 'items' | 'deals' | 'away'
 

@@ -1,10 +1,10 @@
 // How games of a box went: how long they were, how they were decided, and which cards nobody ever drew or played.
 
+import type { Shelf } from '@brouhaha/games'
 import { type CardOf, cardsOf, type MunchkinGame, type MunchkinHappening, type MunchkinKinds } from '@brouhaha/munchkin'
 import { type Game, listSeats, type State } from '@brouhaha/table'
 import { Notebook, overheard } from '../pack/notebook.ts'
 import { addTo, type Count } from '../work/counts.ts'
-import type { Shelf } from './shelf.ts'
 
 export interface SurveyCounts {
   /** How many games took so many rounds. */

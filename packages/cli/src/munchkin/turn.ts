@@ -1,6 +1,7 @@
 // One question to the person at the table: shows what is new, and listens until there is an answer.
 
 import type { Names } from '@brouhaha/cards'
+import { wrap } from '@brouhaha/kit'
 import {
   askDecision,
   cited,
@@ -12,7 +13,6 @@ import {
 } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { FORM_NAMES, type FormName, MUNCHKIN_WORDS } from '../texts/munchkin.ts'
-import { wrap } from '../wrap.ts'
 import { drawHand, drawTable } from './board.ts'
 import { findCard, readCard } from './card.ts'
 import { askForm, type Desk, formsNow } from './forms.ts'

@@ -1,8 +1,8 @@
 // Packs that somebody brings along to a table: --pack FILE,FILE.
 
 import type { Pack } from '@brouhaha/cards'
+import { OUR_SHELF, type Shelf, shelfWith } from '@brouhaha/games'
 import { type Arguments, WrongArguments } from '../arguments.ts'
-import { OUR_SHELF, type Shelf, shelfWith } from '../munchkin/shelf.ts'
 import { WRONG } from '../texts/wrong.ts'
 import { readPackText } from './check.ts'
 import { readText } from './file.ts'

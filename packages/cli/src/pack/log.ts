@@ -1,8 +1,8 @@
 // Packs in the header of a log: a game is replayed with the cards that it was played with.
 
 import { type Pack, readPack } from '@brouhaha/cards'
+import { OUR_SHELF } from '@brouhaha/games'
 import type { LogHeader } from '@brouhaha/table'
-import { OUR_SHELF } from '../munchkin/shelf.ts'
 
 export const withPacks = (header: LogHeader, packs: readonly Pack[]): LogHeader => Object.assign({}, header, { packs })
 

@@ -1,11 +1,11 @@
 // Cards in a terminal: a frame, the name, the text that the card's mechanics make, the joke.
 
 import { type Card, describe, type Names } from '@brouhaha/cards'
+import { wrap } from '@brouhaha/kit'
 import { nameOf } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { paint } from '../paint.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
-import { wrap } from '../wrap.ts'
 
 const WIDTH = 38
 const COLUMNS = 2

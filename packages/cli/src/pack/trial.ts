@@ -3,7 +3,7 @@
 import { playGame } from '@brouhaha/bots'
 import { type CardOf, cardsOf } from '@brouhaha/munchkin'
 import { includes, type Seat, type Seats } from '@brouhaha/table'
-import { simulatedFamily } from '../munchkin/family.ts'
+import { openGame } from '../games.ts'
 import { shelfOf } from '../munchkin/shelf.ts'
 import type { Range } from '../work/slices.ts'
 import { seatBots } from '../work/table.ts'
@@ -57,13 +57,13 @@ const MOST_CHOICES = 200_000
 
 export function tryOut(trial: Trial): TrialCounts {
   const shelf = shelfOf(trial.brought)
-  const simulated = simulatedFamily(trial.boxes, [], shelf)
+  const simulated = openGame(trial.boxes.join('+'), shelf)
   const cardOf = cardsOf(shelf.packs, trial.boxes)
   const counts = noTrials()
   for (const { id } of shelf.brought.at(-1)?.cards ?? []) countOf(counts, id)
   for (let number = trial.from; number < trial.to; number++) {
     const notebook = new Notebook()
-    const { setup, sittings } = seatBots(simulated, { ...trial, side: 'A' }, number)
+    const { setup, sittings } = seatBots(simulated, { ...trial, side: '', switches: [] }, number)
     let choices = 0
     const onlooker = (): void => {
       if (++choices > MOST_CHOICES) throw new Error(`more than ${MOST_CHOICES} choices`)
@@ -71,7 +71,7 @@ export function tryOut(trial: Trial): TrialCounts {
     const host = { ...(simulated.first && { first: simulated.first }), onlooker }
     counts.games++
     try {
-      const { state, decisions } = playGame(overheard(simulated.game, notebook), setup, sittings, host)
+      const { state, decisions } = playGame(overheard(shelf.game, notebook), setup, sittings, host)
       counts.decisions += decisions
       countCards(counts, notebook, cardOf, { players: trial.players, winners: simulated.game.winners(state) })
     } catch (error) {

@@ -1,6 +1,6 @@
+import { wrap } from '@brouhaha/kit'
 import type { Language, Sentence } from '@brouhaha/table'
 import type { SimulationReport } from '../commands/simulate.ts'
-import { wrap } from '../wrap.ts'
 
 export const SIMULATE_SUMMARY: Sentence = {
   en: 'bots play thousands of games; count who wins',

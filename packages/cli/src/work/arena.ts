@@ -1,9 +1,7 @@
 import { type Bot, playDeals, type Sums } from '@brouhaha/bots'
 import { assert } from '@brouhaha/kit'
 import type { Kinds } from '@brouhaha/table'
-import type { Side } from '../box.ts'
-import type { GameName } from '../games.ts'
-import { openSimulated, type Simulated } from './simulated.ts'
+import { type GameName, type Opened, openGame } from '../games.ts'
 
 /** A bot against a table of another kind, with so many seats. */
 export interface Pairing {
@@ -15,7 +13,7 @@ export interface Pairing {
 export interface Bout extends Pairing {
   readonly kind: 'arena'
   readonly box: GameName
-  readonly side: Side
+  readonly side: string
   readonly seed: number
   /** The deals to play. */
   readonly from: number
@@ -23,14 +21,11 @@ export interface Bout extends Pairing {
 }
 
 export function playBout(bout: Bout): Sums {
-  return openSimulated(bout.box, [], (simulated) => playWith(simulated, bout))
-}
-
-function playWith<K extends Kinds>(box: Simulated<K>, bout: Bout): Sums {
+  const box = openGame(bout.box)
   const { seats, side, seed, challenger, field, from, to } = bout
   const contest = {
     game: box.game,
-    options: box.options(seats, side, 0),
+    options: box.options(seats, 0, { side }),
     seats,
     challenger: botOf(box, challenger),
     field: botOf(box, field),
@@ -40,7 +35,7 @@ function playWith<K extends Kinds>(box: Simulated<K>, bout: Bout): Sums {
   return playDeals(contest, from, to)
 }
 
-function botOf<K extends Kinds>(box: Simulated<K>, name: string): Bot<K> {
+function botOf(box: Opened, name: string): Bot<Kinds> {
   const make = box.bots[name]
   assert(make !== undefined, `no bot is called ${name}`)
   return make()

@@ -17,7 +17,7 @@ export class ContestFile {
 
   constructor(file: string | null, { box, side, seed }: Dealt) {
     this.#file = file
-    this.#contest = `${box} ${openGame(box, ({ game }) => game.edition)}, side ${side}, seed ${seed}, program ${programHash()}`
+    this.#contest = `${box} ${openGame(box).game.edition}, side ${side}, seed ${seed}, program ${programHash()}`
   }
 
   read(): Standings {

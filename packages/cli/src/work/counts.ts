@@ -1,8 +1,8 @@
 // How often each thing was asked, answered and sent, and how games ended.
 
 import type { Onlooker } from '@brouhaha/bots'
+import type { Counting } from '@brouhaha/games'
 import type { Kinds, State } from '@brouhaha/table'
-import type { Counting } from './simulated.ts'
 
 export type Count = Record<string, number>
 

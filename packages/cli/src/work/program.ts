@@ -12,6 +12,7 @@ const PACKAGES = [
   '@brouhaha/zombie-mosh',
   '@brouhaha/packs',
   '@brouhaha/bots',
+  '@brouhaha/games',
 ]
 
 /** A hash of everything that decides a game or a bot. */
@@ -22,8 +23,11 @@ export function programHash(): string {
   return hash.digest('hex')
 }
 
-/** The hashes of the sources of each frozen bot, where the checkout has them. */
-export function frozenBots(): Readonly<Record<string, Readonly<Record<string, string>>>> | null {
+/** The game whose bots are frozen. */
+const FROZEN = 'zombie-mosh'
+
+/** The hashes of the sources of each frozen bot of a game, where the checkout has them. */
+export function frozenBots(game: string): Readonly<Record<string, Readonly<Record<string, string>>>> | null {
   const file = new URL('../../../bots/frozen.json', import.meta.url)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  return game === FROZEN && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }

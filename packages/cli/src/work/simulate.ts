@@ -3,19 +3,17 @@
 import { createHash } from 'node:crypto'
 import type { Onlooker, Played } from '@brouhaha/bots'
 import { type Kinds, listSeats, type State, saveState, WATCHER } from '@brouhaha/table'
-import type { GameName } from '../games.ts'
+import { type GameName, type Opened, openGame } from '../games.ts'
 import { shelfOf } from '../munchkin/shelf.ts'
 import { addSurvey, noSurvey, type SurveyCounts } from '../munchkin/survey.ts'
 import { Check } from './check.ts'
 import { addCounts, Counter, type Counts, noCounts } from './counts.ts'
-import { openSimulated, type Simulated } from './simulated.ts'
+import { surveyOf } from './surveys.ts'
 import { playSeated, type Simulation, seatBots } from './table.ts'
 
 export interface Stretch extends Simulation {
   readonly kind: 'simulate'
   readonly box: GameName
-  /** What the table agreed on beside its boxes. */
-  readonly switches: readonly string[]
   /** The packs that were brought along, as text. */
   readonly brought: string
   readonly check: boolean
@@ -88,14 +86,13 @@ export function addTally(total: Tally, part: Tally): void {
 const isLonger = (one: Tally['longest'], other: Tally['longest']): boolean =>
   one.decisions > other.decisions || (one.decisions === other.decisions && one.game < other.game)
 
-export const playStretch = (stretch: Stretch): Tally =>
-  openSimulated(stretch.box, stretch.switches, (simulated) => playWith(simulated, stretch), shelfOf(stretch.brought))
-
-function playWith<K extends Kinds>(simulated: Simulated<K>, stretch: Stretch): Tally {
+export function playStretch(stretch: Stretch): Tally {
+  const shelf = shelfOf(stretch.brought)
+  const simulated = openGame(stretch.box, shelf)
   const tally = emptyTally(stretch.players)
   const check = stretch.check ? new Check(simulated.game) : null
-  const counter = simulated.counting === undefined ? null : new Counter<K>(simulated.counting)
-  const survey = stretch.report ? (simulated.survey?.() ?? null) : null
+  const counter = simulated.counting === undefined ? null : new Counter<Kinds>(simulated.counting)
+  const survey = stretch.report ? surveyOf(stretch.box, shelf) : null
   const onlooker = together(check?.onlooker, counter?.onlooker)
   for (let number = stretch.from; number < stretch.to; number++) {
     tally.games++
@@ -130,7 +127,7 @@ function together<K extends Kinds>(...onlookers: readonly (Onlooker<K> | undefin
   }
 }
 
-function addGame<K extends Kinds>(simulated: Simulated<K>, tally: Tally, played: Played, number: number): void {
+function addGame(simulated: Opened, tally: Tally, played: Played, number: number): void {
   const { state, decisions, refused } = played
   const winners = listSeats(simulated.game.winners(state))
   tally.finished++

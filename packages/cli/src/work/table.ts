@@ -4,12 +4,13 @@
 import { type Onlooker, type Played, playGame, type Sitting } from '@brouhaha/bots'
 import { assert, Random } from '@brouhaha/kit'
 import type { Kinds, Setup } from '@brouhaha/table'
-import type { Side } from '../box.ts'
-import type { Simulated } from './simulated.ts'
+import type { Opened } from '../games.ts'
 
 export interface Simulation {
   readonly players: number
-  readonly side: Side
+  readonly side: string
+  /** What the table agreed on beside its boxes. */
+  readonly switches: readonly string[]
   /** The bot of each seat. */
   readonly bots: readonly string[]
   readonly seed: number
@@ -17,15 +18,13 @@ export interface Simulation {
 
 const SEED_WORDS = 8
 
-export interface Seated<K extends Kinds> {
-  readonly setup: Setup<K['options']>
-  readonly sittings: readonly Sitting<K>[]
+export interface Seated {
+  readonly setup: Setup<Kinds['options']>
+  readonly sittings: readonly Sitting<Kinds>[]
 }
 
-type Table<K extends Kinds> = Pick<Simulated<K>, 'bots' | 'options'>
-
-export function seatBots<K extends Kinds>(table: Table<K>, simulation: Simulation, number: number): Seated<K> {
-  const { players, side, bots, seed } = simulation
+export function seatBots(table: Pick<Opened, 'bots' | 'options'>, simulation: Simulation, number: number): Seated {
+  const { players, side, switches, bots, seed } = simulation
   const luck = new Random(seed, number)
   const words = Int32Array.from({ length: SEED_WORDS }, () => luck.word())
   const sittings = bots.map((name) => {
@@ -33,13 +32,16 @@ export function seatBots<K extends Kinds>(table: Table<K>, simulation: Simulatio
     assert(sit !== undefined, `no bot is called ${name}`)
     return { bot: sit(), random: new Random(luck.word(), luck.word()) }
   })
-  return { setup: { seats: players, options: table.options(players, side, number), seed: words }, sittings }
+  return {
+    setup: { seats: players, options: table.options(players, number, { side, switches }), seed: words },
+    sittings,
+  }
 }
 
-export function playSeated<K extends Kinds>(
-  { game, first }: Pick<Simulated<K>, 'game' | 'first'>,
-  { setup, sittings }: Seated<K>,
-  onlooker: Onlooker<K> | null,
+export function playSeated(
+  { game, first }: Pick<Opened, 'game' | 'first'>,
+  { setup, sittings }: Seated,
+  onlooker: Onlooker<Kinds> | null,
 ): Played {
   return playGame(game, setup, sittings, { onlooker, ...(first === undefined ? {} : { first }) })
 }

@@ -1,6 +1,7 @@
 // A game of the family in sentences. Keeps track of the fight, so that an escape says from whom; hands are dealt in silence.
 
 import type { Pack } from '@brouhaha/cards'
+import { wrap } from '@brouhaha/kit'
 import {
   type CardOf,
   cardsOf,
@@ -11,8 +12,7 @@ import {
   type Reader,
   tellEvent,
 } from '@brouhaha/munchkin'
-import type { Audience, Narrator } from '../box.ts'
-import { wrap } from '../wrap.ts'
+import type { Audience, Narrator } from '../narrator.ts'
 
 /** What stands before a line of its own: a turn, a fight, the end. */
 const HEADS: ReadonlySet<MunchkinHeard['type']> = new Set(['turnBegan', 'combatBegan', 'ended'])
@@ -29,7 +29,7 @@ export function narrator({ language, names, you }: Audience, packs: readonly Pac
     monster: (slot) => monsters.textIn(slot),
   }
   const overlap = new Overlap(true)
-  return (heard) => {
+  const tell = (heard: readonly MunchkinHeard[]): string[] => {
     const lines: string[] = []
     let before = ''
     let times = 1
@@ -49,6 +49,7 @@ export function narrator({ language, names, you }: Audience, packs: readonly Pac
     }
     return lines
   }
+  return { tell }
 }
 
 function layOut(event: MunchkinHeard, told: string): string[] {

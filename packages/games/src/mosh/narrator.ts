@@ -1,10 +1,10 @@
 // A game in sentences. Players are called by their zombies once those are chosen; damage is shown as arithmetic.
 
+import { fit, wrap } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
 import { boardName, type MoshHeard, type MoshKinds, type MoshOpen, partName, tellEvent } from '@brouhaha/zombie-mosh'
-import type { Audience, Narrator } from '../box.ts'
-import { DAMAGE_WORDS } from '../texts/mosh.ts'
-import { wrap } from '../wrap.ts'
+import type { Audience, Narrator } from '../narrator.ts'
+import { DAMAGE_WORDS } from './damage-words.ts'
 
 /** Not worth a line of their own: what they say shows in what follows. */
 const SILENT_EVENTS: ReadonlySet<MoshOpen['type']> = new Set(['turnBegan', 'linesCleared'])
@@ -29,7 +29,7 @@ interface Sum {
 
 export function narrator({ language, names, you, handShown }: Audience): Narrator<MoshKinds> {
   const called = [...names]
-  return (heard) => {
+  const tellAll = (heard: readonly MoshHeard[]): string[] => {
     const lines: string[] = []
     let sum: Sum | null = null
     const close = (): void => {
@@ -55,6 +55,7 @@ export function narrator({ language, names, you, handShown }: Audience): Narrato
     close()
     return lines
   }
+  return { tell: tellAll }
 }
 
 type Damage = Extract<MoshOpen, { type: 'blocked' | 'hurt' | 'wasted' | 'partFell' }>
@@ -95,10 +96,4 @@ function arithmetic(sum: Sum, name: string, language: Language): string {
   const result = sum.hurt > 0 ? ` → ${words.damage(sum.damage)}${sum.fell ? ' ✝' : ''}` : ''
   const wasted = sum.wasted > 0 ? `, ${words.wasted(sum.wasted)}` : ''
   return `  ${who} ${part}  ${words.hits(sum.blocked + through)} − ${words.blocked(sum.blocked)} = ${through}${result}${wasted}`
-}
-
-/** Padded or cut to a width. */
-export function fit(text: string, width: number): string {
-  const letters = [...text]
-  return letters.length > width ? `${letters.slice(0, width - 1).join('')}…` : text.padEnd(width)
 }

@@ -1,0 +1,64 @@
+// Everything that a table needs of its game. Loaded when there is a table; what is known before stands in its entry.
+
+import type { Bot, Thinking } from '@brouhaha/bots'
+import type { Pack } from '@brouhaha/cards'
+import type { Game, Kinds, Rulebook, SchemaError, Seat, State } from '@brouhaha/table'
+import type { GameEntry } from './entry.ts'
+import type { Audience, Narrator } from './narrator.ts'
+
+export interface GameKit<K extends Kinds = Kinds> {
+  readonly entry: GameEntry<K>
+  readonly rulebook: Rulebook
+  /** A bot of the entry by its name; where there is none by that name, the one that stands in. */
+  bot(name: string, thinking: Thinking<K>): Bot<K>
+  /** Opens boxes, with packs that somebody brought along; a game without boxes takes neither. */
+  unpack(boxes?: readonly string[], brought?: readonly Pack[]): Unpacked<K>
+  /** What a table keeps of the options that it was opened with. */
+  agree(options: object, terms: Terms): object
+  /** Left out by a game that plays with no packs of others. */
+  readonly packs?: PackReader
+}
+
+/** Under which a table is opened: the boxes of packs that were brought along, and whether it is played by days. */
+export interface Terms {
+  readonly brought: readonly string[]
+  readonly byDays: boolean
+}
+
+export interface PackReader {
+  /** The packs that a game always has. */
+  readonly ours: readonly Pack[]
+  /** The packs in these files, found at `options.packs`, or the first thing that is wrong with them. */
+  read(files: readonly unknown[]): readonly Pack[] | SchemaError
+}
+
+/** A game out of its boxes, by the rules that this program was built with. */
+export interface Unpacked<K extends Kinds> {
+  readonly title: string
+  readonly game: Game<K>
+  /** All packs that it can be played with, ours first. */
+  readonly packs: readonly Pack[]
+  readonly brought: readonly Pack[]
+  /** How game number `number` of a simulation is set up. */
+  options(players: number, number: number, wish: Wish): K['options']
+  /** How many rounds were played, as everybody can see. */
+  rounds(view: K['view']): number
+  narrator(audience: Audience): Narrator<K>
+  /** Who is asked first where everybody may answer. */
+  readonly first?: (state: State) => Seat
+  /** What is counted beside games and choices. */
+  readonly counting?: Counting
+}
+
+/** What a simulated table agrees on. */
+export interface Wish {
+  readonly side?: string
+  readonly switches?: readonly string[]
+}
+
+/** Names for what is asked, what is answered, and how it ended. */
+export interface Counting {
+  decision(state: State): string
+  verb(choice: number): string
+  ending(state: State): string
+}

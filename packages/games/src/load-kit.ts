@@ -1,0 +1,32 @@
+import type { BotEntry, BotMaker } from '@brouhaha/bots'
+import { assert } from '@brouhaha/kit'
+import type { Kinds } from '@brouhaha/table'
+import type { GameEntry } from './entry.ts'
+import type { GameKit } from './kit.ts'
+
+/** A kit without its bots, which its entry lists. */
+export type Rest<K extends Kinds> = Omit<GameKit<K>, 'entry' | 'bot'>
+
+interface Loaded<K extends Kinds> {
+  readonly rest: Rest<K>
+  readonly bots: ReadonlyMap<string, BotMaker<K>>
+}
+
+const withBot = <K extends Kinds>({ rest, bots }: Loaded<K>, { name, load }: BotEntry<K>): PromiseLike<Loaded<K>> =>
+  load().then((maker) => ({ rest, bots: new Map([...bots, [name, maker]]) }))
+
+/** The rest of a game, and the brains of its bots. */
+export function loadKit<K extends Kinds>(entry: GameEntry<K>, rest: PromiseLike<Rest<K>>): PromiseLike<GameKit<K>> {
+  const nobody: PromiseLike<Loaded<K>> = rest.then((rest) => ({ rest, bots: new Map() }))
+  return entry.bots
+    .reduce((loading, bot) => loading.then((loaded) => withBot(loaded, bot)), nobody)
+    .then(({ rest, bots }) => ({
+      ...rest,
+      entry,
+      bot(name, thinking) {
+        const maker = bots.get(name) ?? bots.get(entry.standIn)
+        assert(maker !== undefined, `${entry.name} has a bot that stands in`)
+        return maker.make(thinking)
+      },
+    }))
+}

@@ -1,0 +1,30 @@
+// Packs that a host brings to a table, checked before anything is made of them.
+
+import { type Pack, readPackFile } from '@brouhaha/cards'
+import { PACKS } from '@brouhaha/packs'
+import type { PackReader } from '../kit.ts'
+import { MOST_PACK_CARDS } from './options.ts'
+
+/** In the order that numbers the copies of a mix. */
+export const OUR_PACKS: readonly Pack[] = Object.values(PACKS)
+
+const copiesOf = ({ cards }: Pack): number => cards.reduce((sum, { copies = 1 }) => sum + copies, 0)
+
+export const PACK_READER: PackReader = {
+  ours: OUR_PACKS,
+  read(files) {
+    const packs: Pack[] = []
+    for (const [index, file] of files.entries()) {
+      const path = `options.packs.${index}`
+      const read = readPackFile(file, [...OUR_PACKS, ...packs])
+      if ('faults' in read) {
+        const [fault] = read.faults
+        return { path: fault?.path ? `${path}.${fault.path}` : path, expected: fault?.expected ?? 'a pack' }
+      }
+      packs.push(read.pack)
+    }
+    if (packs.reduce((sum, pack) => sum + copiesOf(pack), 0) > MOST_PACK_CARDS)
+      return { path: 'options.packs', expected: `at most ${MOST_PACK_CARDS} cards, all copies counted` }
+    return packs
+  },
+}
