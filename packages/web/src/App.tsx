@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
+import { GAME_PAGES } from './games/pages.ts'
 import { Landing } from './pages/landing/Landing.tsx'
 import { Boundary } from './shell/frame/breakdown/Boundary.tsx'
 import { Loading } from './shell/frame/Loading.tsx'
@@ -39,12 +40,11 @@ export function App() {
               <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
               <Route path="/solo" component={SoloPage} />
               <Route path="/solo/:game">{({ game }) => <SoloGame key={game} game={game} />}</Route>
-              <Route path="/learn/munchkin">
-                <LearnPage key="munchkin" game="munchkin" />
-              </Route>
-              <Route path="/learn/mosh">
-                <LearnPage key="mosh" game="zombie-mosh" />
-              </Route>
+              {GAME_PAGES.map((page) => (
+                <Route key={page.word} path={`/learn/${page.word}`}>
+                  <LearnPage page={page} />
+                </Route>
+              ))}
               <Route path="/replay/:id?">{({ id }) => <ReplayPage key={id} id={id ?? null} />}</Route>
               <Route path="/rules/:rule?">{({ rule }) => <RulesPage rule={rule ?? null} />}</Route>
               <Route path="/cards/:box?/:card?">

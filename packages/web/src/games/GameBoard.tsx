@@ -1,23 +1,18 @@
 // A table for a screen that everybody sees: nobody sits at it, so there is nothing to press.
 
-import { lazy, Suspense } from 'react'
-import { isMunchkinModel, type TableActions, type TableModel } from '../line/model.ts'
+import { Suspense } from 'react'
 import { Loading } from '../shell/frame/Loading.tsx'
-import { GameScreen } from './GameScreen.tsx'
+import type { ScreenProps } from './page/game-page.ts'
+import { pageOf } from './pages.ts'
 
-const MunchkinScene = lazy(async () => ({ default: (await import('./munchkin/MunchkinScene.tsx')).MunchkinScene }))
-
-interface GameBoardProps {
-  readonly model: TableModel
-  readonly actions: TableActions
-}
-
-export function GameBoard({ model, actions }: GameBoardProps) {
-  if (!isMunchkinModel(model) || model.table?.status === 'over')
-    return <GameScreen model={model} actions={actions} silent />
+export function GameBoard({ model, actions }: Pick<ScreenProps, 'model' | 'actions'>) {
+  const { table } = model
+  if (table === null) return null
+  const { Board, Screen } = pageOf(table.game)
+  const Shown = table.status === 'over' ? Screen : Board
   return (
     <Suspense fallback={<Loading />}>
-      <MunchkinScene model={model} aloud />
+      <Shown model={model} actions={actions} silent />
     </Suspense>
   )
 }

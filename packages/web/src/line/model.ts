@@ -1,7 +1,5 @@
-import type { MunchkinChoice, MunchkinForm, MunchkinView } from '@brouhaha/munchkin'
 import type { Heard, Saying, TableAct, TableInfo } from '@brouhaha/protocol'
 import type { Refusal, SchemaError, UNDO } from '@brouhaha/table'
-import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
 
 /** Everything that a screen needs to draw a table, folded from what came over the line. */
 export interface TableModel<View = object, Choice = object> {
@@ -40,13 +38,3 @@ export interface TableActions<Choice = object> {
   /** Hot-seat: who looks now; null draws the curtain. */
   look(seat: number | null): void
 }
-
-export type MoshModel = TableModel<MoshView, MoshChoice>
-export type MoshActions = TableActions<MoshChoice>
-
-export type MunchkinModel = TableModel<MunchkinView, MunchkinChoice>
-export type MunchkinActions = TableActions<MunchkinChoice | MunchkinForm>
-
-export const isMoshModel = (model: TableModel): model is MoshModel => model.table?.game === 'zombie-mosh'
-
-export const isMunchkinModel = (model: TableModel): model is MunchkinModel => model.table?.game === 'munchkin'

@@ -1,27 +1,7 @@
-// Moves that were taken back: the log says so, and everything else forgets them.
+// Moves that were taken back: the history keeps their rows, and forgets what happened in them.
 
 import type { Heard } from '@brouhaha/protocol'
-import { isUndone, type Language, tellUndone } from '@brouhaha/table'
-import type { Sentence } from '../table/story/story.ts'
-
-interface Listener {
-  readonly names: readonly string[]
-  readonly you: number | null
-}
-
-/** The sentence of a row that takes another one back; none for any other row. */
-export function tellTakenBack(
-  { seq, events }: Pick<Heard, 'seq' | 'events'>,
-  { names, you }: Listener,
-  language: Language,
-): readonly (Sentence & { readonly seq: number })[] {
-  return events.filter(isUndone).map(({ seat }) => ({
-    key: `${seq}.undone`,
-    seq,
-    volume: 'plain',
-    text: tellUndone(seat === you ? null : (names[seat] ?? ''), language),
-  }))
-}
+import { isUndone } from '@brouhaha/table'
 
 export const eventsOfGame = (events: readonly object[]): readonly object[] =>
   events.some(isUndone) ? events.filter((event) => !isUndone(event)) : events

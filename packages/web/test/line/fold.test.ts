@@ -1,8 +1,8 @@
 import type { Heard, Saying, ServerMessage, TableInfo } from '@brouhaha/protocol'
 import { refusal } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
+import { pageOf } from '../../src/games/pages.ts'
 import { type Folded, fold, nothingHeard } from '../../src/line/fold.ts'
-import { isMoshModel, isMunchkinModel } from '../../src/line/model.ts'
 
 type Message = Parameters<typeof fold>[1]
 
@@ -73,8 +73,7 @@ describe('a line folded into a table', () => {
         sight: { ...told.sight, view, choices: [{ type: 'pass', number: 3 }], hands },
       },
     ])
-    expect(isMunchkinModel(model)).toBe(true)
-    expect(isMoshModel(model)).toBe(false)
+    expect(pageOf(model.table!.game).word).toBe('munchkin')
     expect(model).toMatchObject({ view, choices: [{ type: 'pass', number: 3 }], lateViews: [view] })
   })
 

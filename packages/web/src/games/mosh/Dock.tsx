@@ -1,10 +1,10 @@
 // What is in your hands, and the one big button.
 
 import type { Ref } from 'react'
-import type { MoshModel } from '../../line/model.ts'
 import { Trouble } from '../../table/Trouble.tsx'
 import { useWords } from '../../table/words.ts'
 import { Hand } from './Hand.tsx'
+import type { MoshModel } from './model.ts'
 import type { PlannedStep } from './nextStep.ts'
 import type { Target } from './staging.ts'
 import { Targets } from './Targets.tsx'

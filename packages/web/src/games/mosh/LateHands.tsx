@@ -1,6 +1,6 @@
-import type { MoshModel } from '../../line/model.ts'
-import { LOBBY_WORDS } from '../../pages/lobby/words.ts'
 import { useLanguage } from '../../shell/words/language.ts'
+import { HANDS_WORDS } from '../../table/hands/words.ts'
+import type { MoshModel } from './model.ts'
 import { seatNames } from './names.ts'
 import { OpenHands } from './replay/OpenHands.tsx'
 
@@ -12,7 +12,7 @@ export function LateHands({ model: { table, view, lateViews } }: { readonly mode
     <OpenHands
       hands={lateViews.map(({ hand }) => hand)}
       names={seatNames(table.seats, view, language)}
-      title={LOBBY_WORDS[language].lateHands}
+      title={HANDS_WORDS[language].lateHands}
     />
   )
 }

@@ -2,7 +2,6 @@
 
 import { useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { MoshActions, MoshModel } from '../../line/model.ts'
 import { focusOn } from '../../shell/browser/focus.ts'
 import { useSettings } from '../../shell/settings/settings.ts'
 import { useLanguage } from '../../shell/words/language.ts'
@@ -18,11 +17,13 @@ import { useSide } from '../../table/story/useSide.ts'
 import { useSpeech } from '../../table/useSpeech.ts'
 import { useWords } from '../../table/words.ts'
 import { aimAtSeat } from './aims.ts'
+import { isAwaited } from './awaited.ts'
 import { Board, leadTo } from './Board.tsx'
 import { ChooseZombie } from './ChooseZombie.tsx'
 import { Dock } from './Dock.tsx'
 import { Ending } from './Ending.tsx'
 import { Keys } from './Keys.tsx'
+import type { MoshActions, MoshModel } from './model.ts'
 import { seatNames } from './names.ts'
 import { type Deed, planStep } from './nextStep.ts'
 import { Standing } from './Standing.tsx'
@@ -178,7 +179,7 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
         <Dock model={model} placing={placing} names={names} step={step} take={take} aim={aimAt} button={button} />
       </div>
       {side.wide ? <Side {...besides} /> : side.isOpen && <Side {...besides} close={side.toggle} />}
-      <Notice model={model} />
+      <Notice model={model} awaited={isAwaited(model)} />
       {keysAreOpen && <Keys close={() => openKeys(false)} />}
     </Motion>
   )

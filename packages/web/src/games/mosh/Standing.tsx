@@ -1,7 +1,7 @@
-import type { MoshModel } from '../../line/model.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { farewell } from '../../table/farewell.ts'
 import { useWords } from '../../table/words.ts'
+import type { MoshModel } from './model.ts'
 
 /** Something is up with the table or the way to it: paused, adjourned, connection gone. */
 export function Standing({ model }: { readonly model: MoshModel }) {

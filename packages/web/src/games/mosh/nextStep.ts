@@ -2,9 +2,9 @@
 
 import type { Language } from '@brouhaha/table'
 import { type MoshChoice, tellChoice } from '@brouhaha/zombie-mosh'
-import type { MoshModel } from '../../line/model.ts'
 import { farewell } from '../../table/farewell.ts'
 import type { Say } from '../../table/words.ts'
+import type { MoshModel } from './model.ts'
 import { isDancing } from './phrases.ts'
 
 /** What a step does when it is taken. */

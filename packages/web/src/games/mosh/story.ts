@@ -3,8 +3,9 @@
 import type { Heard } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
 import { boardName, type MoshHeard, tellEvent } from '@brouhaha/zombie-mosh'
-import { eventsOfGame, tellTakenBack } from '../../line/taken-back.ts'
+import { eventsOfGame } from '../../line/taken-back.ts'
 import { type Chapter, inChapters, isWorthHearing, type Sentence, type Volume } from '../../table/story/story.ts'
+import { tellTakenBack } from '../../table/story/tell-taken-back.ts'
 import type { News } from '../../table/story/useNews.ts'
 import { soundsOf } from './sounds.ts'
 

@@ -2,8 +2,8 @@
 
 import type { MoshChoice } from '@brouhaha/zombie-mosh'
 import { useState } from 'react'
-import type { MoshActions, MoshModel } from '../../line/model.ts'
 import { othersAround } from '../../table/order.ts'
+import type { MoshActions, MoshModel } from './model.ts'
 import {
   type Edge,
   edgesOnOffer,

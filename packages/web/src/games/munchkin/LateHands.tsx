@@ -1,14 +1,14 @@
 import { cardsOf, nameOf } from '@brouhaha/munchkin'
 import { use } from 'react'
-import type { MunchkinModel } from '../../line/model.ts'
-import { LOBBY_WORDS } from '../../pages/lobby/words.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { NamedHands } from '../../table/hands/NamedHands.tsx'
+import { HANDS_WORDS } from '../../table/hands/words.ts'
+import type { MunchkinModel } from './model.ts'
 import { seatNames } from './names.ts'
 import { packsOf } from './packs.ts'
 
-/** The same for a table of the Munchkin family. */
-export function LateMunchkinHands({ model: { table, lateViews } }: { readonly model: MunchkinModel }) {
+/** For those who watch, when everybody at the table has agreed: all hands, late. */
+export function LateHands({ model: { table, lateViews } }: { readonly model: MunchkinModel }) {
   if (table === null || lateViews === null) return null
   return <Hands table={table} views={lateViews} />
 }
@@ -26,7 +26,7 @@ function Hands({ table, views }: HandsProps) {
     <NamedHands
       hands={views.map(({ hand }) => hand.map(({ id }) => nameOf(cards.named(id), language)))}
       names={seatNames(table.seats, language)}
-      title={LOBBY_WORDS[language].lateHands}
+      title={HANDS_WORDS[language].lateHands}
     />
   )
 }

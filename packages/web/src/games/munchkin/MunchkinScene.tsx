@@ -12,3 +12,6 @@ export function MunchkinScene({ model, aloud }: MunchkinSceneProps) {
   const names = seatNames(table.seats, language)
   return <MunchkinBoard view={view} table={table} names={names} model={model} aloud={aloud} />
 }
+
+/** On a screen that everybody sees, with its sounds. */
+export const SharedScene = ({ model }: Pick<MunchkinSceneProps, 'model'>) => <MunchkinScene model={model} aloud />

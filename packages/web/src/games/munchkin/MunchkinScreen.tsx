@@ -1,15 +1,17 @@
 // A table of the Munchkin family with a game on it: puts the parts together.
 
 import { use, useMemo, useState } from 'react'
-import type { MunchkinModel, TableActions } from '../../line/model.ts'
+import type { TableActions } from '../../line/model.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { Motion } from '../../table/Motion.tsx'
 import { Notice } from '../../table/notice/Notice.tsx'
+import { isAwaited } from './awaited.ts'
 import { firstBoxOf } from './boxes.ts'
 import { CardReader } from './card/CardReader.tsx'
 import { Deals } from './deals/Deals.tsx'
 import { Ending } from './ending/Ending.tsx'
 import { Hand } from './hand/Hand.tsx'
+import type { MunchkinModel } from './model.ts'
 import './munchkin.css'
 import { seatNames } from './names.ts'
 import { packsOf } from './packs.ts'
@@ -95,7 +97,7 @@ function OpenTable({ model, actions, view, table, replay, rematch, silent = fals
           <Deals {...(silent ? {} : aloud)} />
         </Motion>
         <Side actions={actions} silent={silent} />
-        <Notice model={model} />
+        <Notice model={model} awaited={isAwaited(model)} />
         {card !== null && <CardReader id={card} close={() => read(null)} />}
       </div>
     </PlayContext>

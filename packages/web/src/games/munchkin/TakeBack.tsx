@@ -1,12 +1,12 @@
 import { UNDO } from '@brouhaha/table'
-import type { MunchkinActions } from '../../line/model.ts'
+import type { TableActions } from '../../line/model.ts'
 import { useLanguage } from '../../shell/words/language.ts'
-import { usePlay } from './play.ts'
+import { type Move, usePlay } from './play.ts'
 
 const WORDS = { en: 'Take it back', fr: 'Reviens en arrière' } as const
 
 /** Undoes the last thing, while nothing was rolled, drawn or shown since. */
-export function TakeBack({ actions }: { readonly actions: MunchkinActions }) {
+export function TakeBack({ actions }: { readonly actions: TableActions<Move> }) {
   const { model } = usePlay()
   const language = useLanguage()
   if (!model.undo) return null

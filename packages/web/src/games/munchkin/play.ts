@@ -4,7 +4,7 @@ import type { MunchkinChoice, MunchkinForm, MunchkinView, Reader } from '@brouha
 import type { TableInfo } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
 import { createContext, use } from 'react'
-import type { MunchkinModel } from '../../line/model.ts'
+import type { MunchkinModel } from './model.ts'
 
 /** A choice from the list, or a form: trades, offers, sales. */
 export type Move = MunchkinChoice | MunchkinForm

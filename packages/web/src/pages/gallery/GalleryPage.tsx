@@ -1,10 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
-import { type Refused, useOwnPacks } from '../../games/munchkin/gallery/own-packs.ts'
-import { PackDoor } from '../../games/munchkin/gallery/PackDoor.tsx'
-import { PackTrouble } from '../../games/munchkin/gallery/PackTrouble.tsx'
 import { countWords } from '../../games/page/gallery/count-words.ts'
-import { readWishes, type Wishes, withWish } from '../../games/page/gallery/wishes.ts'
+import { readWishes, withWish } from '../../games/page/gallery/wishes.ts'
 import { Shell } from '../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
 import { addressOf, tileId } from './address.ts'
@@ -12,6 +9,7 @@ import { BoxChoice } from './BoxChoice.tsx'
 import { CardSheet } from './CardSheet.tsx'
 import { CardWall } from './CardWall.tsx'
 import { Filters } from './Filters.tsx'
+import { galleries } from './galleries.ts'
 import { useRows } from './useRows.ts'
 import { GALLERY_WORDS } from './words.ts'
 import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css'
@@ -28,11 +26,15 @@ export function GalleryPage({ box, card: opened }: GalleryPageProps) {
   const say = GALLERY_WORDS[language]
   const [, navigate] = useLocation()
   const [parameters, setParameters] = useSearchParams()
-  const own = useOwnPacks()
-  const [refused, setRefused] = useState<Refused | null>(null)
-  const wishes = readWishes(parameters)
+  const all = use(galleries())
+  const [refused, setRefused] = useState<ReactNode>(null)
+  const wishes = readWishes(
+    parameters,
+    all.flatMap(({ filters }) => filters),
+  )
   const asked = useDeferredValue(parameters.toString())
-  const { exhibitions, rows, tags, names } = useRows(own, asked)
+  const { exhibitions, rows } = useRows(all, asked)
+  const chosen = all.find((gallery) => gallery.has(wishes.box ?? '')) ?? all[0]!
 
   const card = useMemo(
     () => (opened === null ? null : (exhibitions.find((one) => one.box === box)?.open(opened) ?? null)),
@@ -43,7 +45,7 @@ export function GalleryPage({ box, card: opened }: GalleryPageProps) {
   const address = addressOf(parameters)
   const count = shown.length
 
-  const change = (wish: keyof Wishes, value: string): void =>
+  const change = (wish: string, value: string): void =>
     setParameters(withWish(parameters, wish, value), { replace: true })
 
   const turnTo = (neighbour: (typeof shown)[number] | undefined): (() => void) | null =>
@@ -83,17 +85,17 @@ export function GalleryPage({ box, card: opened }: GalleryPageProps) {
             />
           </label>
           <Filters
+            galleries={all}
+            chosen={chosen}
             wishes={wishes}
-            tags={tags}
-            names={names}
             change={change}
             clear={() => setParameters(wishes.box === null ? '' : { box: wishes.box }, { replace: true })}
           />
-          <PackDoor packs={own} onChange={showPack} onRefuse={setRefused} />
+          {all.map(({ game, Door }) => Door && <Door key={game} onChange={showPack} onRefuse={setRefused} />)}
         </search>
         <div className="gallery-walls">
           <BoxChoice exhibitions={exhibitions} chosen={wishes.box} onChoose={(chosen) => change('box', chosen)} />
-          {refused !== null && <PackTrouble {...refused} />}
+          {refused}
           {opened !== null && card === null && (
             <p className="trouble" role="alert">
               {say.lostCard}

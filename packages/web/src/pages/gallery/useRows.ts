@@ -1,9 +1,6 @@
-import { type Names, namesOf } from '@brouhaha/cards'
-import { useMemo } from 'react'
-import { moshExhibition } from '../../games/mosh/gallery/mosh-exhibition.tsx'
-import { BOXES, type Collection } from '../../games/munchkin/gallery/collection.ts'
-import { familyExhibition } from '../../games/munchkin/gallery/family-exhibition.tsx'
+import { useEffect, useMemo, useReducer } from 'react'
 import type { Exhibition } from '../../games/page/gallery/exhibition.ts'
+import type { GameGallery } from '../../games/page/gallery/game-gallery.ts'
 import { readWishes } from '../../games/page/gallery/wishes.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import type { Row } from './CardWall.tsx'
@@ -12,45 +9,35 @@ interface Rows {
   readonly exhibitions: readonly Exhibition[]
   /** What fits the wishes; a box without such a card is left out. */
   readonly rows: readonly Row[]
-  /** All tags that there are to look for, and what they are called. */
-  readonly tags: readonly string[]
-  readonly names: Names
 }
 
 /** `asked`: the wishes as they stand in the address. */
-export function useRows(own: readonly Collection[], asked: string): Rows {
-  const language = useLanguage()
-  const collections = useMemo(() => [...BOXES, ...own], [own])
-  const names = useMemo(
-    () =>
-      namesOf(
-        collections.map(({ pack }) => pack),
-        language,
-      ),
-    [collections, language],
-  )
-  const exhibitions = useMemo(() => {
-    /** A trait is called as it is in the card's own box. */
-    const namesIn = (collection: Collection): Names => {
-      const others = collections.filter((other) => other !== collection)
-      return namesOf(
-        [...others, collection].map(({ pack }) => pack),
-        language,
-      )
-    }
-    const hang = (collection: Collection) => familyExhibition(collection, namesIn(collection), language)
-    return [...BOXES.map(hang), moshExhibition(language), ...own.map(hang)]
-  }, [collections, own, language])
+export function useRows(galleries: readonly GameGallery[], asked: string): Rows {
+  const exhibitions = useExhibitions(galleries)
   const rows = useMemo(() => {
-    const wishes = readWishes(new URLSearchParams(asked))
+    const filters = galleries.flatMap((gallery) => gallery.filters)
+    const wishes = readWishes(new URLSearchParams(asked), filters)
     return exhibitions
       .filter(({ box }) => wishes.box === null || wishes.box === box)
       .map((exhibition) => ({ exhibition, cards: exhibition.hang(wishes) }))
       .filter(({ cards }) => cards.length > 0)
-  }, [exhibitions, asked])
-  const tags = useMemo(
-    () => [...new Set(collections.flatMap(({ pack }) => pack.cards.flatMap((card) => card.tags ?? [])))].sort(),
-    [collections],
-  )
-  return { exhibitions, rows, tags, names }
+  }, [galleries, exhibitions, asked])
+  return { exhibitions, rows }
+}
+
+/** Our boxes first, then what somebody brought. */
+function useExhibitions(galleries: readonly GameGallery[]): readonly Exhibition[] {
+  const language = useLanguage()
+  const [changes, change] = useReducer((before: number) => before + 1, 0)
+  useEffect(() => {
+    const stops = galleries.map((gallery) => gallery.watch(change))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [galleries])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what hangs there may have changed
+  return useMemo(() => {
+    const all = galleries.flatMap((gallery) => gallery.exhibitions(language))
+    return [...all.filter(({ own }) => !own), ...all.filter(({ own }) => own)]
+  }, [galleries, language, changes])
 }

@@ -1,17 +1,16 @@
 import { type GameName, LONGEST_NAME, type OpenTable as OpenWish, PACES, type Pace } from '@brouhaha/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { ConcertChoices, FIRST_CONCERT } from '../../games/mosh/set-up/ConcertChoices.tsx'
-import { MunchkinChoices } from '../../games/munchkin/set-up/MunchkinChoices.tsx'
-import { CUSTOMS, FIRST_SETUP, optionsFrom, packsIn } from '../../games/munchkin/set-up/setup.ts'
 import { Choices } from '../../games/page/set-up/Choices.tsx'
-import { SETUP_WORDS } from '../../games/page/set-up/words.ts'
+import { GAME_PAGES, pageOf } from '../../games/pages.ts'
 import { openTable } from '../../line/api.ts'
 import { keepPlace } from '../../line/memory.ts'
 import { replyInWords } from '../../line/reply-in-words.ts'
 import { changeSettings, useSettings } from '../../shell/settings/settings.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { GameChoice } from '../set-up/GameChoice.tsx'
+import { useForms } from '../set-up/useForms.ts'
+import { SETUP_WORDS } from '../set-up/words.ts'
 import { LANDING_WORDS } from './words.ts'
 
 const SEATS: Readonly<Record<GameName, readonly string[]>> = {
@@ -26,23 +25,21 @@ export function OpenTable() {
   const settings = useSettings()
   const [, go] = useLocation()
   const [name, setName] = useState(settings.name)
-  const [game, setGame] = useState<GameName>('munchkin')
+  const [game, setGame] = useState(GAME_PAGES[0]!.name)
   const [seats, setSeats] = useState('4')
   const [pace, setPace] = useState<Pace>('relaxed')
-  const [concert, setConcert] = useState(FIRST_CONCERT)
-  const [setup, setSetup] = useState(FIRST_SETUP)
+  const page = pageOf(game)
+  const { Fields, options } = page.setUp
+  const { form, change: changeForm } = useForms(page)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const first = useRef<HTMLInputElement>(null)
 
   useEffect(() => first.current?.focus(), [])
 
-  function wish(): OpenWish {
-    const table = { seats: Number(seats), pace, name: name.trim() }
-    if (game === 'zombie-mosh') return { game, ...table, options: concert }
-    const packs = packsIn(setup).map(({ file }) => file as Record<string, unknown>)
-    return { game, ...table, options: { ...optionsFrom(setup), ...(packs.length > 0 && { packs }) } }
-  }
+  // The forms of a game make options that its server understands.
+  const wish = (): OpenWish =>
+    ({ game, seats: Number(seats), pace, name: name.trim(), options: options(form) }) as OpenWish
 
   async function open(event: FormEvent) {
     event.preventDefault()
@@ -89,11 +86,7 @@ export function OpenTable() {
         options={SEATS[game].map((value) => ({ value, title: value }))}
         onChange={setSeats}
       />
-      {game === 'munchkin' ? (
-        <MunchkinChoices setup={setup} customs={CUSTOMS} here={false} onChange={setSetup} />
-      ) : (
-        <ConcertChoices concert={concert} onChange={setConcert} />
-      )}
+      <Fields form={form} persons={null} onChange={changeForm} />
       <Choices
         legend={say.pace}
         value={pace}

@@ -206,7 +206,7 @@ export class Tutor implements Line {
     const bots = Array.from({ length: setup.seats - 1 }, () => ({ kind: 'bot', bot: 'novice' }) as const)
     return {
       id: `learn-${game.name}`,
-      game: game.name === 'munchkin' ? 'munchkin' : 'zombie-mosh',
+      game: game.name as TableInfo['game'],
       ruleset: '',
       options,
       ...(packs.length > 0 && {

@@ -12,8 +12,7 @@ export const LEARN_WORDS = words(
     astray: 'You may do that in a real game. Here I took it back: try what is outlined.',
     you: 'Rookie',
     playNow: 'Play for real',
-    toMosh: 'Learn Zombie Mosh!',
-    toMunchkin: 'Learn Munchkin',
+    toOther: 'Learn {game}',
   },
   {
     title: 'Apprendre en jouant',
@@ -26,7 +25,6 @@ export const LEARN_WORDS = words(
     astray: "Dans une vraie partie, tu peux. Ici, je l'ai repris : essaie ce qui est entouré.",
     you: 'Bleusaille',
     playNow: 'Jouer pour de vrai',
-    toMosh: 'Apprendre Zombie Mosh!',
-    toMunchkin: 'Apprendre Munchkin',
+    toOther: 'Apprendre {game}',
   },
 )

@@ -1,13 +1,13 @@
 import type { TableInfo } from '@brouhaha/protocol'
+import { pageOf } from '../../games/pages.ts'
 import { useLanguage } from '../../shell/words/language.ts'
-import { agreedInWords } from './tell.ts'
 import { LOBBY_WORDS } from './words.ts'
 
-/** The house rules of a table of Munchkin, each with its sentence. */
+/** The house rules of a table, each with its sentence. */
 export function Agreement({ info }: { readonly info: TableInfo }) {
   const language = useLanguage()
   const say = LOBBY_WORDS[language]
-  const agreed = agreedInWords(info, language)
+  const agreed = pageOf(info.game).houseRules(info, language)
   if (agreed.length === 0) return null
   return (
     <details className="agreement">

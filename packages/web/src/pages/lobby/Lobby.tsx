@@ -1,6 +1,8 @@
 import type { TableInfo } from '@brouhaha/protocol'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { pageOf } from '../../games/pages.ts'
+import { rulesAt } from '../../games/rules-at.ts'
 import type { Place } from '../../line/memory.ts'
 import type { TableInUse } from '../../line/use-table.ts'
 import { Shell } from '../../shell/frame/Shell.tsx'
@@ -31,13 +33,13 @@ export function Lobby({ inUse, info, onSit, onGetUp }: LobbyProps) {
   const language = useLanguage()
   const say = LOBBY_WORDS[language]
   const { model } = inUse
-  const title = info.game === 'munchkin' ? say.titleMunchkin : say.title
+  const title = pageOf(info.game).words[language].lobby
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length
   const { origin, onlyHere } = useQrOrigin()
   useRosterNews(info)
 
   return (
-    <Shell title={title} table={info}>
+    <Shell title={title} rules={rulesAt(info)}>
       <div className="lobby">
         <header className="lobby-head">
           <h1>{title}</h1>

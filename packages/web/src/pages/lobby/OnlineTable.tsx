@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { GameScreen } from '../../games/GameScreen.tsx'
+import { pageOf } from '../../games/pages.ts'
+import { rulesAt } from '../../games/rules-at.ts'
 import { forgetPlace, keepSeen, type Place } from '../../line/memory.ts'
-import { isMoshModel, isMunchkinModel, type TableModel } from '../../line/model.ts'
+import type { TableModel } from '../../line/model.ts'
 import type { SocketLine } from '../../line/socket-line.ts'
 import { type TableInUse, useTable } from '../../line/use-table.ts'
 import { randomHex } from '../../shell/browser/random.ts'
@@ -15,11 +17,6 @@ import { Lobby } from './Lobby.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { LOBBY_WORDS } from './words.ts'
 import './lobby.css'
-
-const LateHands = lazy(async () => ({ default: (await import('../../games/mosh/LateHands.tsx')).LateHands }))
-const LateMunchkinHands = lazy(async () => ({
-  default: (await import('../../games/munchkin/LateHands.tsx')).LateMunchkinHands,
-}))
 
 export interface OnlineTableProps {
   readonly table: string
@@ -42,11 +39,12 @@ export function OnlineTable({ table, line, place, onSit, onGetUp, onAgain }: Onl
   if (model.table === null) return <Loading />
   if (model.table.status === 'gathering')
     return <Lobby inUse={inUse} info={model.table} onSit={onSit} onGetUp={onGetUp} />
+  const { LateHands } = pageOf(model.table.game)
   return (
     <Shell
       title={fill(say.table, { table })}
       playing
-      table={model.table}
+      rules={rulesAt(model.table)}
       tools={<TableMenu inUse={inUse} info={model.table} onGetUp={onGetUp} />}
     >
       {model.you === null && <Latecomer info={model.table} onSit={onSit} />}
@@ -57,8 +55,7 @@ export function OnlineTable({ table, line, place, onSit, onGetUp, onAgain }: Onl
       />
       {model.you === null && model.lateViews !== null && (
         <Suspense fallback={null}>
-          {isMoshModel(model) && <LateHands model={model} />}
-          {isMunchkinModel(model) && <LateMunchkinHands model={model} />}
+          <LateHands model={model} />
         </Suspense>
       )}
     </Shell>
@@ -77,9 +74,10 @@ const LUCK_BYTES = 16
 
 /** Every device adds luck to the shuffle to come, so that nobody can choose the cards. A promise is given once for each. */
 function useLuck({ model, actions }: TableInUse): void {
-  const { table, you, connection } = model
-  const waiting = table?.status === 'gathering' || (isMoshModel(model) && model.view?.stage === 'encore')
-  const missing = waiting && connection === 'live' && table !== null && you !== null && !table.lucky.includes(you)
+  const { table, you, connection, view } = model
+  const waiting =
+    table !== null && (table.status === 'gathering' || (view !== null && pageOf(table.game).shufflesNext(view)))
+  const missing = waiting && connection === 'live' && you !== null && !table.lucky.includes(you)
   const promise = missing ? table.promise : null
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { TableInfo } from '@brouhaha/protocol'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { GameBoard } from '../../games/GameBoard.tsx'
+import { rulesAt } from '../../games/rules-at.ts'
 import type { Place } from '../../line/memory.ts'
 import type { SocketLine } from '../../line/socket-line.ts'
 import { useTable } from '../../line/use-table.ts'
@@ -37,7 +38,7 @@ export function SharedScreen({ table, line, place, onMoved, onAgain }: SharedScr
   if (model.table === null) return <Loading />
   const gathering = model.table.status === 'gathering'
   return (
-    <Shell title={fill(say.table, { table })} table={model.table} playing>
+    <Shell title={fill(say.table, { table })} rules={rulesAt(model.table)} playing>
       {gathering && model.connection === 'lost' && (
         <p className="trouble" role="status">
           {say.lost}

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@brouhaha/protocol'
 import { BOTS } from '../../games/bots.ts'
+import { pageOf } from '../../games/pages.ts'
 import type { TableInUse } from '../../line/use-table.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
@@ -33,7 +34,7 @@ export function StartButton({ inUse: { model, ask }, info }: StartButtonProps) {
   return (
     <div className="start">
       <button type="button" className="button loud" disabled={model.connection !== 'live'} onClick={start}>
-        {free.length > 0 ? say.fillAndStart : info.game === 'munchkin' ? say.startMunchkin : say.start}
+        {free.length > 0 ? say.fillAndStart : pageOf(info.game).words[language].start}
       </button>
     </div>
   )

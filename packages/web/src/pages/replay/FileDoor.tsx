@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react'
+import { readRecording } from '../../games/page/replay/load.ts'
 import { REPLAY_WORDS } from '../../games/page/replay/words.ts'
 import type { Recording } from '../../local/recording.ts'
 import { useLanguage } from '../../shell/words/language.ts'
-import { readRecording } from './load.ts'
 
 /** Takes a recording from a file, dropped or chosen. */
 export function FileDoor({ open }: { readonly open: (recording: Recording) => void }) {

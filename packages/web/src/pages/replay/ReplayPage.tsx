@@ -1,20 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import type { RecordingProps } from '../../games/page/game-page.ts'
+import { loadRecording, type Missing } from '../../games/page/replay/load.ts'
 import { REPLAY_WORDS } from '../../games/page/replay/words.ts'
+import { pageOf } from '../../games/pages.ts'
 import type { Recording } from '../../local/recording.ts'
 import { Loading } from '../../shell/frame/Loading.tsx'
 import { Shell } from '../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
 import { FileDoor } from './FileDoor.tsx'
-import { loadRecording, type Missing } from './load.ts'
 import '../../games/page/replay/replay.css'
-
-const MoshTheatre = lazy(async () => ({
-  default: (await import('../../games/mosh/replay/MoshTheatre.tsx')).MoshTheatre,
-}))
-const MunchkinTheatre = lazy(async () => ({
-  default: (await import('../../games/munchkin/replay/MunchkinTheatre.tsx')).MunchkinTheatre,
-}))
 
 /** Route /replay/ID, and /replay for a file. */
 export function ReplayPage({ id }: { readonly id: string | null }) {
@@ -66,10 +61,7 @@ export function ReplayPage({ id }: { readonly id: string | null }) {
   )
 }
 
-interface StageProps {
-  readonly recording: Recording
-  readonly leave: (() => void) | null
+function Stage(props: RecordingProps) {
+  const { Theatre } = pageOf(props.recording.game)
+  return <Theatre {...props} />
 }
-
-const Stage = (props: StageProps) =>
-  props.recording.game === 'munchkin' ? <MunchkinTheatre {...props} /> : <MoshTheatre {...props} />

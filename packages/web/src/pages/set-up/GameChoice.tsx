@@ -1,23 +1,25 @@
-import type { GameName } from '@brouhaha/protocol'
+import type { GamePage } from '../../games/page/game-page.ts'
 import { Choices } from '../../games/page/set-up/Choices.tsx'
-import { SETUP_WORDS } from '../../games/page/set-up/words.ts'
+import { GAME_PAGES } from '../../games/pages.ts'
 import { useLanguage } from '../../shell/words/language.ts'
+import { SETUP_WORDS } from './words.ts'
 
 interface GameChoiceProps {
-  readonly game: GameName
-  onChange(game: GameName): void
+  readonly game: GamePage['name']
+  onChange(game: GamePage['name']): void
 }
 
 export function GameChoice({ game, onChange }: GameChoiceProps) {
-  const say = SETUP_WORDS[useLanguage()]
+  const language = useLanguage()
   return (
     <Choices
-      legend={say.game}
+      legend={SETUP_WORDS[language].game}
       value={game}
-      options={[
-        { value: 'munchkin', title: say.munchkin, text: say.munchkinText },
-        { value: 'zombie-mosh', title: say.zombieMosh, text: say.zombieMoshText },
-      ]}
+      options={GAME_PAGES.map(({ name, words }) => ({
+        value: name,
+        title: words[language].title,
+        text: words[language].text,
+      }))}
       onChange={onChange}
     />
   )

@@ -1,6 +1,5 @@
-import type { GameName } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
-import { SETUP_WORDS } from '../../games/page/set-up/words.ts'
+import type { GamePage } from '../../games/page/game-page.ts'
+import { pageOf } from '../../games/pages.ts'
 
-export const titleOf = (game: GameName, language: Language): string =>
-  SETUP_WORDS[language][game === 'munchkin' ? 'munchkin' : 'zombieMosh']
+export const titleOf = (game: GamePage['name'], language: Language): string => pageOf(game).words[language].title

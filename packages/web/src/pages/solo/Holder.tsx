@@ -1,4 +1,5 @@
-import { isMunchkinModel, type TableModel } from '../../line/model.ts'
+import { pageOf } from '../../games/pages.ts'
+import type { TableModel } from '../../line/model.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
 import { LOCAL_WORDS } from './words.ts'
@@ -25,8 +26,10 @@ export function Holder({ model, visits, invite, layDown }: HolderProps) {
   const people = model.table?.seats.flatMap((_, seat) => (personAt(model, seat) === null ? [] : [seat])) ?? []
   if (people.length < 2) return null
   const others = people.filter((seat) => seat !== model.you)
-  const mayInvite = isMunchkinModel(model) && !visits && model.table?.status === 'playing'
-  const offered = mayInvite ? others.filter((seat) => model.view?.offers.some(({ to }) => to === seat)) : []
+  const { view, table } = model
+  const offeredTo = visits || table?.status !== 'playing' ? null : pageOf(table.game).offeredTo
+  const called = view === null ? [] : (offeredTo?.(view) ?? [])
+  const offered = others.filter((seat) => called.includes(seat))
   return (
     <div className="local-holder">
       {name !== null && <p>{fill(say.holds, { name })}</p>}
@@ -40,7 +43,7 @@ export function Holder({ model, visits, invite, layDown }: HolderProps) {
           {fill(say.offerFor, { name: personAt(model, seat) ?? '' })}
         </button>
       ))}
-      {mayInvite && (
+      {offeredTo !== null && (
         <details className="local-others">
           <summary>{say.somebodyElse}</summary>
           <ul>

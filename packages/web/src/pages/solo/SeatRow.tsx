@@ -1,9 +1,9 @@
 import { type GameName, LONGEST_NAME } from '@brouhaha/protocol'
 import { useId } from 'react'
 import { BOTS } from '../../games/bots.ts'
-import { SETUP_WORDS } from '../../games/page/set-up/words.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
+import { SETUP_WORDS } from '../set-up/words.ts'
 import type { SeatForm } from './seat-forms.ts'
 import { LOCAL_WORDS } from './words.ts'
 

@@ -1,18 +1,16 @@
 import type { GameName } from '@brouhaha/protocol'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ConcertChoices, FIRST_CONCERT } from '../../games/mosh/set-up/ConcertChoices.tsx'
-import { MunchkinChoices } from '../../games/munchkin/set-up/MunchkinChoices.tsx'
-import { CUSTOMS, FIRST_SETUP } from '../../games/munchkin/set-up/setup.ts'
-import { SETUP_WORDS } from '../../games/page/set-up/words.ts'
+import { pageOf } from '../../games/pages.ts'
 import { beginGame } from '../../local/games.ts'
 import { Shell } from '../../shell/frame/Shell.tsx'
 import { changeSettings, readSettings } from '../../shell/settings/settings.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
 import { GameChoice } from '../set-up/GameChoice.tsx'
+import { useForms } from '../set-up/useForms.ts'
+import { SETUP_WORDS } from '../set-up/words.ts'
 import { KeptGames } from './KeptGames.tsx'
-import { playFrom } from './play-from.ts'
 import { SeatRow } from './SeatRow.tsx'
 import { addSeat, FEWEST_SEATS, firstSeats, MOST_SEATS, removeSeat, seatsAt, seatsFrom } from './seat-forms.ts'
 import { LOCAL_WORDS } from './words.ts'
@@ -29,12 +27,13 @@ export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
   const [, go] = useLocation()
   const [game, setGame] = useState(first)
   const [seats, setSeats] = useState(() => firstSeats(first, readSettings().name, together))
-  const [concert, setConcert] = useState(FIRST_CONCERT)
-  const [setup, setSetup] = useState(FIRST_SETUP)
+  const page = pageOf(game)
+  const { Fields, play } = page.setUp
+  const { form, change: changeForm } = useForms(page)
+  const named = page.words[language]
   const [failed, setFailed] = useState(cannotKeep)
   const persons = seats.filter(({ who }) => who === 'person').length
-  const nameless = (seat: number): string =>
-    fill(game === 'munchkin' ? say.nameMunchkin : say.namePlaceholder, { number: seat + 1 })
+  const nameless = (seat: number): string => fill(named.nameless, { number: seat + 1 })
 
   const change = (next: GameName): void => {
     setGame(next)
@@ -46,7 +45,7 @@ export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
     const own = seats.find(({ who }) => who === 'person')?.name.trim()
     if (own !== undefined && own !== '') changeSettings({ name: own })
     try {
-      go(`/solo/${await beginGame(seatsFrom(seats, nameless), playFrom(game, concert, setup))}`)
+      go(`/solo/${await beginGame(seatsFrom(seats, nameless), play(form))}`)
     } catch {
       setFailed(true)
     }
@@ -62,20 +61,20 @@ export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
         <form className="paper taped local-form" onSubmit={begin}>
           <GameChoice game={game} onChange={change} />
           <p className="small">
-            <Link href={game === 'munchkin' ? '/learn/munchkin' : '/learn/mosh'}>{say.teach}</Link>
+            <Link href={`/learn/${page.word}`}>{say.teach}</Link>
           </p>
           <fieldset>
             <legend>
-              <h2>{game === 'munchkin' ? say.seatsAtTable : say.seats}</h2>
+              <h2>{named.seats}</h2>
             </legend>
             <ol className="local-seats">
-              {seats.map((form, seat) => (
+              {seats.map((one, seat) => (
                 <SeatRow
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                   key={seat}
                   game={game}
                   seat={seat}
-                  form={form}
+                  form={one}
                   nameless={nameless(seat)}
                   change={(next) => setSeats(seats.with(seat, next))}
                   remove={seats.length > FEWEST_SEATS[game] ? () => setSeats(removeSeat(game, seats, seat)) : null}
@@ -93,17 +92,7 @@ export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
               </p>
             </div>
           </fieldset>
-          {game === 'munchkin' ? (
-            <MunchkinChoices
-              setup={setup}
-              here
-              // Alone nobody waits for passes.
-              customs={CUSTOMS.filter((custom) => custom !== 'passes' || persons > 1)}
-              onChange={setSetup}
-            />
-          ) : (
-            <ConcertChoices concert={concert} onChange={setConcert} />
-          )}
+          <Fields form={form} persons={persons} onChange={changeForm} />
           <p className="small">{SETUP_WORDS[language].languageHere}</p>
           {failed && (
             <p className="trouble" role="alert">
@@ -111,7 +100,7 @@ export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
             </p>
           )}
           <button type="submit" className="button loud" disabled={persons === 0}>
-            {game === 'munchkin' ? say.beginMunchkin : say.begin}
+            {named.begin}
           </button>
         </form>
         <KeptGames />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { GameScreen } from '../../games/GameScreen.tsx'
+import { rulesAt } from '../../games/rules-at.ts'
 import { useTable } from '../../line/use-table.ts'
 import { NO_CALL } from '../../local/device.ts'
 import { playAgain } from '../../local/games.ts'
@@ -51,7 +52,7 @@ function OpenGame({ game, takeOver, reopen }: OpenGameProps) {
   return (
     <Shell
       title={say.game}
-      table={model.table}
+      rules={rulesAt(model.table)}
       playing={model.bye === null && stuck === null}
       tools={<FastBots line={line} />}
     >

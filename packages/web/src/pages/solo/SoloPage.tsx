@@ -1,17 +1,14 @@
-import type { GameName } from '@brouhaha/protocol'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { FIRST_CONCERT } from '../../games/mosh/set-up/ConcertChoices.tsx'
-import { FIRST_SETUP } from '../../games/munchkin/set-up/setup.ts'
+import type { GamePage } from '../../games/page/game-page.ts'
+import { OLDEST_PAGE, pageAt } from '../../games/pages.ts'
 import { beginGame } from '../../local/games.ts'
 import { Loading } from '../../shell/frame/Loading.tsx'
 import { readSettings } from '../../shell/settings/settings.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
-import { playFrom } from './play-from.ts'
 import { SetUp } from './SetUp.tsx'
 import { firstSeats, seatsFrom } from './seat-forms.ts'
-import { LOCAL_WORDS } from './words.ts'
 import './local.css'
 
 /**
@@ -20,23 +17,23 @@ import './local.css'
  */
 export function SoloPage() {
   const asked = new URLSearchParams(useSearch())
-  const game: GameName = [...asked.values()].includes('munchkin') ? 'munchkin' : 'zombie-mosh'
-  return asked.has('now') ? <BeginNow game={game} /> : <SetUp first={game} together={asked.has('together')} />
+  const [page = OLDEST_PAGE] = [...asked.values()].flatMap((word) => pageAt(word) ?? [])
+  return asked.has('now') ? <BeginNow page={page} /> : <SetUp first={page.name} together={asked.has('together')} />
 }
 
 /** One game for each visit, however often the page is drawn. */
 let begun: Promise<string> | null = null
 
-function BeginNow({ game }: { readonly game: GameName }) {
+function BeginNow({ page }: { readonly page: GamePage }) {
   const [, go] = useLocation()
   const language = useLanguage()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    const say = LOCAL_WORDS[language]
-    const nameless = fill(game === 'munchkin' ? say.nameMunchkin : say.namePlaceholder, { number: 1 })
+    const { name, words, setUp } = page
+    const nameless = fill(words[language].nameless, { number: 1 })
     begun ??= beginGame(
-      seatsFrom(firstSeats(game, readSettings().name, false), () => nameless),
-      playFrom(game, FIRST_CONCERT, FIRST_SETUP),
+      seatsFrom(firstSeats(name, readSettings().name, false), () => nameless),
+      setUp.play(setUp.first),
     )
     let here = true
     begun
@@ -48,6 +45,6 @@ function BeginNow({ game }: { readonly game: GameName }) {
     return () => {
       here = false
     }
-  }, [game, language, go])
-  return failed ? <SetUp first={game} together={false} cannotKeep /> : <Loading />
+  }, [page, language, go])
+  return failed ? <SetUp first={page.name} together={false} cannotKeep /> : <Loading />
 }

@@ -1,7 +1,5 @@
-import type { TableInfo } from '@brouhaha/protocol'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { rulesAt } from '../../pages/rules/rules-at.ts'
 import { namePage } from '../browser/title.ts'
 import { LanguageSwitch } from '../settings/LanguageSwitch.tsx'
 import { SettingsButton } from '../settings/SettingsButton.tsx'
@@ -14,8 +12,8 @@ interface ShellProps {
   readonly children: ReactNode
   /** A game wants the room: a low header, no footer. */
   readonly playing?: boolean
-  /** The table on this page, whose rules the header leads to. */
-  readonly table?: TableInfo | null
+  /** Where the rules of what is played here are. */
+  readonly rules?: string
   /** Buttons of this page, in the header. */
   readonly tools?: ReactNode
 }
@@ -23,7 +21,7 @@ interface ShellProps {
 let pagesShown = 0
 
 /** What surrounds every page. A new page takes the focus, so that a screen reader begins at its top. */
-export function Shell({ title, children, playing = false, table = null, tools }: ShellProps) {
+export function Shell({ title, children, playing = false, rules = '/rules', tools }: ShellProps) {
   const language = useLanguage()
   const say = SHELL_WORDS[language]
   const main = useRef<HTMLElement>(null)
@@ -47,7 +45,7 @@ export function Shell({ title, children, playing = false, table = null, tools }:
           Brouhaha
         </Link>
         <nav aria-label={say.pages}>
-          <Link href={rulesAt(table)}>{say.rules}</Link>
+          <Link href={rules}>{say.rules}</Link>
           {!playing && <Link href="/cards">{say.cards}</Link>}
           {!playing && <Link href="/about">{say.about}</Link>}
         </nav>

@@ -1,19 +1,19 @@
 import type { Rulebook } from '@brouhaha/table'
-import { use } from 'react'
 import { Link } from 'wouter'
-import { PlayContext } from '../../games/munchkin/play.ts'
 import { useLanguage } from '../words/language.ts'
 import { NewTab } from './NewTab.tsx'
 
 interface RuleListProps {
   readonly book: Rulebook
   readonly ids: readonly string[]
+  /** Beside a game, which stays where it is. */
+  readonly atTable: boolean
 }
 
-/** Rules by their titles, each a way to its page; a table stays where it is. */
-export function RuleList({ book, ids }: RuleListProps) {
+/** Rules by their titles, each a way to its page. */
+export function RuleList({ book, ids, atTable }: RuleListProps) {
   const language = useLanguage()
-  const Way = use(PlayContext) === null ? Link : NewTab
+  const Way = atTable ? NewTab : Link
   const rules = ids.flatMap((id) => book.rules.find((rule) => rule.id === id) ?? [])
   return (
     <ul className="card-rules">

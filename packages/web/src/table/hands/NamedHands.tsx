@@ -1,5 +1,5 @@
-import { REPLAY_WORDS } from '../../games/page/replay/words.ts'
 import { useLanguage } from '../../shell/words/language.ts'
+import { HANDS_WORDS } from './words.ts'
 import './hands.css'
 
 interface NamedHandsProps {
@@ -11,7 +11,7 @@ interface NamedHandsProps {
 
 /** Every hand face up, for those who may see them. */
 export function NamedHands({ hands, names, title }: NamedHandsProps) {
-  const say = REPLAY_WORDS[useLanguage()]
+  const say = HANDS_WORDS[useLanguage()]
   return (
     <section className="paper open-hands" aria-labelledby="hands">
       <h2 id="hands">{title}</h2>

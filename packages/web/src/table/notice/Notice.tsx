@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import type { TableModel } from '../../line/model.ts'
 import { recall, remember } from '../../shell/browser/remember.ts'
 import { useLanguage } from '../../shell/words/language.ts'
-import { isAwaited } from './awaited.ts'
 import { mayAskForNotifications } from './call.ts'
 import './notice.css'
 import { useCall } from './useCall.ts'
@@ -11,10 +10,16 @@ import { NOTICE_WORDS } from './words.ts'
 
 const KEY = 'notice.asked'
 
+interface NoticeProps {
+  readonly model: TableModel
+  /** Whether the table waits for whoever looks. */
+  readonly awaited: boolean
+}
+
 /** Calls people back to a table that waits for them; where a game takes days it asks once whether the browser may. */
-export function Notice({ model }: { readonly model: TableModel }) {
-  useCall(isAwaited(model), model.table?.id ?? '')
-  return model.you !== null && model.table?.pace === 'days' && <AskOnce />
+export function Notice({ model: { table, you }, awaited }: NoticeProps) {
+  useCall(awaited, table?.id ?? '')
+  return you !== null && table?.pace === 'days' && <AskOnce />
 }
 
 function AskOnce() {

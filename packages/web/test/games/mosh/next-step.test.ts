@@ -1,8 +1,8 @@
 import type { TableInfo } from '@brouhaha/protocol'
 import type { MoshView } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
+import type { MoshModel } from '../../../src/games/mosh/model.ts'
 import { planStep } from '../../../src/games/mosh/nextStep.ts'
-import type { MoshModel } from '../../../src/line/model.ts'
 import { Concert } from './concert.ts'
 
 const NAMES = ['Ana', 'Bob']

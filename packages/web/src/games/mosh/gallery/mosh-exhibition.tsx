@@ -1,5 +1,4 @@
 import type { Language } from '@brouhaha/table'
-import { MOSH_BOX } from '../../munchkin/gallery/collection.ts'
 import { copiesWords } from '../../page/gallery/count-words.ts'
 import type { Exhibition } from '../../page/gallery/exhibition.ts'
 import { describeMosh, moshName } from './describe.ts'
@@ -12,8 +11,9 @@ import { MOSH_GALLERY_WORDS } from './words.ts'
 export function moshExhibition(language: Language): Exhibition {
   const say = MOSH_GALLERY_WORDS[language]
   return {
-    box: MOSH_BOX,
+    box: 'mosh',
     title: say.title,
+    own: false,
     deep: '#16130f',
     onDeep: '#ff5fae',
     backs: [<MoshBack key="back" />],

@@ -2,6 +2,7 @@ import { words } from '../../../shell/words/words.ts'
 
 export const MOSH_GALLERY_WORDS = words(
   {
+    part: 'Body part',
     title: 'Zombie Mosh!',
     kind: 'Attack or defence',
     attack:
@@ -11,6 +12,7 @@ export const MOSH_GALLERY_WORDS = words(
     asleep: 'Only the chosen edge counts; the other one is asleep.',
   },
   {
+    part: 'Membre',
     title: 'Zombie Mosh !',
     kind: 'Attaque ou défense',
     attack:

@@ -1,10 +1,12 @@
 import { type MoshHeard, tellEvent } from '@brouhaha/zombie-mosh'
 import { useMemo, useState } from 'react'
-import { eventsOfGame, tellTakenBack } from '../../../line/taken-back.ts'
+import { eventsOfGame } from '../../../line/taken-back.ts'
 import type { Ear } from '../../../local/recording.ts'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { fill } from '../../../shell/words/words.ts'
-import { type Act, Theatre, type TheatreProps } from '../../page/replay/Theatre.tsx'
+import { tellTakenBack } from '../../../table/story/tell-taken-back.ts'
+import type { RecordingProps } from '../../page/game-page.ts'
+import { type Act, Theatre } from '../../page/replay/Theatre.tsx'
 import { REPLAY_WORDS } from '../../page/replay/words.ts'
 import { seatNames } from '../names.ts'
 import { momentsOf } from './moments.ts'
@@ -12,7 +14,7 @@ import { OpenHands } from './OpenHands.tsx'
 import { ReplayBoard } from './ReplayBoard.tsx'
 
 /** A concert of Zombie Mosh!, retold from what was heard of it. */
-export function MoshTheatre({ recording, leave }: Pick<TheatreProps, 'recording' | 'leave'>) {
+export function MoshTheatre({ recording, leave }: RecordingProps) {
   const language = useLanguage()
   const say = REPLAY_WORDS[language]
   const [ear, setEar] = useState<Ear>(recording.ears[0]!)

@@ -5,12 +5,13 @@ import { useLanguage } from '../../../shell/words/language.ts'
 import { fill } from '../../../shell/words/words.ts'
 import { Book } from '../../page/rules/Book.tsx'
 import { Breath } from '../../page/rules/Breath.tsx'
-import { RULES_WORDS } from '../../page/rules/words.ts'
+import type { RulesPageProps } from '../../page/rules/game-rules.ts'
+import { MOSH_RULES_WORDS } from './words.ts'
 
 const CHAPTERS = ['COMP', 'SETUP', 'CARD', 'ROUND', 'DANCE', 'DMG', 'END', 'NEXT', 'SIDEB'] as const
 
-export function MoshPage({ wanted }: { readonly wanted: string | null }) {
-  const say = RULES_WORDS[useLanguage()]
+export function MoshPage({ wanted }: Pick<RulesPageProps, 'wanted'>) {
+  const say = MOSH_RULES_WORDS[useLanguage()]
   const known = wanted === null || MOSH_RULEBOOK.rules.some((one) => one.id === wanted)
   return (
     <Shell title={say.title}>

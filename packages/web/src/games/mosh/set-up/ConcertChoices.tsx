@@ -1,25 +1,14 @@
+import type { MoshOptions } from '../../../local/game.ts'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { Choices } from '../../page/set-up/Choices.tsx'
-import { SETUP_WORDS } from '../../page/set-up/words.ts'
-
-interface Concert {
-  readonly side: 'A' | 'B'
-  /** Songs in a row; 0 asks after each. */
-  readonly songs: number
-}
-
-export const FIRST_CONCERT: Concert = { side: 'A', songs: 1 }
+import type { SetUpFieldsProps } from '../../page/set-up/game-set-up.ts'
+import { CONCERT_WORDS } from './words.ts'
 
 const SONGS = ['1', '3', '5', '0'] as const
 
-interface ConcertChoicesProps {
-  readonly concert: Concert
-  onChange(concert: Concert): void
-}
-
 /** What is agreed on before a concert of Zombie Mosh!. */
-export function ConcertChoices({ concert, onChange }: ConcertChoicesProps) {
-  const say = SETUP_WORDS[useLanguage()]
+export function ConcertChoices({ form: concert, onChange }: SetUpFieldsProps<MoshOptions>) {
+  const say = CONCERT_WORDS[useLanguage()]
   return (
     <>
       <Choices

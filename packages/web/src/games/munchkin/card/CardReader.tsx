@@ -62,7 +62,7 @@ export function CardReader({ id, close }: CardReaderProps) {
           )}
           <h3>{say.rules}</h3>
           <Suspense fallback={<p className="small">{say.rulesLoading}</p>}>
-            <RuleLinks card={card} />
+            <RuleLinks card={card} atTable />
           </Suspense>
         </div>
         <form method="dialog" className="card-tools">

@@ -5,6 +5,6 @@ import { familyRules } from '../rules/family-rules.ts'
 import { rulesOf } from './card-rules.ts'
 
 /** The rules that a card plays by. */
-export const RuleLinks = ({ card }: { readonly card: Card }) => (
-  <RuleList book={use(familyRules())} ids={rulesOf(card)} />
+export const RuleLinks = ({ card, atTable }: { readonly card: Card; readonly atTable: boolean }) => (
+  <RuleList book={use(familyRules())} ids={rulesOf(card)} atTable={atTable} />
 )

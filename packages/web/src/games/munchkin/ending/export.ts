@@ -50,7 +50,7 @@ export function takeStory(story: readonly Chapter[], name: string): void {
 /** The log that a replay is made from, wherever it is kept. */
 export async function takeLog(game: string, name: string): Promise<Taken> {
   const [{ loadRecording }, { download }] = await Promise.all([
-    import('../../../pages/replay/load.ts'),
+    import('../../page/replay/load.ts'),
     import('../../../local/download.ts'),
   ])
   const recording = await loadRecording(game)

@@ -1,29 +1,25 @@
 import { useState } from 'react'
-import { GALLERY_WORDS } from '../../../pages/gallery/words.ts'
 import { useFileDrop } from '../../../shell/browser/useFileDrop.ts'
 import { useAnnounce } from '../../../shell/parts/announce.tsx'
 import { SureButton } from '../../../shell/parts/SureButton.tsx'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { fill } from '../../../shell/words/words.ts'
+import type { DoorProps } from '../../page/gallery/game-gallery.ts'
 import type { Collection } from './collection.ts'
-import { dropPack, keepPack, LARGEST, type PackReading, type Refused, readPackText } from './own-packs.ts'
-
-interface PackDoorProps {
-  readonly packs: readonly Collection[]
-  /** A pack has come, or (without a box) one has gone. */
-  onChange(box: string): void
-  onRefuse(refused: Refused): void
-}
+import { dropPack, keepPack, LARGEST, type PackReading, readPackText, useOwnPacks } from './own-packs.ts'
+import { PackTrouble } from './PackTrouble.tsx'
+import { PACK_DOOR_WORDS } from './pack-words.ts'
 
 /** Takes a pack from a file, dropped or chosen, and shows what is kept here. */
-export function PackDoor({ packs, onChange, onRefuse }: PackDoorProps) {
+export function PackDoor({ onChange, onRefuse }: DoorProps) {
   const language = useLanguage()
-  const say = GALLERY_WORDS[language]
+  const packs = useOwnPacks()
+  const say = PACK_DOOR_WORDS[language]
   const announce = useAnnounce()
 
   const take = async (file: File): Promise<void> => {
     const reading: PackReading = file.size > LARGEST ? { type: 'tooLarge' } : readPackText(await file.text())
-    if (reading.type !== 'read') return onRefuse({ file: file.name, reading })
+    if (reading.type !== 'read') return onRefuse(<PackTrouble file={file.name} reading={reading} />)
     const { collection, file: kept } = reading
     keepPack(collection, kept)
     onChange(collection.box)

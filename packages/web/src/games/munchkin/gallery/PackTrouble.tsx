@@ -1,14 +1,14 @@
 import { expectedInFrench, type Fault } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import type { ReactNode } from 'react'
-import { GALLERY_WORDS } from '../../../pages/gallery/words.ts'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { fill } from '../../../shell/words/words.ts'
 import type { Refused } from './own-packs.ts'
+import { PACK_DOOR_WORDS } from './pack-words.ts'
 
 /** Why a pack is not on the wall. */
 export function PackTrouble({ file, reading }: Refused) {
-  const say = GALLERY_WORDS[useLanguage()]
+  const say = PACK_DOOR_WORDS[useLanguage()]
   switch (reading.type) {
     case 'tooLarge':
       return <Refusal>{fill(say.tooLarge, { file })}</Refusal>
@@ -46,7 +46,7 @@ const Refusal = ({ children }: { readonly children: ReactNode }) => (
 
 function FaultLine({ fault: { path, expected, suggestion } }: { readonly fault: Fault }) {
   const language = useLanguage()
-  const say = GALLERY_WORDS[language]
+  const say = PACK_DOOR_WORDS[language]
   const french = language === 'fr' ? expectedInFrench(expected) : null
   return (
     <li>

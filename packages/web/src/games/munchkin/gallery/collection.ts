@@ -1,4 +1,4 @@
-// What hangs in the gallery: the four boxes of the family, Zombie Mosh!, and packs of one's own.
+// What hangs in the gallery of the family: its four boxes, and packs of one's own.
 
 import type { Language, Pack } from '@brouhaha/cards'
 import { PACKS } from '@brouhaha/packs'
@@ -10,9 +10,6 @@ export interface Collection {
   /** Brought here by whoever looks, and kept on this device. */
   readonly own: boolean
 }
-
-/** Zombie Mosh! has cards, but no pack of the family. */
-export const MOSH_BOX = 'mosh'
 
 const TITLES: Readonly<Record<keyof typeof PACKS, string>> = {
   base: 'Munchkin',

@@ -1,6 +1,5 @@
 import { type Card, describe, type Language, type Names } from '@brouhaha/cards'
 import { back, paletteOf } from '@brouhaha/faces'
-import { GALLERY_WORDS } from '../../../pages/gallery/words.ts'
 import { fill } from '../../../shell/words/words.ts'
 import { copiesWords } from '../../page/gallery/count-words.ts'
 import type { Exhibition } from '../../page/gallery/exhibition.ts'
@@ -9,10 +8,11 @@ import { Picture } from '../cards/Picture.tsx'
 import { RuleLinks } from '../cards/RuleLinks.tsx'
 import type { Collection } from './collection.ts'
 import { search } from './search.ts'
+import { FAMILY_GALLERY_WORDS } from './words.ts'
 
 /** A box of the Munchkin family, or a pack of one's own. */
-export function familyExhibition({ box, title, pack }: Collection, names: Names, language: Language): Exhibition {
-  const say = GALLERY_WORDS[language]
+export function familyExhibition({ box, title, pack, own }: Collection, names: Names, language: Language): Exhibition {
+  const say = FAMILY_GALLERY_WORDS[language]
   const { deep, paper } = paletteOf(box)
   const labelOf = (card: Card): string => {
     const level = card.kind === 'monster' ? `, ${fill(say.level, { level: card.level })}` : ''
@@ -21,6 +21,7 @@ export function familyExhibition({ box, title, pack }: Collection, names: Names,
   return {
     box,
     title: title[language],
+    own,
     deep,
     onDeep: paper,
     backs: [
@@ -43,7 +44,7 @@ export function familyExhibition({ box, title, pack }: Collection, names: Names,
         face: <Face card={card} box={box} names={names} size="full" />,
         lines: describe(card, language, names),
         flavour,
-        rules: <RuleLinks card={card} />,
+        rules: <RuleLinks card={card} atTable={false} />,
       }
     },
   }

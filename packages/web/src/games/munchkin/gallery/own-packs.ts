@@ -3,9 +3,11 @@
 import { type Fault, readPackFile } from '@brouhaha/cards'
 import { useSyncExternalStore } from 'react'
 import { forget, recall, recallKeys, remember } from '../../../shell/browser/remember.ts'
-import { BOXES, type Collection, MOSH_BOX } from './collection.ts'
+import { BOXES, type Collection } from './collection.ts'
 
 const KEY = 'pack.'
+/** Boxes in the gallery that are not of the family. */
+const TAKEN: readonly string[] = ['mosh']
 /** As a server takes them. */
 export const LARGEST = 256 * 1024
 
@@ -41,7 +43,7 @@ function readFile(file: unknown): PackReading {
   if ('faults' in read) return { type: 'faults', faults: read.faults }
   const { pack } = read
   const { box, name = { en: box, fr: box } } = pack
-  if (box === MOSH_BOX || BOXES.some((other) => other.box === box))
+  if (TAKEN.includes(box) || BOXES.some((other) => other.box === box))
     return { type: 'faults', faults: [{ path: 'box', expected: 'an id that no other box has' }] }
   return { type: 'read', collection: { box, title: name, pack, own: true }, file }
 }
@@ -63,7 +65,7 @@ function change(next: readonly Collection[]): void {
   for (const listener of listeners) listener()
 }
 
-function listen(listener: () => void): () => void {
+export function watchOwnPacks(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -82,4 +84,6 @@ export function dropPack(box: string): void {
 /** A kept pack as it was brought. */
 export const packFile = (box: string): unknown => recall(KEY + box)
 
-export const useOwnPacks = (): readonly Collection[] => useSyncExternalStore(listen, () => packs)
+export const ownPacks = (): readonly Collection[] => packs
+
+export const useOwnPacks = (): readonly Collection[] => useSyncExternalStore(watchOwnPacks, ownPacks)

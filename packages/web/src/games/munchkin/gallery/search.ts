@@ -1,7 +1,8 @@
 import { type Card, describe, type Language, type Names } from '@brouhaha/cards'
 import { plain } from '../../page/gallery/plain.ts'
-import type { Wishes } from '../../page/gallery/wishes.ts'
+import { asksBeyond, type Wishes } from '../../page/gallery/wishes.ts'
 import { deedsOf } from './deeds.ts'
+import { FAMILY_FILTERS } from './filters.ts'
 
 const texts: Readonly<Record<Language, WeakMap<Card, string>>> = { en: new WeakMap(), fr: new WeakMap() }
 
@@ -21,25 +22,31 @@ function textOf(card: Card, language: Language, names: Names): string {
   return text
 }
 
-const hasSlot = (card: Card, slot: Wishes['slot']): boolean =>
-  slot === null || (card.kind === 'item' && (card.slot ?? 'none') === slot)
+type Asked = Wishes['asked']
 
-const hasLevel = (card: Card, { from, to }: Wishes): boolean =>
-  (from === null && to === null) ||
-  (card.kind === 'monster' && card.level >= (from ?? 0) && card.level <= (to ?? Number.POSITIVE_INFINITY))
+const hasSlot = (card: Card, { slot }: Asked): boolean =>
+  slot === undefined || (card.kind === 'item' && (card.slot ?? 'none') === slot)
+
+const hasDeed = (card: Card, { does }: Asked): boolean =>
+  does === undefined || [...deedsOf(card)].some((deed) => deed === does)
+
+const hasLevel = (card: Card, { from, to }: Asked): boolean =>
+  (from === undefined && to === undefined) ||
+  (card.kind === 'monster' && card.level >= Number(from ?? 0) && card.level <= Number(to ?? Number.POSITIVE_INFINITY))
 
 /** Cards that fit every wish, in the order of their box. Each word must stand somewhere on the card. */
 export function search(cards: readonly Card[], wishes: Wishes, language: Language, names: Names): readonly Card[] {
+  if (asksBeyond(FAMILY_FILTERS, wishes)) return []
+  const { asked } = wishes
   const words = plain(wishes.words).split(' ')
   return cards.filter(
     (card) =>
-      wishes.part === null &&
-      (wishes.kind === null || card.kind === wishes.kind) &&
-      (wishes.deck === null || card.deck === wishes.deck) &&
-      (wishes.does === null || deedsOf(card).has(wishes.does)) &&
-      (wishes.tag === null || (card.tags ?? []).includes(wishes.tag)) &&
-      hasSlot(card, wishes.slot) &&
-      hasLevel(card, wishes) &&
+      (asked.kind === undefined || card.kind === asked.kind) &&
+      (asked.deck === undefined || card.deck === asked.deck) &&
+      hasDeed(card, asked) &&
+      (asked.tag === undefined || (card.tags ?? []).includes(asked.tag)) &&
+      hasSlot(card, asked) &&
+      hasLevel(card, asked) &&
       words.every((word) => word === '' || textOf(card, language, names).includes(word)),
   )
 }

@@ -1,10 +1,10 @@
 // A moment of a game of the Munchkin family, to look at. The last one tells how it ended.
 
 import type { Reader } from '@brouhaha/munchkin'
-import type { MunchkinModel } from '../../../line/model.ts'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { Ending } from '../ending/Ending.tsx'
 import { MunchkinScene } from '../MunchkinScene.tsx'
+import type { MunchkinModel } from '../model.ts'
 import { LOOKING_ON, PlayContext } from '../play.ts'
 
 interface MunchkinReplayProps {

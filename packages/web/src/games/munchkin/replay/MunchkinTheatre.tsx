@@ -9,8 +9,9 @@ import { Loading } from '../../../shell/frame/Loading.tsx'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { fill } from '../../../shell/words/words.ts'
 import { NamedHands } from '../../../table/hands/NamedHands.tsx'
+import type { RecordingProps } from '../../page/game-page.ts'
 import type { Place } from '../../page/replay/player.ts'
-import { type Act, Theatre, type TheatreProps } from '../../page/replay/Theatre.tsx'
+import { type Act, Theatre } from '../../page/replay/Theatre.tsx'
 import { useTape } from '../../page/replay/use-tape.ts'
 import { REPLAY_WORDS } from '../../page/replay/words.ts'
 import { seatNames } from '../names.ts'
@@ -19,7 +20,7 @@ import { MunchkinReplay } from './MunchkinReplay.tsx'
 import { modelAt, tableOf } from './scene-model.ts'
 
 /** A game of the Munchkin family, played again by its rules for one pair of ears. */
-export function MunchkinTheatre({ recording, leave }: Pick<TheatreProps, 'recording' | 'leave'>) {
+export function MunchkinTheatre({ recording, leave }: RecordingProps) {
   const language = useLanguage()
   const say = REPLAY_WORDS[language]
   const [ear, setEar] = useState<Ear>(recording.ears[0]!)

@@ -2,9 +2,9 @@ import type { Pack } from '@brouhaha/cards'
 import type { MunchkinView } from '@brouhaha/munchkin'
 import type { Heard, TableInfo } from '@brouhaha/protocol'
 import { nothingHeard } from '../../../line/fold.ts'
-import type { MunchkinModel } from '../../../line/model.ts'
 import { infoOf } from '../../../local/packs.ts'
 import type { Recording } from '../../../local/recording.ts'
+import type { MunchkinModel } from '../model.ts'
 
 /** The table that a recording was made at, as far as it matters now, and the packs that were brought to it. */
 export function tableOf({ game, id, options, seats, finished }: Recording, brought: readonly Pack[]): TableInfo {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { HUB_WORDS } from '../../../pages/rules/hub-words.ts'
 import { useLanguage } from '../../../shell/words/language.ts'
+import { FAMILY_BOOK_WORDS } from './book-words.ts'
 import { RULE_BOXES, type RuleBox } from './boxes.ts'
 import { FAMILY_WORDS } from './family-words.ts'
 
@@ -14,7 +14,7 @@ export function BoxLinks({ shown }: { readonly shown: RuleBox | null }) {
         {[null, ...RULE_BOXES].map((box) => (
           <li key={box}>
             <Link href={`/rules/${box ?? 'munchkin'}`} aria-current={box === shown ? 'page' : undefined}>
-              {box === null ? say.allBoxes : HUB_WORDS[language][box]}
+              {box === null ? say.allBoxes : FAMILY_BOOK_WORDS[language][box]}
             </Link>
           </li>
         ))}

@@ -1,19 +1,20 @@
 import { Suspense, use } from 'react'
 import { Link } from 'wouter'
-import { HUB_WORDS } from '../../../pages/rules/hub-words.ts'
 import { Loading } from '../../../shell/frame/Loading.tsx'
 import { Shell } from '../../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { fill } from '../../../shell/words/words.ts'
 import { Book } from '../../page/rules/Book.tsx'
 import { Breath } from '../../page/rules/Breath.tsx'
+import type { RulesPageProps } from '../../page/rules/game-rules.ts'
 import { BoxLinks } from './BoxLinks.tsx'
-import type { RuleBox } from './boxes.ts'
+import { FAMILY_BOOK_WORDS } from './book-words.ts'
+import { boxIn, type RuleBox } from './boxes.ts'
 import { familyRules } from './family-rules.ts'
 import { FAMILY_CHAPTERS, FAMILY_WORDS } from './family-words.ts'
 import { boxesOf } from './rule-boxes.ts'
 
-interface FamilyPageProps {
+interface FamilyBookProps {
   /** The box whose rules are shown; null for those of all. */
   readonly box: RuleBox | null
   readonly wanted: string | null
@@ -22,10 +23,11 @@ interface FamilyPageProps {
 function useTitle(box: RuleBox | null): string {
   const language = useLanguage()
   const say = FAMILY_WORDS[language]
-  return box === null ? say.title : fill(say.boxTitle, { box: HUB_WORDS[language][box] })
+  return box === null ? say.title : fill(say.boxTitle, { box: FAMILY_BOOK_WORDS[language][box] })
 }
 
-export function FamilyPage({ box, wanted }: FamilyPageProps) {
+export function FamilyPage({ book, wanted }: RulesPageProps) {
+  const box = book === null ? null : boxIn(book)
   return (
     <Shell title={useTitle(box)}>
       <Suspense fallback={<Loading />}>
@@ -35,7 +37,7 @@ export function FamilyPage({ box, wanted }: FamilyPageProps) {
   )
 }
 
-function FamilyBook({ box, wanted }: FamilyPageProps) {
+function FamilyBook({ box, wanted }: FamilyBookProps) {
   const say = FAMILY_WORDS[useLanguage()]
   const title = useTitle(box)
   const { rules } = use(familyRules())

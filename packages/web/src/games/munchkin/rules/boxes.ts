@@ -1,4 +1,12 @@
+import type { TableInfo } from '@brouhaha/protocol'
+
 export const RULE_BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
 export type RuleBox = (typeof RULE_BOXES)[number]
 
 export const boxIn = (word: string): RuleBox | null => RULE_BOXES.find((box) => box === word) ?? null
+
+/** The book of the box that is played alone, or the family's. */
+export function bookOf(options: TableInfo['options']): string {
+  const [box = '', ...others] = 'boxes' in options ? options.boxes : []
+  return (others.length === 0 && boxIn(box)) || 'munchkin'
+}

@@ -2,25 +2,22 @@ import { BOXES, VARIANTS } from '@brouhaha/protocol'
 import { lazy, Suspense, useState } from 'react'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { Checks } from '../../page/set-up/Checks.tsx'
-import { SETUP_WORDS } from '../../page/set-up/words.ts'
-import { type Custom, type MunchkinSetup, variantsOf, withBox, withCustom, withVariant } from './setup.ts'
+import type { SetUpFieldsProps } from '../../page/set-up/game-set-up.ts'
+import { CUSTOMS, type Custom, type MunchkinSetup, variantsOf, withBox, withCustom, withVariant } from './setup.ts'
+import { BOX_WORDS } from './words.ts'
 
 const OwnPackChoice = lazy(async () => ({ default: (await import('./OwnPackChoice.tsx')).OwnPackChoice }))
 
-interface MunchkinChoicesProps {
-  readonly setup: MunchkinSetup
-  /** The customs that make sense here. */
-  readonly customs: readonly Custom[]
-  /** Everybody sits around this device. */
-  readonly here: boolean
-  onChange(setup: MunchkinSetup): void
-}
+/** Alone nobody waits for passes. */
+const customsFor = (persons: number | null): readonly Custom[] =>
+  CUSTOMS.filter((custom) => custom !== 'passes' || persons === null || persons > 1)
 
 /** The boxes in sight, everything else folded away: it is right as it is. */
-export function MunchkinChoices({ setup, customs, here, onChange }: MunchkinChoicesProps) {
-  const say = SETUP_WORDS[useLanguage()]
+export function MunchkinChoices({ form: setup, persons, onChange }: SetUpFieldsProps<MunchkinSetup>) {
+  const say = BOX_WORDS[useLanguage()]
   const [unfolded, setUnfolded] = useState(false)
-  const textOf = (custom: Custom): string => (custom === 'passes' && here ? say.passesHereText : say[`${custom}Text`])
+  const textOf = (custom: Custom): string =>
+    custom === 'passes' && persons !== null ? say.passesHereText : say[`${custom}Text`]
   return (
     <div className="setup">
       <Checks
@@ -36,7 +33,7 @@ export function MunchkinChoices({ setup, customs, here, onChange }: MunchkinChoi
           <Checks
             legend={say.customs}
             chosen={setup.customs}
-            options={customs.map((value) => ({ value, title: say[value], text: textOf(value) }))}
+            options={customsFor(persons).map((value) => ({ value, title: say[value], text: textOf(value) }))}
             onChange={(custom, on) => onChange(withCustom(setup, custom, on))}
           />
           <Checks

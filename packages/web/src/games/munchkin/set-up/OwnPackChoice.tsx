@@ -3,10 +3,10 @@
 import { Link } from 'wouter'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { Checks } from '../../page/set-up/Checks.tsx'
-import { SETUP_WORDS } from '../../page/set-up/words.ts'
 import type { Collection } from '../gallery/collection.ts'
 import { packFile, useOwnPacks } from '../gallery/own-packs.ts'
 import { type MunchkinSetup, mayJoin } from './setup.ts'
+import { BOX_WORDS } from './words.ts'
 
 interface OwnPackChoiceProps {
   readonly setup: MunchkinSetup
@@ -15,7 +15,7 @@ interface OwnPackChoiceProps {
 
 export function OwnPackChoice({ setup, onChange }: OwnPackChoiceProps) {
   const language = useLanguage()
-  const say = SETUP_WORDS[language]
+  const say = BOX_WORDS[language]
   const collections = useOwnPacks()
 
   const choose = (box: string, on: boolean): void => {

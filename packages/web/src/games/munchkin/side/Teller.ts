@@ -3,8 +3,9 @@
 import { Monsters, type MunchkinHeard, Overlap, type Reader, tellEvent } from '@brouhaha/munchkin'
 import type { Heard } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
-import { eventsOfGame, tellTakenBack } from '../../../line/taken-back.ts'
+import { eventsOfGame } from '../../../line/taken-back.ts'
 import type { Sentence } from '../../../table/story/story.ts'
+import { tellTakenBack } from '../../../table/story/tell-taken-back.ts'
 import { volumeOf } from './volume.ts'
 
 export interface Told extends Sentence {

@@ -26,6 +26,8 @@ export interface Opened {
 export interface Exhibition {
   readonly box: string
   readonly title: string
+  /** Brought here by whoever looks. */
+  readonly own: boolean
   /** The box's dark colour, and one that reads on it. */
   readonly deep: string
   readonly onDeep: string

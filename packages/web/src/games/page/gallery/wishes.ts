@@ -1,78 +1,35 @@
 // What somebody looks for. It stands in the address, so that a search can be kept and sent.
 
-import type { Card, Deck, Slot } from '@brouhaha/cards'
-import { DEEDS, type Deed } from '@brouhaha/cards'
-import { PARTS, type Part } from '@brouhaha/zombie-mosh'
-
-export const KINDS = [
-  'monster',
-  'enhancer',
-  'curse',
-  'race',
-  'class',
-  'mojo',
-  'power',
-  'multi',
-  'item',
-  'oneShot',
-  'special',
-  'acolyte',
-  'attachment',
-] as const satisfies readonly Card['kind'][]
-
-export const DECKS = ['door', 'treasure'] as const satisfies readonly Deck[]
-
-/** `none`: an item that is worn nowhere. */
-export const SLOTS = ['head', 'armour', 'feet', 'oneHand', 'twoHands', 'none'] as const satisfies readonly (
-  | Slot
-  | 'none'
-)[]
-
-export const LOWEST = 1
-export const HIGHEST = 20
+/** Something that can be asked of the cards of a game. */
+export interface CardFilter {
+  /** As it stands in the address. */
+  readonly name: string
+  isValue(text: string): boolean
+}
 
 export interface Wishes {
   readonly words: string
   readonly box: string | null
-  readonly kind: Card['kind'] | null
-  readonly deck: Deck | null
-  readonly slot: (typeof SLOTS)[number] | null
-  readonly does: Deed | null
-  readonly tag: string | null
-  /** Levels of monsters, both included. */
-  readonly from: number | null
-  readonly to: number | null
-  /** A part that a card of Zombie Mosh! shows. */
-  readonly part: Part | null
+  /** Values of filters, by name. */
+  readonly asked: Readonly<Record<string, string>>
 }
 
-function oneOf<Word extends string>(all: readonly Word[], text: string | null): Word | null {
-  return all.find((word) => word === text) ?? null
-}
-
-function level(text: string | null): number | null {
-  const number = Number(text)
-  return Number.isInteger(number) && number >= LOWEST && number <= HIGHEST ? number : null
-}
+export const oneOf =
+  (values: readonly string[]) =>
+  (text: string): boolean =>
+    values.includes(text)
 
 /** Whatever the address says: what nobody can wish for is left out. */
-export function readWishes(address: URLSearchParams): Wishes {
-  return {
-    words: address.get('words') ?? '',
-    box: address.get('box'),
-    kind: oneOf(KINDS, address.get('kind')),
-    deck: oneOf(DECKS, address.get('deck')),
-    slot: oneOf(SLOTS, address.get('slot')),
-    does: oneOf(DEEDS, address.get('does')),
-    tag: address.get('tag'),
-    from: level(address.get('from')),
-    to: level(address.get('to')),
-    part: oneOf(PARTS, address.get('part')),
-  }
+export function readWishes(address: URLSearchParams, filters: readonly CardFilter[]): Wishes {
+  const asked = filters.flatMap(({ name, isValue }) => {
+    const text = address.get(name)
+    return text !== null && isValue(text) ? [[name, text] as const] : []
+  })
+  return { words: address.get('words') ?? '', box: address.get('box'), asked: Object.fromEntries(asked) }
 }
 
 /** The address with one wish changed; an empty one is gone. */
-export function withWish(address: URLSearchParams, wish: keyof Wishes, value: string): URLSearchParams {
+export function withWish(address: URLSearchParams, wish: string, value: string): URLSearchParams {
   const next = new URLSearchParams(address)
   if (value === '') next.delete(wish)
   else next.set(wish, value)
@@ -80,5 +37,11 @@ export function withWish(address: URLSearchParams, wish: keyof Wishes, value: st
 }
 
 /** How many wishes there are beside the words and the box, which are always in sight. */
-export const countFilters = ({ words: _words, box: _box, ...filters }: Wishes): number =>
-  Object.values(filters).filter((filter) => filter !== null).length
+export const countFilters = ({ asked }: Wishes): number => Object.keys(asked).length
+
+export const asksFor = (filters: readonly CardFilter[], { asked }: Wishes): boolean =>
+  filters.some(({ name }) => name in asked)
+
+/** Whether something is asked that these are not: then no card that they are asked of has it. */
+export const asksBeyond = (filters: readonly CardFilter[], { asked }: Wishes): boolean =>
+  Object.keys(asked).some((asking) => filters.every(({ name }) => name !== asking))

@@ -1,14 +1,18 @@
 import { CARD_COUNT, MOSH_RULEBOOK } from '@brouhaha/zombie-mosh'
 import { describe, expect, test } from 'vitest'
 import { describeMosh, moshName } from '../../../../src/games/mosh/gallery/describe.ts'
+import { MOSH_FILTERS } from '../../../../src/games/mosh/gallery/filters.ts'
 import { MOSH_CARDS } from '../../../../src/games/mosh/gallery/mosh-cards.ts'
 import { moshExhibition } from '../../../../src/games/mosh/gallery/mosh-exhibition.tsx'
 import { MOSH_CARD_RULES } from '../../../../src/games/mosh/gallery/mosh-rules.ts'
 import { searchMosh } from '../../../../src/games/mosh/gallery/search.ts'
+import { FAMILY_FILTERS } from '../../../../src/games/munchkin/gallery/filters.ts'
 import { readWishes } from '../../../../src/games/page/gallery/wishes.ts'
 
+const FILTERS = [...FAMILY_FILTERS, ...MOSH_FILTERS]
+
 const found = (query: string, language: 'en' | 'fr' = 'en'): string[] =>
-  searchMosh(readWishes(new URLSearchParams(query)), language).map(({ id }) => id)
+  searchMosh(readWishes(new URLSearchParams(query), FILTERS), language).map(({ id }) => id)
 
 const HEADS = ['head-left-arm', 'head-right-arm', 'head-left-leg', 'head-right-leg']
 
@@ -70,7 +74,7 @@ describe('on the wall', () => {
   const wall = moshExhibition('en')
 
   test('a card that hangs there can be taken up, and no other', () => {
-    const hung = wall.hang(readWishes(new URLSearchParams('part=head')))
+    const hung = wall.hang(readWishes(new URLSearchParams('part=head'), FILTERS))
     expect(hung[0]).toMatchObject({ id: 'head-left-arm', label: 'Head / left arm, Attack or defence' })
     expect(hung.map(({ id }) => wall.open(id)?.name)).toEqual([
       'Head / left arm',

@@ -1,7 +1,11 @@
 import { curse, discard, gainLevels, item, loseLevels, monster, namesOf, type Pack, special } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
+import { MOSH_FILTERS } from '../../../../src/games/mosh/gallery/filters.ts'
+import { FAMILY_FILTERS } from '../../../../src/games/munchkin/gallery/filters.ts'
 import { search } from '../../../../src/games/munchkin/gallery/search.ts'
 import { readWishes } from '../../../../src/games/page/gallery/wishes.ts'
+
+const FILTERS = [...FAMILY_FILTERS, ...MOSH_FILTERS]
 
 const called = (name: string, flavour?: string) => ({ name, ...(flavour !== undefined && { flavour }) })
 
@@ -28,7 +32,9 @@ const CARDS = [
 const PACK: Pack = { box: 'kitchen', cards: CARDS }
 
 const found = (query: string, language: 'en' | 'fr' = 'en'): string[] =>
-  search(CARDS, readWishes(new URLSearchParams(query)), language, namesOf([PACK], language)).map(({ id }) => id)
+  search(CARDS, readWishes(new URLSearchParams(query), FILTERS), language, namesOf([PACK], language)).map(
+    ({ id }) => id,
+  )
 
 describe('words', () => {
   test('nothing asked finds everything', () => {

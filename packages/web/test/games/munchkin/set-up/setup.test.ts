@@ -3,6 +3,7 @@ import { PACKS } from '@brouhaha/packs'
 import { BOXES, openTable, VARIANTS } from '@brouhaha/protocol'
 import { isRefusal, isSchemaError, SILENT, WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
+import { MUNCHKIN_SET_UP } from '../../../../src/games/munchkin/set-up/set-up.ts'
 import {
   type Box,
   FIRST_SETUP,
@@ -12,8 +13,6 @@ import {
   withCustom,
   withVariant,
 } from '../../../../src/games/munchkin/set-up/setup.ts'
-import { playFrom } from '../../../../src/pages/solo/play-from.ts'
-import { firstSeats, removeSeat, seatsAt } from '../../../../src/pages/solo/seat-forms.ts'
 
 const game = munchkin(Object.values(PACKS))
 const mixes = Array.from({ length: 15 }, (_, mix) => BOXES.filter((_, index) => (((mix + 1) >> index) & 1) === 1))
@@ -53,31 +52,11 @@ describe('the set-up of Munchkin', () => {
   test('a pack joins only with the box that it adds to', () => {
     const pack = { box: 'pantry', adds: ['zombies'], cards: [] }
     const setup = { ...FIRST_SETUP, packs: [{ pack, file: {} }] }
-    const concert = { side: 'A', songs: 1 } as const
-    expect(playFrom('munchkin', concert, setup)).toEqual({ game: 'munchkin', options: { boxes: ['base'] } })
-    expect(playFrom('munchkin', concert, withBox(setup, 'zombies', true))).toEqual({
+    expect(MUNCHKIN_SET_UP.play(setup)).toEqual({ game: 'munchkin', options: { boxes: ['base'] } })
+    expect(MUNCHKIN_SET_UP.play(withBox(setup, 'zombies', true))).toEqual({
       game: 'munchkin',
       options: { boxes: ['base', 'zombies', 'pantry'] },
       packs: [pack],
     })
-  })
-})
-
-describe('the seats', () => {
-  test('people stay when the game changes, bots make room for those who know it', () => {
-    const pit = removeSeat('zombie-mosh', removeSeat('zombie-mosh', firstSeats('zombie-mosh', 'Ana', true), 3), 2)
-    expect(pit.map(({ who }) => who)).toEqual(['person', 'person'])
-    expect(seatsAt('munchkin', pit).map(({ who }) => who)).toEqual(['person', 'person', 'novice'])
-    expect(seatsAt('zombie-mosh', firstSeats('munchkin', '', false)).map(({ who }) => who)).toEqual([
-      'person',
-      'steady',
-      'steady',
-      'steady',
-    ])
-  })
-
-  test('Munchkin keeps three', () => {
-    const three = removeSeat('munchkin', firstSeats('munchkin', '', false), 3)
-    expect(removeSeat('munchkin', three, 2)).toBe(three)
   })
 })

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@brouhaha/protocol'
 import { expect, test } from 'vitest'
-import { rulesAt } from '../../../src/pages/rules/rules-at.ts'
+import { rulesAt } from '../../src/games/rules-at.ts'
 
 const munchkin = (...boxes: readonly string[]) => ({ game: 'munchkin', options: { boxes } }) as unknown as TableInfo
 

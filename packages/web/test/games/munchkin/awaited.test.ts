@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isAwaited } from '../../../src/games/munchkin/awaited.ts'
+import type { MunchkinModel } from '../../../src/games/munchkin/model.ts'
 import { nothingHeard } from '../../../src/line/fold.ts'
-import { isAwaited } from '../../../src/table/notice/awaited.ts'
 
 const QUIET = { winners: [], offers: [], gate: null, asked: [], passed: false }
 
@@ -11,7 +12,7 @@ const awaited = (view: object, { you = 1 as number | null, status = 'playing', p
     table: { game: 'munchkin', status, options: { boxes: ['base'], passes } } as never,
     view: { ...QUIET, ...view },
     choices: [{ type: 'pass' }],
-  })
+  } as unknown as MunchkinModel)
 
 describe('a table of the Munchkin family waits for somebody', () => {
   test('who is asked, and for nobody else', () => {
@@ -36,11 +37,4 @@ describe('a table of the Munchkin family waits for somebody', () => {
     expect(awaited({ asked: [1] }, { status: 'paused' })).toBe(false)
     expect(awaited({ asked: [1], winners: [0] })).toBe(false)
   })
-})
-
-test('a concert waits for whom it asks', () => {
-  const model = { ...nothingHeard(), table: { game: 'zombie-mosh', status: 'playing' } as never, view: { owing: [2] } }
-  expect(isAwaited({ ...model, you: 2 })).toBe(true)
-  expect(isAwaited({ ...model, you: 0 })).toBe(false)
-  expect(isAwaited({ ...model, you: null })).toBe(false)
 })

@@ -1,8 +1,8 @@
 import type { Heard, TableInfo } from '@brouhaha/protocol'
 import { readLog } from '@brouhaha/table'
-import { placeAt } from '../../line/memory.ts'
-import { indexedDbStore } from '../../local/indexed-db.ts'
-import { type Recording, recordingOfHeard, recordingOfKept, recordingOfLog } from '../../local/recording.ts'
+import { placeAt } from '../../../line/memory.ts'
+import { indexedDbStore } from '../../../local/indexed-db.ts'
+import { type Recording, recordingOfHeard, recordingOfKept, recordingOfLog } from '../../../local/recording.ts'
 
 /** Nothing by that name anywhere, or no server to ask. */
 export type Missing = 'missing' | 'away'

@@ -1,0 +1,14 @@
+import type { GameGallery } from '../../page/gallery/game-gallery.ts'
+import { Filters } from './Filters.tsx'
+import { MOSH_FILTERS } from './filters.ts'
+import { moshExhibition } from './mosh-exhibition.tsx'
+
+export const MOSH_GALLERY: GameGallery = {
+  game: 'zombie-mosh',
+  filters: MOSH_FILTERS,
+  Filters,
+  has: (box) => box === 'mosh',
+  exhibitions: (language) => [moshExhibition(language)],
+  watch: () => () => {},
+  Door: null,
+}

@@ -1,0 +1,28 @@
+import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
+import { lazy } from 'react'
+import type { MoshOptions } from '../../local/game.ts'
+import { gamePage } from '../page/game-page.ts'
+import { MOSH_PAGE_WORDS } from './page-words.ts'
+import { concertInWords } from './set-up/agreed.ts'
+import { CONCERT_SET_UP } from './set-up/set-up.ts'
+
+const Screen = lazy(async () => ({ default: (await import('./TableScreen.tsx')).TableScreen }))
+
+export const MOSH_PAGE = gamePage<MoshView, MoshChoice, MoshOptions>({
+  name: 'zombie-mosh',
+  word: 'mosh',
+  words: MOSH_PAGE_WORDS,
+  setUp: CONCERT_SET_UP,
+  Screen,
+  Board: Screen,
+  LateHands: lazy(async () => ({ default: (await import('./LateHands.tsx')).LateHands })),
+  Theatre: lazy(async () => ({ default: (await import('./replay/MoshTheatre.tsx')).MoshTheatre })),
+  lesson: async () => (await import('./lesson/lesson.ts')).MOSH_LESSON,
+  gallery: async () => (await import('./gallery/gallery.ts')).MOSH_GALLERY,
+  rules: async () => (await import('./rules/rules.ts')).MOSH_RULES,
+  bookOf: () => 'mosh',
+  optionsInWords: concertInWords,
+  houseRules: () => [],
+  shufflesNext: ({ stage }) => stage === 'encore',
+  offeredTo: null,
+})

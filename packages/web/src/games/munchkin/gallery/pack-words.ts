@@ -1,0 +1,43 @@
+import { words } from '../../../shell/words/words.ts'
+
+export const PACK_DOOR_WORDS = words(
+  {
+    ownTitle: 'A pack of your own',
+    ownText: 'Drop its JSON file anywhere on this page, or choose it. It stays in this browser; nobody else sees it.',
+    ownChoose: 'Choose a file',
+    ownDrop: 'Let go!',
+    ownCards: '{count} cards',
+    ownRemove: 'Remove',
+    ownRemoveLabel: 'Remove the pack {pack}',
+    ownSure: 'Sure? Tap again',
+    ownKept: '{pack} hangs on the wall now: {count} cards.',
+    ownRemoved: '{pack} is off the wall.',
+    tooLarge: '{file} is too large: a pack has at most 256 kB.',
+    notJson: '{file} is not JSON. The browser says:',
+    faults: '{file}: {count} things to mend',
+    faultsOne: '{file}: one thing to mend',
+    faultWhole: 'the whole file',
+    expected: 'should be:',
+    suggestion: 'Perhaps {word}?',
+  },
+  {
+    ownTitle: 'Un paquet fait maison',
+    ownText:
+      "Lâche son fichier JSON n'importe où sur cette page, ou choisis-le. Il reste dans ce navigateur ; personne d'autre ne le voit.",
+    ownChoose: 'Choisir un fichier',
+    ownDrop: 'Lâche !',
+    ownCards: '{count} cartes',
+    ownRemove: 'Retirer',
+    ownRemoveLabel: 'Retirer le paquet {pack}',
+    ownSure: 'Sûr ? Encore une fois',
+    ownKept: '{pack} est maintenant au mur : {count} cartes.',
+    ownRemoved: '{pack} est décroché.',
+    tooLarge: '{file} est trop gros : un paquet fait 256 ko au plus.',
+    notJson: "{file} n'est pas du JSON. Le navigateur dit :",
+    faults: '{file} : {count} choses à réparer',
+    faultsOne: '{file} : une chose à réparer',
+    faultWhole: 'tout le fichier',
+    expected: 'devrait être :',
+    suggestion: 'Peut-être {word} ?',
+  },
+)

@@ -1,0 +1,4 @@
+import type { MunchkinChoice, MunchkinView } from '@brouhaha/munchkin'
+import type { TableModel } from '../../line/model.ts'
+
+export type MunchkinModel = TableModel<MunchkinView, MunchkinChoice>

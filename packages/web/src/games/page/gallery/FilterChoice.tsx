@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../shell/words/language.ts'
+import { CARD_WORDS } from './words.ts'
+
+interface FilterChoiceProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly children: ReactNode
+  onPick(value: string): void
+}
+
+export function FilterChoice({ label, value = '', children, onPick }: FilterChoiceProps) {
+  return (
+    <label className="field">
+      {label}
+      <select value={value} onChange={(event) => onPick(event.target.value)}>
+        <option value="">{CARD_WORDS[useLanguage()].any}</option>
+        {children}
+      </select>
+    </label>
+  )
+}

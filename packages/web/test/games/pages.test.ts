@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { GAME_PAGES, OLDEST_PAGE, pageAt, pageOf } from '../../src/games/pages.ts'
+
+describe('the games of this page', () => {
+  test.each(GAME_PAGES.map((page) => [page.name, page] as const))(
+    '%s is found by its name and its word',
+    (name, page) => {
+      expect(pageOf(name)).toBe(page)
+      expect(pageAt(page.word)).toBe(page)
+    },
+  )
+
+  test('a game that nobody knows has no page', () => {
+    expect(() => pageOf('solitaire')).toThrow('solitaire')
+    expect(pageAt('solitaire')).toBeNull()
+  })
+
+  test('addresses that name no game mean the first one that there was', () => {
+    expect(OLDEST_PAGE.name).toBe('zombie-mosh')
+  })
+
+  test('no two games read one filter out of an address', async () => {
+    const galleries = await Promise.all(GAME_PAGES.map((page) => page.gallery()))
+    const names = galleries.flatMap(({ filters }) => filters.map(({ name }) => name))
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  test('the book of a table is one that the rules have, or the whole', async () => {
+    for (const { rules, word, bookOf, setUp } of GAME_PAGES) {
+      const books = (await rules()).books('en').map((book) => book.word)
+      expect([word, ...books]).toContain(bookOf(setUp.options(setUp.first) as never))
+    }
+  })
+
+  test('every step of a lesson has its words, in both languages', async () => {
+    for (const { lesson } of GAME_PAGES) {
+      const { course, words } = await lesson()
+      const steps = course.lessons.flatMap(({ name, steps }) => [`lesson.${name}`, ...steps.map((step) => step.name)])
+      for (const language of ['en', 'fr'] as const)
+        expect([...steps, 'finished'].filter((name) => words[language][name] === undefined)).toEqual([])
+    }
+  })
+})
