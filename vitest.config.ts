@@ -16,7 +16,16 @@ export default defineConfig({
     projects: [
       // Pure: nothing is kept between two games, so the tests share their modules, which halves the work.
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
-      { extends: true, test: { name: 'server', include: testsOf(['*']), exclude: [...RULES, ...PAGE] } },
+      // Servers and their tests play by what the sources say.
+      {
+        extends: true,
+        test: {
+          globalSetup: 'tools/release/before-tests.ts',
+          name: 'server',
+          include: testsOf(['*']),
+          exclude: [...RULES, ...PAGE],
+        },
+      },
       { extends: true, test: { name: 'page', include: PAGE } },
     ],
   },

@@ -2,16 +2,16 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './offline-plugin.ts'
-import { isOldRuleset, rulesetShelf, rulesets } from './rulesets-plugin.ts'
+import { editionsBeside, isOldRuleset, rulesets } from './rulesets-plugin.ts'
 
-const shelf = rulesetShelf()
+const editions = editionsBeside()
 
 const isOfAnotherPackage = (id: string): boolean => /\/packages\/(?!web\/)[^/]+\/src\/.+\.ts$/.test(id)
 
 // Everything is built from the sources of the other packages, so that the page needs no build step before its own.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), rulesets(shelf), offline((name) => isOldRuleset(name, shelf))],
+  plugins: [react(), rulesets(editions), offline((name) => isOldRuleset(name, editions))],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // Our modules do nothing but export: the bots of one game come without those of the other.
   worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: (id) => id.includes('/web/src/') } } },

@@ -15,6 +15,7 @@ const MADE_OF = [
     join(root, 'packages', name, 'src'),
   ),
   join(root, 'packages/rulesets/released'),
+  join(root, 'packages/rulesets/unreleased'),
 ]
 
 const ageOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -51,6 +51,8 @@ export interface TableInfo {
   readonly game: GameName
   /** The content hash of the ruleset that this table plays by, for ever. */
   readonly ruleset: string
+  /** That ruleset is no release: it was made in between, or of a game from outside. */
+  readonly unreleased?: true
   readonly options: Readonly<MoshTableOptions> | Readonly<MunchkinTableOptions>
   readonly packs?: readonly PackInfo[]
   readonly pace: Pace

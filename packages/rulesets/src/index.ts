@@ -1,1 +1,2 @@
-export { bring, currentRuleset, NoSuchRuleset, open, type Ruleset, rulesetBy } from './rulesets.ts'
+export { bring, NoSuchRuleset, type Rules, type Ruleset } from './ruleset.ts'
+export { type RuleSource, Shelf } from './shelf.ts'

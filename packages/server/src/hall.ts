@@ -1,7 +1,7 @@
 // All tables of this server. A table is in memory while somebody looks at it, and comes back from the store when asked for.
 
 import type { OpenTable, Pace, Seated, SitDown } from '@brouhaha/protocol'
-import { bring, currentRuleset, rulesetBy } from '@brouhaha/rulesets'
+import { bring, type RuleSource } from '@brouhaha/rulesets'
 import { isRefusal, isSchemaError, type Refusal, type SchemaError, SEED_WORDS, SILENT } from '@brouhaha/table'
 import { REFUSED } from './refusals.ts'
 import { hashSecret, newTableId } from './secrets.ts'
@@ -15,12 +15,14 @@ import { Table } from './table/table.ts'
 
 export class Hall {
   readonly house: House
+  readonly #rules: RuleSource
   readonly #tables = new Map<string, Promise<Table | null>>()
   readonly #present = new Map<string, Table>()
   #kept: number
 
-  constructor(house: House) {
+  constructor(house: House, rules: RuleSource) {
     this.house = house
+    this.#rules = rules
     this.#kept = house.store.tableCount()
   }
 
@@ -53,7 +55,7 @@ export class Hall {
     const ruleset = store.table(id)?.record.ruleset
     if (ruleset === undefined) return null
     try {
-      const rules = bring(await rulesetBy(ruleset), store.packs(id).map(keptPack))
+      const rules = bring(await this.#rules.by(ruleset), store.packs(id).map(keptPack))
       const kept = store.table(id)
       if (kept === null) return null
       const table = new Table(this.house, rules, kept)
@@ -71,7 +73,7 @@ export class Hall {
     const brought = readPacks('packs' in options ? (options.packs ?? []) : [])
     if (isSchemaError(brought)) return brought
     const rules = bring(
-      await currentRuleset(game),
+      await this.#rules.current(game),
       brought.map(({ pack }) => pack),
     )
     const agreed = withPasses(
@@ -91,6 +93,7 @@ export class Hall {
       created: now(),
       game,
       ruleset: rules.hash,
+      ...(rules.unreleased && { unreleased: true }),
       options: agreed,
       ...(brought.length > 0 && { packs: brought.map(({ info }) => info) }),
       pace,

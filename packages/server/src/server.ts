@@ -3,7 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type RuleSource, Shelf } from '@brouhaha/rulesets'
 import { type Chronicle, silence } from './chronicle.ts'
 import { Hall } from './hall.ts'
 import { Pages } from './http/pages.ts'
@@ -24,7 +26,10 @@ export interface ServerOptions {
   readonly times?: Partial<Times>
   readonly limits?: Partial<Limits>
   readonly chronicle?: Chronicle
-  /** Tests bring their own clock, luck and networks. */
+  /** Rules that were made on the spot: new tables of their games play by them. */
+  readonly bundles?: readonly string[]
+  /** Tests bring their own rules, clock, luck and networks. */
+  readonly rules?: RuleSource
   readonly now?: () => number
   readonly random?: RandomBytes
   readonly interfaces?: () => Interfaces
@@ -45,13 +50,22 @@ function once(close: () => Promise<void>): () => Promise<void> {
   }
 }
 
+/** Rules that were never released are kept in the data's folder for as long as a table there pins them. */
+async function shelfBeside(store: Store, dataDir: string, bundles: readonly string[] = []): Promise<Shelf> {
+  const shelf = new Shelf({ kept: pathToFileURL(`${resolve(dataDir)}/rulesets/`) })
+  await shelf.tidy(store.rulesets())
+  for (const bundle of bundles) await shelf.add(bundle)
+  return shelf
+}
+
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { port, host, dataDir, pages, now = Date.now, random = randomBytes, chronicle = silence } = options
   mkdirSync(dataDir, { recursive: true })
   const store = await Store.open(join(dataDir, 'brouhaha.db'), now())
   const times = { ...TIMES, ...options.times }
   const limits = { ...LIMITS, ...options.limits }
-  const hall = new Hall({ store, times, limits, chronicle, random, now })
+  const rules = options.rules ?? (await shelfBeside(store, dataDir, options.bundles))
+  const hall = new Hall({ store, times, limits, chronicle, random, now }, rules)
   const { interfaces = networkInterfaces } = options
   const http = createServer({ maxHeaderSize: 8192, requestTimeout: 15_000, headersTimeout: 10_000 })
   const boundPort = (): number => (http.address() as AddressInfo).port

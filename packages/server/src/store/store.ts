@@ -75,6 +75,13 @@ export class Store {
     }))
   }
 
+  /** The unreleased rules that tables pin. */
+  rulesets(): string[] {
+    return this.#all(
+      "SELECT DISTINCT json_extract(info, '$.ruleset') AS hash FROM tables WHERE json_extract(info, '$.unreleased')",
+    ).map((found) => text(found.hash))
+  }
+
   tableCount(): number {
     return Number(this.#all('SELECT count(*) AS tables FROM tables')[0]!.tables)
   }

@@ -164,11 +164,12 @@ export class Desk {
 
   info(): TableInfo {
     const { id, match, game, ruleset, options, packs, pace, status, seats, host, locked, luck, reveals } = this.record
-    const { dispute } = this.record
+    const { dispute, unreleased } = this.record
     return {
       id,
       game,
       ruleset,
+      ...(unreleased && { unreleased }),
       options,
       ...(packs !== undefined && { packs }),
       pace,

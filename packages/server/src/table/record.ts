@@ -31,6 +31,8 @@ export interface TableRecord {
   readonly created: number
   readonly game: GameName
   readonly ruleset: string
+  /** The rules were made between two releases; their file is kept beside the tables. */
+  readonly unreleased?: true
   readonly options: TableInfo['options']
   /** What the host brought; the cards themselves are kept beside it. */
   readonly packs?: readonly PackInfo[]

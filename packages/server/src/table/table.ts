@@ -95,7 +95,9 @@ export class Table {
     const { record, house } = this.desk
     const tell = ({ header, rows }: Log, reveals: readonly Reveal[]): Log => {
       const brought = this.packs.length > 0 ? { packs: this.packs } : {}
-      const told = { ...header, table: this.id, match, ruleset: record.ruleset, reveals, ...brought }
+      const { ruleset, unreleased } = record
+      const rules = { ruleset, ...(unreleased && { unreleased }) }
+      const told = { ...header, table: this.id, match, ...rules, reveals, ...brought }
       return { header: told, rows }
     }
     if (match === record.match) {

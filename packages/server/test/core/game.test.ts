@@ -1,8 +1,8 @@
 import type { Heard, TableInfo } from '@brouhaha/protocol'
-import { rulesetBy } from '@brouhaha/rulesets'
 import { checkReveal, type Reveal, readLog, seedToText } from '@brouhaha/table'
 import { expect, test } from 'vitest'
 import { Client, call, openTable, sitDown } from '../client.ts'
+import { SHELF } from '../shelf.ts'
 import { company, folder, isOver, playOne, playUntil, serve, stageOf } from './fixture.ts'
 
 const logOf = async (address: string, table: string) => {
@@ -25,7 +25,7 @@ test('two people and two bots play a whole game, and its log is true', async () 
   await playUntil(clients, isOver(clients[0]!))
 
   const { log, extra } = await logOf(address, ana.table)
-  const { game, verify } = await rulesetBy(extra.ruleset)
+  const { game, verify } = await SHELF.by(extra.ruleset)
   expect(verify(game, log)).toMatchObject({ kind: 'true' })
   expect(new Set(log.rows.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]))
 })
@@ -68,7 +68,7 @@ test('a table goes on after the server was stopped in the middle of a game', asy
   )
   await playUntil(back, isOver(back[0]!))
   const { log, extra } = await logOf(second.address, table)
-  const { game, verify } = await rulesetBy(extra.ruleset)
+  const { game, verify } = await SHELF.by(extra.ruleset)
   expect(verify(game, log)).toMatchObject({ kind: 'true' })
 })
 

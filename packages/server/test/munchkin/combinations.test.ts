@@ -1,10 +1,10 @@
 import type { MunchkinView } from '@brouhaha/munchkin'
 import { BOXES } from '@brouhaha/protocol'
-import { rulesetBy } from '@brouhaha/rulesets'
 import { readLog } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { Client, call } from '../client.ts'
 import { company, serve } from '../core/fixture.ts'
+import { SHELF } from '../shelf.ts'
 import { tableOf } from './habits.ts'
 import { playOn } from './playing.ts'
 
@@ -60,7 +60,7 @@ describe('at every combination of boxes', { timeout: LONGEST }, () => {
       expect(rowsOf(watcher)).toEqual(rowsOf(watcher).map((_, index) => index))
       const { match } = (await hall.find(table))!.course.playing!
       expect(match.rows.some(({ id, seat }) => seat === 1 && id.startsWith('~bot:'))).toBe(true)
-      const { verify, game } = await rulesetBy(ana.table.ruleset)
+      const { verify, game } = await SHELF.by(ana.table.ruleset)
       expect(verify(game, match.log).kind).toBe('true')
     },
   )
@@ -76,7 +76,7 @@ test('a whole game, its log, and another one with the same people at the same li
   expect(ana.table.status).toBe('over')
   const logAt = async (match: string) => readLog((await call(address, 'GET', `/api/tables/${match}/log`)).text)
   const first = (await logAt(table))!
-  const { verify, game } = await rulesetBy(ana.table.ruleset)
+  const { verify, game } = await SHELF.by(ana.table.ruleset)
   expect(verify(game, first).kind).toBe('true')
 
   expect(await ana.act({ type: 'rematch' })).toMatchObject({ ok: true })

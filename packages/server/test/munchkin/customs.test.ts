@@ -1,9 +1,9 @@
 import { Random } from '@brouhaha/kit'
 import type { MunchkinForm, MunchkinView } from '@brouhaha/munchkin'
-import { rulesetBy } from '@brouhaha/rulesets'
 import { describe, expect, test } from 'vitest'
 import { Client } from '../client.ts'
 import { company, serve } from '../core/fixture.ts'
+import { SHELF } from '../shelf.ts'
 import { choose, tableOf } from './habits.ts'
 
 const LONGEST = 400_000
@@ -92,7 +92,7 @@ describe('customs travel as choices', { timeout: LONGEST }, () => {
 
     expect([...missing]).toEqual([])
     const { match } = (await hall.find(table))!.course.playing!
-    const { verify, game } = await rulesetBy(watcher.table.ruleset)
+    const { verify, game } = await SHELF.by(watcher.table.ruleset)
     expect(verify(game, { header: match.header, rows: match.rows }).kind).toBe('true')
   })
 })

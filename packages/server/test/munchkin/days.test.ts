@@ -2,6 +2,7 @@ import { TURN_TIME } from '@brouhaha/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTable } from '../client.ts'
 import { serve } from '../core/fixture.ts'
+import { SHELF } from '../shelf.ts'
 import { VirtualTime } from '../virtual-time.ts'
 import { type Evening, evening, SEATS } from './evening.ts'
 import { tableOf } from './habits.ts'
@@ -77,8 +78,7 @@ describe('a table that is played by days', () => {
     await party.leave()
     await time.pass(TURN - HOUR, party.settle)
     const { Table } = await import('../../src/table/table.ts')
-    const { currentRuleset } = await import('@brouhaha/rulesets')
-    const table = new Table(party.table.desk.house, await currentRuleset('munchkin'), party.kept())
+    const table = new Table(party.table.desk.house, await SHELF.current('munchkin'), party.kept())
 
     await time.pass(HOUR - 1, party.settle)
     expect(table.desk.hasStandIn(2)).toBe(false)

@@ -2,7 +2,6 @@
 
 import { Random } from '@brouhaha/kit'
 import type { Pace } from '@brouhaha/protocol'
-import { currentRuleset } from '@brouhaha/rulesets'
 import type { Seat } from '@brouhaha/table'
 import { expect } from 'vitest'
 import { silence } from '../../src/chronicle.ts'
@@ -13,6 +12,7 @@ import { newLuck } from '../../src/table/luck.ts'
 import type { Kept, SeatRecord, TableRecord } from '../../src/table/record.ts'
 import { Table } from '../../src/table/table.ts'
 import { LIMITS, TIMES } from '../../src/times.ts'
+import { SHELF } from '../shelf.ts'
 import type { VirtualTime } from '../virtual-time.ts'
 
 export const SEATS = 4
@@ -57,7 +57,7 @@ interface Evenings {
 export async function evening(time: VirtualTime, { seed = 1, bot = 'random', ...of }: Evenings): Promise<Evening> {
   const luck = new Random(seed, 0)
   const random = (count: number): Uint8Array => Uint8Array.from({ length: count }, () => luck.below(256))
-  const rules = await currentRuleset('munchkin')
+  const rules = await SHELF.current('munchkin')
   const record: TableRecord = {
     id: 'timetable',
     match: 'timetable',

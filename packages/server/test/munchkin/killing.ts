@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Random } from '@brouhaha/kit'
-import { rulesetBy } from '@brouhaha/rulesets'
 import { readLog } from '@brouhaha/table'
 import { call } from '../client.ts'
 import { startProcess } from '../process.ts'
 import { Crowd } from '../proof/crowd.ts'
 import { broken } from '../proof/promises.ts'
+import { SHELF } from '../shelf.ts'
 import { choose, tableOf } from './habits.ts'
 
 const QUICK = fileURLToPath(new URL('./quick.mjs', import.meta.url))
@@ -72,7 +72,7 @@ export async function killing(run: {
         continue
       }
       const { ruleset } = log.header as unknown as { readonly ruleset: string }
-      faults.push(...broken(promised, log, await rulesetBy(ruleset)))
+      faults.push(...broken(promised, log, await SHELF.by(ruleset)))
       rows.push(log.rows.length)
       gates += log.rows.filter(({ choice }) => choice.type === 'closeGate').length
       forms += log.rows.filter(({ choice }) => FORMS.has(choice.type)).length

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Pack, packSchema } from '@brouhaha/cards'
 import { type OpenTable, type TableInfo, VARIANTS } from '@brouhaha/protocol'
-import { bring, rulesetBy } from '@brouhaha/rulesets'
+import { bring } from '@brouhaha/rulesets'
 import { readLog } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { Client, call, openTable } from '../client.ts'
@@ -12,6 +12,7 @@ import { serve } from '../core/fixture.ts'
 import { startProcess } from '../process.ts'
 import { Crowd } from '../proof/crowd.ts'
 import { broken } from '../proof/promises.ts'
+import { SHELF } from '../shelf.ts'
 import { choose, tableOf } from './habits.ts'
 import { playOn } from './playing.ts'
 
@@ -43,7 +44,7 @@ describe('a host brings a pack', { timeout: LONGEST }, () => {
       if (log === null) throw new Error('no log')
       const { ruleset, packs } = log.header as unknown as { ruleset: string; packs: readonly Pack[] }
       expect(packs.map(({ box }) => box)).toEqual(['kitchen'])
-      expect(broken(promised, log, bring(await rulesetBy(ruleset), packs))).toEqual([])
+      expect(broken(promised, log, bring(await SHELF.by(ruleset), packs))).toEqual([])
       const copies = new Set(
         log.rows.flatMap(({ events }) => events.map(({ open }) => (open as { copy?: number }).copy)),
       )

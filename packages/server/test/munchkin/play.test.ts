@@ -1,11 +1,11 @@
 import { BOXES } from '@brouhaha/protocol'
-import { rulesetBy } from '@brouhaha/rulesets'
 import { readLog } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { type Client, call, openTable } from '../client.ts'
 import { company, type Running, serve } from '../core/fixture.ts'
 import { Crowd, type Promised } from '../proof/crowd.ts'
 import { broken } from '../proof/promises.ts'
+import { SHELF } from '../shelf.ts'
 import { choose, tableOf } from './habits.ts'
 import { playOn } from './playing.ts'
 
@@ -18,7 +18,7 @@ async function brokenAt({ address }: Running, promised: Promised): Promise<strin
   const log = readLog((await call(address, 'GET', `/api/tables/${promised.table}/log`)).text)
   if (log === null) return ['no log']
   const { ruleset } = log.header as unknown as { readonly ruleset: string }
-  return broken(promised, log, await rulesetBy(ruleset))
+  return broken(promised, log, await SHELF.by(ruleset))
 }
 
 describe('four people over sockets', { timeout: LONGEST }, () => {
@@ -67,7 +67,7 @@ describe('bots of the family', { timeout: LONGEST }, () => {
 
     const log = readLog((await call(address, 'GET', `/api/tables/${table}/log`)).text)!
     const { ruleset } = log.header as unknown as { readonly ruleset: string }
-    const { game, verify } = await rulesetBy(ruleset)
+    const { game, verify } = await SHELF.by(ruleset)
     expect(verify(game, log).kind).toBe('true')
     const byBots = new Set(log.rows.filter(({ id }) => id.startsWith('~bot:')).map(({ seat }) => seat))
     expect(byBots).toEqual(new Set([1, 2, 3]))
@@ -110,7 +110,7 @@ describe('a table of the family', () => {
     const { json } = await call(address, 'GET', `/api/tables/${table}`)
     expect(json).toMatchObject({ game: 'munchkin', options: { boxes: ['cthulhu', 'star'], pacts: true, passes: true } })
     const { ruleset } = json as { readonly ruleset: string }
-    expect((await rulesetBy(ruleset)).game.name).toBe('munchkin')
+    expect((await SHELF.by(ruleset)).game.name).toBe('munchkin')
   })
 
   test('shows no seed while it plays, gates or not', async () => {

@@ -5,7 +5,7 @@ import { Random } from '@brouhaha/kit'
 import { startServer } from '@brouhaha/server'
 import { type Game, WATCHER } from '@brouhaha/table'
 import { type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { freshSeed } from '../../../zombie-mosh/test/proof/concert.ts'
 import { LEAKING } from '../../../zombie-mosh/test/proof/leaks.ts'
 import { hashSecret } from '../../src/secrets.ts'
@@ -13,15 +13,6 @@ import { Store } from '../../src/store/store.ts'
 import { Client } from '../client.ts'
 import { comparable, difference, keptOf, rulesetOf, type Scene, somePair, type World } from './scene.ts'
 import { playGame } from './worlds.ts'
-
-/** The world whose rules a server plays by. */
-const playing = vi.hoisted(() => ({ world: null as World | null }))
-
-vi.mock('@brouhaha/rulesets', async (original) => ({
-  ...(await original<object>()),
-  currentRuleset: async () => rulesetOf(playing.world!),
-  rulesetBy: async () => rulesetOf(playing.world!),
-}))
 
 const NOW = 1_000_000
 const MALFORMED = ['{', '{"type":"cheat"}', '{"type":"choose","id":"junk","seq":-1,"choice":{}}']
@@ -52,13 +43,13 @@ async function lay(scene: Scene, world: World): Promise<string> {
 
 /** Every byte that the viewer gets from a server of its own, over HTTP and over its socket. */
 async function transcript(scene: Scene, world: World): Promise<string[]> {
-  playing.world = world
   const random = new Random(7, 7)
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
     dataDir: await lay(scene, world),
     pages: null,
+    rules: { current: async () => rulesetOf(world), by: async () => rulesetOf(world) },
     now: () => NOW,
     random: (count) => Uint8Array.from({ length: count }, () => random.below(256)),
     limits: { messages: { burst: 1000, perSecond: 1 } },

@@ -43,6 +43,8 @@ interface Course {
   readonly header: LogHeader | null
   /** The content hash of the rules, pinned when the game is first opened; games from before there were pins lack it. */
   readonly ruleset?: string
+  /** These rules are no release. */
+  readonly unreleased?: true
   readonly rows: number
   readonly over: boolean
 }

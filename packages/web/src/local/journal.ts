@@ -34,8 +34,8 @@ export class Journal {
   static async open(kept: KeptGame, desk: Desk): Promise<Journal | Unplayable> {
     const reopened = await reopen(kept, desk.shelf)
     if (typeof reopened === 'string') return reopened
-    const { match, ruleset } = reopened
-    const game: LocalGame = { ...kept.game, header: match.header, ruleset }
+    const { match, ...pin } = reopened
+    const game: LocalGame = { ...kept.game, header: match.header, ...pin }
     if (kept.game.header === null || kept.game.ruleset === undefined) await desk.store.put(game)
     return new Journal(
       match,

@@ -84,6 +84,7 @@ export function logOfKept({ game, rows }: KeptGame): Log | null {
   const header = {
     ...game.header,
     ...(game.ruleset === undefined ? {} : { ruleset: game.ruleset }),
+    ...(game.unreleased && { unreleased: true }),
     ...(packsOf(game).length === 0 ? {} : { packs: packsOf(game) }),
     ...(game.over ? { table: game.id, reveals: revealsOf(game) } : {}),
   }

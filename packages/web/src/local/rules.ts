@@ -2,63 +2,59 @@
 // verified, under the file that it began with; old choices are never folded under new rules.
 
 import type { Pack } from '@brouhaha/cards'
-import type { Game, LogHeader, Match, verify } from '@brouhaha/table'
-
-export interface Release {
-  readonly game: string
-  readonly edition: string
-  readonly sha256: string
-  readonly file: string
-}
-
-/** A game together with the table that folds it: nothing outside the file decides what a choice leads to. */
-export interface Rules {
-  readonly game: Game
-  /** The game with packs that somebody brought along; rules that know no packs have none. */
-  readonly gameWith?: (packs: readonly Pack[]) => Game
-  readonly Match: typeof Match
-  readonly verify: typeof verify
-}
+import { type Edition, type Rules, unreleasedFile } from '@brouhaha/rulesets/ruleset'
+import type { Game, LogHeader } from '@brouhaha/table'
 
 export interface Shelf {
-  /** Every release that this page knows, oldest first. */
-  readonly releases: readonly Release[]
+  /** Every edition that this page knows, oldest first. */
+  readonly editions: readonly Edition[]
   /** Null when the file is not here and cannot be fetched now. */
-  open(release: Release): Promise<Rules | null>
+  open(edition: Edition): Promise<Rules | null>
 }
 
 /** Why there are no rules to play by: this page never heard of them, or they cannot be fetched now. */
 export type Ruleless = 'unknown' | 'unreachable'
 
 /** What a log says about the rules that it was played under. */
-export type Pin = Pick<LogHeader, 'game' | 'edition'> & { readonly ruleset?: string | undefined }
+export type Pin = Pick<LogHeader, 'game' | 'edition'> & {
+  readonly ruleset?: string | undefined
+  readonly unreleased?: true | undefined
+}
 
-export const newestOf = ({ releases }: Shelf, game: string): readonly Release[] =>
-  releases.filter((release) => release.game === game).slice(-1)
+export const newestOf = ({ editions }: Shelf, game: string): readonly Edition[] =>
+  editions.filter((edition) => edition.game === game).slice(-1)
 
 /** The game that these rules play with packs of one's own. */
 export const gameOf = ({ game, gameWith }: Rules, packs: readonly Pack[]): Game =>
   packs.length === 0 || gameWith === undefined ? game : gameWith(packs)
 
-/** Logs from before there were pins name an edition alone: any release of it may be the one, the oldest first. */
-export function pinnedBy(shelf: Shelf, { game, edition, ruleset }: Pin): readonly Release[] {
-  const known = new Map(shelf.releases.map((release) => [release.sha256, release]))
-  return [...known.values()].filter((release) =>
-    ruleset === undefined ? release.game === game && release.edition === edition : release.sha256 === ruleset,
+const isNamedSafely = (game: string, hash: string): boolean =>
+  /^[a-z][a-z-]*$/.test(game) && /^[0-9a-f]{64}$/.test(hash)
+
+/**
+ * Logs from before there were pins name an edition alone: any release of it may be the one, the oldest first. What was never
+ * released may have left this page since, and is still kept by the browser that played it.
+ */
+export function pinnedBy(shelf: Shelf, { game, edition, ruleset, unreleased }: Pin): readonly Edition[] {
+  const known = new Map(shelf.editions.map((one) => [one.sha256, one]))
+  const found = [...known.values()].filter((one) =>
+    ruleset === undefined ? one.game === game && one.edition === edition : one.sha256 === ruleset,
   )
+  if (found.length > 0 || !unreleased || ruleset === undefined || !isNamedSafely(game, ruleset)) return found
+  return [{ game, edition, sha256: ruleset, file: unreleasedFile(game, ruleset), unreleased }]
 }
 
 /** The first that fits. Null when none of them does; not reachable, when one that might fit cannot be looked at. */
 export async function firstFitting<Found>(
   shelf: Shelf,
-  releases: readonly Release[],
-  fit: (rules: Rules, release: Release) => Found | null,
+  editions: readonly Edition[],
+  fit: (rules: Rules, edition: Edition) => Found | null,
 ): Promise<Found | Ruleless | null> {
-  if (releases.length === 0) return 'unknown'
+  if (editions.length === 0) return 'unknown'
   let isMissing = false
-  for (const release of releases) {
-    const rules = await shelf.open(release)
-    const found = rules && fit(rules, release)
+  for (const edition of editions) {
+    const rules = await shelf.open(edition)
+    const found = rules && fit(rules, edition)
     if (found !== null) return found
     isMissing ||= rules === null
   }

@@ -21,6 +21,8 @@ async function leftUnder(shelf: TestShelf): Promise<Seated> {
   return seated
 }
 
+const BETWEEN = 'b'.repeat(64)
+
 describe('the rules of a game on this device', () => {
   test('a new game pins the newest', async () => {
     const seated = await begin(SEATS, {}, 1, new TestShelf('old', 'new'))
@@ -61,6 +63,23 @@ describe('the rules of a game on this device', () => {
     change(left, ({ ruleset: _, ...game }) => game)
     await expect(sit(left.store, new TestShelf('new'))).rejects.toThrow('unknown')
     expect(left.store.kept.get('game')!.rows).toEqual(before!.rows)
+  })
+
+  test('a game begun between two releases goes on, though the page no longer lists its rules', async () => {
+    const left = await leftUnder(new TestShelf().release(BETWEEN, 'between', true))
+    expect(gameOf(left.store)).toMatchObject({ ruleset: BETWEEN, unreleased: true })
+    const updated = new TestShelf().release(BETWEEN, 'between', true)
+    updated.editions = new TestShelf('new').editions
+    await playToTheEnd(await sit(left.store, updated))
+    expect(updated.opened).toEqual([BETWEEN])
+    expect(gameOf(left.store)).toMatchObject({ over: true, ruleset: BETWEEN, unreleased: true })
+  })
+
+  test('rules that were never released and are kept nowhere are out of reach; a name that leads elsewhere is unknown', async () => {
+    const left = await leftUnder(new TestShelf().release(BETWEEN, 'between', true))
+    await expect(sit(left.store, new TestShelf('new'))).rejects.toThrow('unreachable')
+    change(left, (game) => ({ ...game, ruleset: `../${BETWEEN}` }))
+    await expect(sit(left.store, new TestShelf('new'))).rejects.toThrow('unknown')
   })
 
   test('rules that cannot be fetched now: the game waits for them', async () => {

@@ -6,7 +6,7 @@ import { packsOfLog } from './packs-of-log.ts'
 
 /** A log may name its rules, and bring what shows that its shuffles were promised: one reveal for each song. */
 export type RevealedLog = PackedLog & {
-  readonly header: { readonly ruleset?: string; readonly reveals?: readonly Reveal[] }
+  readonly header: { readonly ruleset?: string; readonly unreleased?: true; readonly reveals?: readonly Reveal[] }
 }
 
 type Judged = Extract<Verdict, { kind: 'true' | 'false' }>

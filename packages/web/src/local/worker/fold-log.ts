@@ -1,6 +1,7 @@
+import type { Rules } from '@brouhaha/rulesets/ruleset'
 import { type Game, isRefusal, isSchemaError, type Seat, seedFromText, WATCHER } from '@brouhaha/table'
 import type { Ear, PackedLog } from '../recording.ts'
-import { firstFitting, gameOf, pinnedBy, type Rules, type Shelf } from '../rules.ts'
+import { firstFitting, gameOf, pinnedBy, type Shelf } from '../rules.ts'
 import type { Moment } from './messages.ts'
 import { packsOfLog } from './packs-of-log.ts'
 

@@ -1,11 +1,12 @@
-import type { Release, Rules, Shelf } from '../rules.ts'
+import type { Edition, Rules } from '@brouhaha/rulesets/ruleset'
+import type { Shelf } from '../rules.ts'
 
-/** Filled in by the build: every release, oldest first. */
-declare const __RELEASES__: readonly Release[]
+/** Filled in by the build: every edition, oldest first. */
+declare const __EDITIONS__: readonly Edition[]
 
-/** The released rules as they lie beside the page. */
+/** Rules as they lie beside the page. */
 export const shelf: Shelf = {
-  releases: __RELEASES__,
+  editions: __EDITIONS__,
   async open({ file }) {
     try {
       return (await import(/* @vite-ignore */ `/assets/rulesets/${file}`)) as Rules

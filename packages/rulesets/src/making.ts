@@ -1,0 +1,3 @@
+export { type Bundle, bundleRules } from './bundle.ts'
+export { bundleOurs, OUR_RULES } from './ours.ts'
+export { makeUnreleased } from './unreleased.ts'
