@@ -1,11 +1,9 @@
 // What a box is made of, counted in physical cards, so that it can be laid beside what is known of the published boxes.
 
-import type { Card, ItemCard, MonsterCard, Pack } from '@brouhaha/cards'
+import { type Card, type ItemCard, leadsTo, type MonsterCard, type Pack } from '@brouhaha/cards'
 
 /** Figures by name, in the order in which they are printed. */
 export type Composition = Readonly<Record<string, number>>
-
-const hasVerb = (part: unknown, verb: string): boolean => JSON.stringify(part).includes(`"do":"${verb}"`)
 
 /** Brings a monster out of its player's hand. */
 const isWandering = (card: Card): boolean =>
@@ -59,7 +57,7 @@ export function compositionOf({ cards }: Pack): Composition {
     ...tally('level', LEVELS, (level) => monsters((monster) => monster.level === level)),
     ...tally('treasure', [1, 2, 3, 4, 5], (count) => monsters((monster) => monster.treasures === count)),
     twoLevels: monsters(({ levels }) => levels === 2),
-    deadly: monsters(({ badStuff }) => hasVerb(badStuff, 'die')),
+    deadly: monsters(({ badStuff }) => leadsTo(badStuff, 'die')),
     ...tally('slot', ['oneHand', 'twoHands', 'armour', 'head', 'feet'], (slot) => items((item) => item.slot === slot)),
     slotless: items(({ slot }) => slot === undefined),
     big: items(({ size }) => size === 'big'),

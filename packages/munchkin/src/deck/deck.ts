@@ -1,13 +1,23 @@
 // The cards of some boxes, compiled once: every copy has a number, every card its figures and its steps.
 
-import type { Ability, Card, CardFilter, Condition, Effect, Pack, Use, Window } from '@brouhaha/cards'
+import {
+  type Ability,
+  aimOf,
+  type Card,
+  type CardFilter,
+  type Condition,
+  type Effect,
+  leadsTo,
+  type Pack,
+  speaksOfItself,
+  type Use,
+  type Window,
+} from '@brouhaha/cards'
 import { assert } from '@brouhaha/kit'
 import { MOST_SEATS } from '../layout.ts'
 import { count } from './amounts.ts'
 import { test } from './conditions.ts'
-import { isDeadly } from './filters.ts'
 import type {
-  Aim,
   Printed,
   ProgramName,
   ReadyAbilities,
@@ -183,8 +193,7 @@ const OFTEN = 20
 
 function limitOf({ most, cost, effect }: Use, kind: Card['kind'] | null): Pick<ReadyUse, 'times' | 'per'> {
   if (most !== undefined) return most
-  const isFree =
-    kind === null ? !(cost?.discard || cost?.cards || cost?.self) : JSON.stringify(effect).includes('"self"')
+  const isFree = kind === null ? !(cost?.discard || cost?.cards || cost?.self) : speaksOfItself(effect)
   return isFree ? { times: OFTEN, per: 'turn' } : { times: Number.POSITIVE_INFINITY, per: null }
 }
 
@@ -206,8 +215,7 @@ function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): Read
     tally: -1,
     program,
     effects: cost === undefined ? program : programs.steps[program]!.branches[0]!,
-    aim:
-      use.use === 'discard' ? 'discards' : use.use === 'draw' ? 'drawn' : aimOf(use.effect, use.target !== undefined),
+    aim: aimOf(use),
   }
 }
 
@@ -221,41 +229,6 @@ function monsterOf(effects: readonly Effect[]): CardFilter | undefined {
     )
       return effect.monster.named
   return undefined
-}
-
-/** What whoever plays it must name: the first thing that its effects leave open. */
-function aimOf(effects: readonly Effect[], isAimed = false): Aim {
-  if (isAimed) return 'seat'
-  let isNamed = false
-  for (const effect of effects) {
-    switch (effect.do) {
-      case 'strengthen':
-        if (effect.side === 'either') return 'side'
-        break
-      case 'remove':
-      case 'kill':
-        if (effect.monster === 'named' || (typeof effect.monster === 'object' && 'named' in effect.monster))
-          return 'monster'
-        break
-      case 'clone':
-        return 'monster'
-      case 'addMonster':
-        if (effect.by !== undefined || (effect.from ?? 'hand') !== 'hand') return effect.instead ? 'monster' : 'nothing'
-        return effect.instead ? 'swap' : 'ownMonster'
-      case 'namePlayer':
-        isNamed = true
-        break
-      case 'redirect':
-        if (effect.to === undefined && !isNamed) return 'seat'
-        break
-      case 'escape':
-        if (effect.from === 'named') return 'monster'
-        break
-      default:
-    }
-    if (!isNamed && JSON.stringify(effect).includes('"target"')) return 'seat'
-  }
-  return 'nothing'
 }
 
 function readyAbilities(abilities: readonly Ability[] | undefined, programs: Programs): ReadyAbilities {
@@ -348,7 +321,7 @@ function print(
     over: isItem && card.over === true,
     refuses: isMonster ? test(card.refuses?.when) : null,
     letsGo: isMonster ? test(card.letsGo) : null,
-    deadly: isMonster && isDeadly(card.badStuff),
+    deadly: isMonster && leadsTo(card.badStuff, 'die'),
     noEscape: isMonster && card.noEscape === true,
     fightAlone: isMonster && card.fightAlone === true,
     cult: 'cult' in card && card.cult === true,

@@ -1,6 +1,6 @@
 // Which cards a card speaks of.
 
-import type { CardFilter, Condition, Effect } from '@brouhaha/cards'
+import type { CardFilter, Condition } from '@brouhaha/cards'
 import { attachedTo } from '../rules/trade/handing.ts'
 import type { Scene } from '../scene.ts'
 import { within } from './conditions.ts'
@@ -16,35 +16,6 @@ function named({ card: { en, fr } }: Printed, wanted: string, how: 'startsWith' 
 
 const among = <T>(wanted: T | readonly T[], value: T | null): boolean =>
   value !== null && (Array.isArray(wanted) ? wanted.includes(value) : wanted === value)
-
-/** Whether an effect can end in somebody's death. */
-export function isDeadly(effects: readonly Effect[]): boolean {
-  return effects.some((effect) => {
-    switch (effect.do) {
-      case 'die':
-        return true
-      case 'if':
-        return isDeadly(effect.then) || isDeadly(effect.else ?? [])
-      case 'pay':
-        return isDeadly(effect.then) || isDeadly(effect.else)
-      case 'guess':
-        return isDeadly(effect.right) || isDeadly(effect.wrong)
-      case 'choose':
-        return effect.options.some(isDeadly)
-      case 'roll':
-        return effect.rows.some((row) => isDeadly(row.effect))
-      case 'each':
-        return isDeadly(effect.effect)
-      case 'discard':
-      case 'take':
-      case 'loseTrait':
-      case 'loseLevels':
-        return isDeadly(effect.otherwise ?? [])
-      default:
-        return false
-    }
-  })
-}
 
 /** Every field that is there must fit. */
 export function fits(printed: Printed, filter: CardFilter | undefined): boolean {
@@ -64,7 +35,7 @@ export function fits(printed: Printed, filter: CardFilter | undefined): boolean 
   if (filter.value !== undefined && !within(printed.value, filter.value)) return false
   if (filter.bonus !== undefined && !within(printed.bonus, filter.bonus)) return false
   if (filter.level !== undefined && !within(printed.level, filter.level)) return false
-  if (filter.deadly && !(card.kind === 'monster' && isDeadly(card.badStuff))) return false
+  if (filter.deadly && !printed.deadly) return false
   if (filter.nameStartsWith !== undefined && !named(printed, filter.nameStartsWith, 'startsWith')) return false
   if (filter.nameHas !== undefined && !named(printed, filter.nameHas, 'includes')) return false
   if (filter.nameEndsWith !== undefined && !named(printed, filter.nameEndsWith, 'endsWith')) return false

@@ -1,6 +1,7 @@
 // A card made ready to be played: numbers and small functions instead of JSON.
 
 import type {
+  Aim,
   Ban,
   Card,
   CardFilter,
@@ -59,9 +60,6 @@ export interface ReadyUse {
 
 /** As many filters for cards just lost as fit into a running effect. */
 export const MOST_LOST_KINDS = 4
-
-/** What must be named when something is played. */
-export type Aim = 'nothing' | 'seat' | 'side' | 'monster' | 'ownMonster' | 'swap' | 'discards' | 'drawn'
 
 export interface ReadyTrigger {
   readonly on: Moment

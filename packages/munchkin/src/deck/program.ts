@@ -1,6 +1,6 @@
 // Effects as numbered steps. A step names the one that follows it, so that unfinished work is a number on the agenda.
 
-import type { Amount, Effect, Pick } from '@brouhaha/cards'
+import { type Amount, amountOf, armsOf, type Effect, type Pick, pickOf } from '@brouhaha/cards'
 import { count, rollsDie } from './amounts.ts'
 import { test } from './conditions.ts'
 import type { Count, Test } from './printed.ts'
@@ -24,40 +24,16 @@ export interface Step {
 
 export const END = -1
 
-const amountOf = (effect: Effect): Amount | null => {
-  switch (effect.do) {
-    case 'gainLevels':
-    case 'loseLevels':
-      return effect.levels
-    case 'strengthen':
-    case 'helpFlight':
-      return effect.add
-    case 'weaken':
-      return effect.by
-    case 'draw':
-      return effect.cards
-    case 'setLevel':
-      return typeof effect.to === 'string' ? null : effect.to
-    default: {
-      const take = pickOf(effect)?.take
-      if (take === undefined || take === 'all') return null
-      if (typeof take === 'object' && 'worth' in take) return take.worth
-      return typeof take === 'object' && 'upTo' in take ? take.upTo : take
-    }
-  }
+const countedIn = (effect: Effect): Amount | null => {
+  const take = cardsIn(effect)?.take
+  if (take === undefined || take === 'all') return amountOf(effect)
+  if (typeof take === 'object' && 'worth' in take) return take.worth
+  return typeof take === 'object' && 'upTo' in take ? take.upTo : take
 }
 
-const pickOf = (effect: Effect): Pick | null => {
+/** The cards that a step says, or that are meant where it names a trait, a price or a monster. */
+const cardsIn = (effect: Effect): Pick | null => {
   switch (effect.do) {
-    case 'discard':
-    case 'take':
-    case 'search':
-    case 'reveal':
-    case 'putBack':
-    case 'switchSide':
-      return effect.cards
-    case 'stay':
-      return effect.on ?? null
     case 'pay':
       return effect.cost.cards ?? null
     case 'loseTrait':
@@ -67,7 +43,7 @@ const pickOf = (effect: Effect): Pick | null => {
     case 'addMonster':
       return { zone: 'hand', filter: { ...effect.filter, kind: 'monster' } }
     default:
-      return null
+      return pickOf(effect)
   }
 }
 
@@ -85,7 +61,7 @@ export class Programs {
 
   #step(effect: Effect, next: number, isReward: boolean, isCost: boolean): number {
     const branches = this.#branches(effect, next)
-    const amount = amountOf(effect)
+    const amount = countedIn(effect)
     this.steps.push({
       effect,
       next,
@@ -93,34 +69,15 @@ export class Programs {
       when: effect.do === 'if' || effect.do === 'namePlayer' ? test(effect.when, true) : null,
       amount: amount === null ? null : count(amount, true),
       rollsDie: amount !== null && rollsDie(amount),
-      pick: pickOf(effect),
+      pick: cardsIn(effect),
       isReward,
       isCost,
     })
     return this.steps.length - 1
   }
 
+  /** What happens to each ends with the seat that it happens to; every other arm goes on behind the step. */
   #branches(effect: Effect, next: number): readonly number[] {
-    switch (effect.do) {
-      case 'if':
-        return [this.add(effect.then, next), this.add(effect.else ?? [], next)]
-      case 'pay':
-        return [this.add(effect.then, next), this.add(effect.else, next)]
-      case 'guess':
-        return [this.add(effect.right, next), this.add(effect.wrong, next)]
-      case 'choose':
-        return effect.options.map((option) => this.add(option, next))
-      case 'roll':
-        return effect.rows.map((row) => this.add(row.effect, next))
-      case 'discard':
-      case 'take':
-      case 'loseTrait':
-      case 'loseLevels':
-        return [this.add(effect.otherwise ?? [], next)]
-      case 'each':
-        return [this.add(effect.effect)]
-      default:
-        return []
-    }
+    return armsOf(effect).map((arm) => this.add(arm, effect.do === 'each' ? END : next))
   }
 }

@@ -1,6 +1,6 @@
 // The way of a card that a choice names: what it does, at whom or what, and what it costs.
 
-import type { Ability, Card, Cost, Effect, Use } from '@brouhaha/cards'
+import { type Ability, aimOf, type Card, type Cost, type Effect, type Use } from '@brouhaha/cards'
 import type { MunchkinChoice } from '@brouhaha/munchkin'
 import { LEVEL, type Outlook } from './outlook.ts'
 import { cheapest, spend } from './worth.ts'
@@ -43,23 +43,10 @@ const aims = new WeakMap<Use, boolean>()
 export function aimsAtSeat(use: Use): boolean {
   let answer = aims.get(use)
   if (answer === undefined) {
-    answer = namesSeat(use)
+    answer = aimOf(use) === 'seat'
     aims.set(use, answer)
   }
   return answer
-}
-
-function namesSeat({ use, target, effect }: Use): boolean {
-  if (use === 'discard' || use === 'draw') return false
-  if (target !== undefined) return true
-  for (const one of effect) {
-    if (one.do === 'strengthen' && one.side === 'either') return false
-    if (one.do === 'remove' || one.do === 'kill' || one.do === 'clone' || one.do === 'addMonster') return false
-    if (one.do === 'namePlayer') return false
-    if (one.do === 'redirect' && one.to === undefined) return true
-    if (JSON.stringify(one).includes('"target"')) return true
-  }
-  return false
 }
 
 export function priceOf(outlook: Outlook, cost: Cost | undefined, copy: number): number {
