@@ -37,6 +37,7 @@ const WHY = {
   sideways: 'Packages on one rung do not know each other, so that each can change alone.',
   game: 'The wire knows no game, box, variant or bot: a new game must not need a new protocol.',
   testkit: 'testkit is for tests; what ships must not carry scripted luck.',
+  testing: 'What a package keeps for tests (its ./testing entry) is not published with it.',
   testkitUp: 'testkit serves the tests of every ruleset, so it imports kit and table and nothing else of ours.',
   reach: 'A package is entered through its index; a path into its files makes every file of it public.',
   node: 'An engine package runs in a page, a worker and a server alike, and gives the same bytes in each.',
@@ -48,8 +49,10 @@ const INSTEAD = {
   game: () =>
     'Carry a name or a value that the kit of its game reads (packages/games), and let the server ask the registry.',
   testkit: () => 'Import it from test/, or move the piece that ships to kit or table.',
+  testing: (to) => `Import it from test/, or export what ships from the index of ${to}.`,
   testkitUp: () => 'Take what differs between rulesets as an argument (a Game, say).',
-  reach: (to) => `Import ${to} by its name, and export from its src/index.ts what is meant for others.`,
+  reach: (to) =>
+    `Import ${to} by its name: its src/index.ts exports what is meant for others, its test/testing.ts what other tests need.`,
   node: () => 'Take the value as an argument and let cli or server read it, where the outside world is allowed.',
   undeclared: (to) => `Add ${to} to the dependencies in this package's package.json.`,
 }
@@ -65,12 +68,6 @@ function forbidden(from, to, inTest) {
   if (ONLY[from] !== undefined && !inTest && !ONLY[from].has(to)) return 'game'
   if (RUNGS[to] < RUNGS[from]) return null
   return RUNGS[to] === RUNGS[from] ? 'sideways' : 'up'
-}
-
-/** Tests may build on what the tests of a lower rung share: its worlds, its planted leaks. */
-function isLowerTest(path, from) {
-  const [packages, to, test] = path.split(sep)
-  return packages === 'packages' && test === 'test' && RUNGS[to] < RUNGS[from]
 }
 
 function specifiers(text, { program, module }) {
@@ -131,13 +128,15 @@ export function findLayerFaults(root) {
       for (const { value, offset } of specifiers(text, syntax)) {
         if (value.startsWith('.')) {
           const target = resolve(file, '..', value)
-          if (!target.startsWith(home + sep) && !(inTest && isLowerTest(relative(root, target), folder)))
+          if (!target.startsWith(home + sep))
             report(place(offset), `${folder} reaches out of its folder: ${value}`, 'reach', relative(root, target))
         } else if (pure && (value.startsWith('node:') || builtinModules.includes(value))) {
           report(place(offset), `${folder} (engine) imports ${value}`, 'node')
         } else if (folderOf.has(packageOf(value))) {
           const name = packageOf(value)
           const refused = judge(place(offset), folder, name, inTest, 'imports')
+          if (!refused && !inTest && value === `${name}/testing`)
+            report(place(offset), `${folder} imports ${value} where it ships`, 'testing', name)
           if (!refused && !inTest && name !== manifest.name && !(name in shipped))
             report(place(offset), `${folder} imports ${name} without depending on it`, 'undeclared', name)
         }

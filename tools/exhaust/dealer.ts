@@ -2,8 +2,7 @@
 
 import type { Card } from '@brouhaha/cards'
 import type { Random } from '@brouhaha/kit'
-import type { Deck } from '../../packages/munchkin/src/deck/deck.ts'
-import type { Printed } from '../../packages/munchkin/src/deck/printed.ts'
+import type { Deck, Printed } from '@brouhaha/munchkin/testing'
 import { propsOf } from './props.ts'
 
 /** Of so many cards one is anything at all; the others are what the card speaks of. */

@@ -6,6 +6,22 @@ import type { Pack } from '@brouhaha/cards'
 import { assert, Random } from '@brouhaha/kit'
 import { type MunchkinGame, munchkin } from '@brouhaha/munchkin'
 import {
+  arrange,
+  BOXES_IN_PLAY,
+  firstOf,
+  Glance,
+  HELPER,
+  isFighting,
+  isInHand,
+  isOnTable,
+  monsterText,
+  type Scene,
+  Settings,
+  SWITCHES,
+  TURN_NUMBER,
+  writeChoice,
+} from '@brouhaha/munchkin/testing'
+import {
   ACCEPTED,
   HOUSE,
   isRefusal,
@@ -16,14 +32,6 @@ import {
   SILENT,
   type State,
 } from '@brouhaha/table'
-import { firstOf, writeChoice } from '../../packages/munchkin/src/choice.ts'
-import { BOXES_IN_PLAY, HELPER, isFighting, SWITCHES, TURN_NUMBER } from '../../packages/munchkin/src/layout.ts'
-import { monsterText } from '../../packages/munchkin/src/rules/combat/monsters.ts'
-import type { Scene } from '../../packages/munchkin/src/scene.ts'
-import { Settings } from '../../packages/munchkin/src/setting.ts'
-import { isInHand, isOnTable } from '../../packages/munchkin/src/zones.ts'
-import { arrange } from '../../packages/munchkin/test/table/arrange.ts'
-import { Glance } from '../../packages/munchkin/test/table/glance.ts'
 import { BOX_NAMES, type BoxName, ownPacks } from './packs.ts'
 import { placeCard } from './place.ts'
 import { Watch } from './watch.ts'

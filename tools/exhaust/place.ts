@@ -2,9 +2,7 @@
 
 import type { Card } from '@brouhaha/cards'
 import type { Random } from '@brouhaha/kit'
-import type { Deck } from '../../packages/munchkin/src/deck/deck.ts'
-import type { Printed } from '../../packages/munchkin/src/deck/printed.ts'
-import type { SeatSpec, TableSpec } from '../../packages/munchkin/test/table/spec.ts'
+import type { Deck, Printed, SeatSpec, TableSpec } from '@brouhaha/munchkin/testing'
 import { Dealer, type Kinds } from './dealer.ts'
 
 const HIGHEST_LEVEL = 9

@@ -4,9 +4,8 @@ import { type MunchkinBotName, munchkinBots, playGame, type Sitting } from '@bro
 import type { Pack } from '@brouhaha/cards'
 import { Random } from '@brouhaha/kit'
 import { type MunchkinKinds, type MunchkinOptions, munchkin, VARIANTS } from '@brouhaha/munchkin'
+import { BOXES_IN_PLAY, Settings, SWITCHES } from '@brouhaha/munchkin/testing'
 import type { Setup, State } from '@brouhaha/table'
-import { BOXES_IN_PLAY, SWITCHES } from '../../packages/munchkin/src/layout.ts'
-import { Settings } from '../../packages/munchkin/src/setting.ts'
 import { BOX_NAMES, type BoxName, ownPacks } from './packs.ts'
 import { Watch } from './watch.ts'
 

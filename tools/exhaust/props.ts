@@ -1,9 +1,7 @@
 // What a card speaks of: the cards that its conditions, filters and picks may mean, so that a table for it holds some of them.
 
 import type { CardFilter } from '@brouhaha/cards'
-import type { Deck } from '../../packages/munchkin/src/deck/deck.ts'
-import { fits } from '../../packages/munchkin/src/deck/filters.ts'
-import type { Printed } from '../../packages/munchkin/src/deck/printed.ts'
+import { type Deck, fits, type Printed } from '@brouhaha/munchkin/testing'
 
 /** Fields that hold a filter for cards. */
 const FILTERS: ReadonlySet<string> = new Set([

@@ -2,19 +2,24 @@
 // and whose watcher marks the steps. It plays exactly as without.
 
 import type { Ability, Condition, Effect, FightRule, Pack } from '@brouhaha/cards'
+import {
+  type Count,
+  CULT_PILE,
+  type Deck,
+  DOOR_DECK,
+  FIGHT,
+  NOWHERE,
+  type Printed,
+  type ReadyAbilities,
+  type ReadyBonus,
+  type ReadyStay,
+  type Scene,
+  type Step,
+  TABLE,
+  type Test,
+  TREASURE_DECK,
+} from '@brouhaha/munchkin/testing'
 import type { State } from '@brouhaha/table'
-import type { Deck } from '../../packages/munchkin/src/deck/deck.ts'
-import type {
-  Count,
-  Printed,
-  ReadyAbilities,
-  ReadyBonus,
-  ReadyStay,
-  Test,
-} from '../../packages/munchkin/src/deck/printed.ts'
-import type { Step } from '../../packages/munchkin/src/deck/program.ts'
-import type { Scene } from '../../packages/munchkin/src/scene.ts'
-import { CULT_PILE, DOOR_DECK, FIGHT, NOWHERE, TABLE, TREASURE_DECK } from '../../packages/munchkin/src/zones.ts'
 import { Branches } from './branches.ts'
 
 /** Cards that are played by what they do; all others by where they lie. */

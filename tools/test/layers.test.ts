@@ -101,15 +101,19 @@ test('a path into another package, and a package that is not declared, are fault
   ])
 })
 
-test('a test may build on the tests of a lower rung, not on its sources and not on a higher one', () => {
+test('a test may build on what a lower rung keeps for tests, by its entry alone; what ships may not', () => {
   expect(
     faults({
-      'packages/zombie-mosh/test/a.ts': "import '../../table/test/worlds.ts'\nimport '../../table/src/view.ts'",
-      'packages/table/test/a.ts': "import '../../zombie-mosh/test/worlds.ts'",
+      'packages/zombie-mosh/test/a.ts':
+        "import '@brouhaha/table/testing'\nimport '../../table/test/worlds.ts'\nimport '../../table/src/view.ts'",
+      'packages/zombie-mosh/src/a.ts': "import '@brouhaha/table/testing'",
+      'packages/table/test/a.ts': "import '@brouhaha/zombie-mosh/testing'",
     }),
   ).toEqual([
-    'packages/table/test/a.ts:1  table reaches out of its folder: ../../zombie-mosh/test/worlds.ts',
-    'packages/zombie-mosh/test/a.ts:2  zombie-mosh reaches out of its folder: ../../table/src/view.ts',
+    'packages/table/test/a.ts:1  table (rung 1) imports @brouhaha/zombie-mosh (rung 2)',
+    'packages/zombie-mosh/src/a.ts:1  zombie-mosh imports @brouhaha/table/testing where it ships',
+    'packages/zombie-mosh/test/a.ts:2  zombie-mosh reaches out of its folder: ../../table/test/worlds.ts',
+    'packages/zombie-mosh/test/a.ts:3  zombie-mosh reaches out of its folder: ../../table/src/view.ts',
   ])
 })
 

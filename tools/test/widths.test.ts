@@ -1,5 +1,5 @@
+import { measure } from '@brouhaha/faces/testing'
 import { expect, test } from 'vitest'
-import { measure } from '../../packages/faces/src/text/measure.ts'
 import { setWidth } from '../widths/fonts.mjs'
 
 const SENTENCE =

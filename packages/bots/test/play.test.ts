@@ -2,8 +2,8 @@ import { type BlindBot, type Host, munchkinBots, type Played, playGame } from '@
 import { Random } from '@brouhaha/kit'
 import { munchkin, VERBS, verbOf } from '@brouhaha/munchkin'
 import { HOUSE, type Seat } from '@brouhaha/table'
+import { type Pickpockets, pickpockets } from '@brouhaha/table/testing'
 import { describe, expect, test } from 'vitest'
-import { type Pickpockets, pickpockets } from '../../table/test/fixture/pickpockets.ts'
 
 const SEATS = 4
 

@@ -1,8 +1,8 @@
 // What the rulebook says of the cards of base (catalogue, section 3), and the box beside the published one.
 
 import type { Card, MonsterCard } from '@brouhaha/cards'
+import { table } from '@brouhaha/munchkin/testing'
 import { describe, expect, test } from 'vitest'
-import { table } from '../../munchkin/test/table.ts'
 import { BASE } from '../src/base/index.ts'
 
 const copies = (card: Card): number => card.copies ?? 1

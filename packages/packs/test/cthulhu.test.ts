@@ -1,8 +1,8 @@
 // The facts that the rulebook gives for this box (catalogue, section 3), and how the box is put together.
 
 import type { Card, CardKind, EnhancerCard, ItemCard, MonsterCard } from '@brouhaha/cards'
+import { type TableSpec, table } from '@brouhaha/munchkin/testing'
 import { describe, expect, test } from 'vitest'
-import { type TableSpec, table } from '../../munchkin/test/table.ts'
 import { BASE, CTHULHU, STAR } from '../src/index.ts'
 
 const find = (id: string): Card => {

@@ -24,8 +24,8 @@ import type {
   Window,
   Zone,
 } from '@brouhaha/cards'
+import { WIDE } from '@brouhaha/munchkin/testing'
 import { expect, test } from 'vitest'
-import { WIDE } from '../../munchkin/test/mechanics/wide.ts'
 import { PACKS } from '../src/index.ts'
 
 type KeyOf<T> = T extends T ? keyof T & string : never

@@ -1,5 +1,5 @@
+import { provePairs } from '@brouhaha/munchkin/testing'
 import { expect, test } from 'vitest'
-import { provePairs } from '../../munchkin/test/proof/pairs.ts'
 import { PACKS } from '../src/index.ts'
 import * as boxes from './proof/munchkin-pairs.ts'
 

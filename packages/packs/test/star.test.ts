@@ -1,8 +1,8 @@
 // What the rulebook says of its own cards (catalogue 3, CF-S), and what makes a box of Star Munchkin.
 
 import type { Card, ItemCard, MonsterCard } from '@brouhaha/cards'
+import { type SeatSpec, type TableSpec, table } from '@brouhaha/munchkin/testing'
 import { describe, expect, test } from 'vitest'
-import { type SeatSpec, type TableSpec, table } from '../../munchkin/test/table.ts'
 import { STAR } from '../src/star/index.ts'
 
 const card = (id: string): Card => {

@@ -1,5 +1,5 @@
+import { proveSights } from '@brouhaha/munchkin/testing'
 import { expect, test } from 'vitest'
-import { proveSights } from '../../munchkin/test/proof/sights.ts'
 import { PACKS } from '../src/index.ts'
 
 test('[MK-COMBAT-01] [MK-CARD-17] with the cards of the four boxes every line adds up, and no cause names a hidden card', () => {

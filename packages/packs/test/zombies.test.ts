@@ -1,8 +1,8 @@
 // What the rulebook says of its own cards (catalogue 3, CF-Z), and what makes a box of Munchkin Zombies.
 
 import type { Card, ItemCard, MonsterCard, TraitCard } from '@brouhaha/cards'
+import { type SeatSpec, type TableSpec, table } from '@brouhaha/munchkin/testing'
 import { describe, expect, test } from 'vitest'
-import { type SeatSpec, type TableSpec, table } from '../../munchkin/test/table.ts'
 import { PACKS } from '../src/index.ts'
 import { ZOMBIES } from '../src/zombies/index.ts'
 

@@ -4,8 +4,8 @@
 
 import { canonicalJson, Random } from '@brouhaha/kit'
 import { MUNCHKIN_RULEBOOK } from '@brouhaha/munchkin'
+import { Evening, pick, randomSetup } from '@brouhaha/munchkin/testing'
 import { attempt, fork, HOUSE, type Seat, type State, seededChance, WATCHER } from '@brouhaha/table'
-import { Evening, pick, randomSetup } from '../../../munchkin/test/proof/evening.ts'
 import { PACKS } from '../../src/index.ts'
 
 interface Breach {

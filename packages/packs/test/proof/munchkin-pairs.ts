@@ -1,6 +1,6 @@
 // Indistinguishability at the engine, box by box, with the cards of the packs.
 
-import { provePairs } from '../../../munchkin/test/proof/pairs.ts'
+import { provePairs } from '@brouhaha/munchkin/testing'
 import { PACKS } from '../../src/index.ts'
 
 type Run = Parameters<typeof provePairs>[1]

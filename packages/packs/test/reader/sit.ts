@@ -1,8 +1,7 @@
 // A table with the cards of one box, and what its readers' questions do over and over.
 
 import type { Pack } from '@brouhaha/cards'
-import { COMMON } from '../../../munchkin/test/fixture/cards.ts'
-import { type SeatSpec, type Table, type TableSpec, table } from '../../../munchkin/test/table.ts'
+import { COMMON, type SeatSpec, type Table, type TableSpec, table } from '@brouhaha/munchkin/testing'
 
 const PLAIN = new Set(COMMON.map(({ id }) => id))
 

@@ -1,7 +1,7 @@
 // Sixty cards by their sentences: what happens at a table that a reader is told about. Cards 16 to 30, Star Munchkin.
 
+import { item } from '@brouhaha/munchkin/testing'
 import { expect, test } from 'vitest'
-import { item } from '../../../munchkin/test/fixture/cards.ts'
 import { STAR } from '../../src/index.ts'
 import { run, settle, sitWith, winnings } from './sit.ts'
 

@@ -1,7 +1,7 @@
 // Sixty cards by their sentences: what happens at a table that a reader is told about. Cards 46 to 60, Munchkin Zombies.
 
+import { monster } from '@brouhaha/munchkin/testing'
 import { expect, test } from 'vitest'
-import { monster } from '../../../munchkin/test/fixture/cards.ts'
 import { ZOMBIES } from '../../src/index.ts'
 import { run, settle, sitWith, winnings } from './sit.ts'
 

@@ -1,8 +1,7 @@
+import { LEAKING, SEED_IN_VIEW, WHOLE_PACKS } from '@brouhaha/munchkin/testing'
 import { BOXES } from '@brouhaha/protocol'
 import type { Seat } from '@brouhaha/table'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { WHOLE_PACKS } from '../../../munchkin/test/fixture/secrets.ts'
-import { LEAKING, SEED_IN_VIEW } from '../../../munchkin/test/proof/leaks.ts'
 import { Alarm } from '../../src/table/alarm.ts'
 import { Playing } from '../../src/table/playing.ts'
 import {

@@ -5,10 +5,22 @@
 import type { Pack } from '@brouhaha/cards'
 import { Random } from '@brouhaha/kit'
 import { type MunchkinView, munchkin } from '@brouhaha/munchkin'
+import {
+  BOXES_IN_PLAY,
+  Evening,
+  gates,
+  isTrivial,
+  living,
+  pick,
+  type Relabelling,
+  randomSetup,
+  relabelled,
+  relabelling,
+  type Scene,
+  Settings,
+  SWITCHES,
+} from '@brouhaha/munchkin/testing'
 import { includes, listSeats, Match, type Seat, type State, verify, WATCHER } from '@brouhaha/table'
-import { Evening, pick, randomSetup } from '../../../munchkin/test/proof/evening.ts'
-import { BOXES_IN_PLAY, gates, living, type Scene, Settings, SWITCHES } from '../../../munchkin/test/proof/stage.ts'
-import { isTrivial, type Relabelling, relabelled, relabelling } from '../../../munchkin/test/proof/twin.ts'
 import type { Listener } from '../../src/table/listener.ts'
 import type { SeatRecord } from '../../src/table/record.ts'
 import { Table } from '../../src/table/table.ts'

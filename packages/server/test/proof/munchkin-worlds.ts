@@ -4,6 +4,26 @@
 import type { Pack } from '@brouhaha/cards'
 import type { Random } from '@brouhaha/kit'
 import type { MunchkinOptions, munchkin } from '@brouhaha/munchkin'
+import {
+  BOXES_IN_PLAY,
+  Evening,
+  freshSeed,
+  gates,
+  isTrivial,
+  LUCK_AT,
+  living,
+  type Move,
+  pick,
+  type Relabelling,
+  randomSetup,
+  relabelled,
+  relabelledRaw,
+  relabelling,
+  type Scene,
+  Settings,
+  STREAM_COUNT,
+  SWITCHES,
+} from '@brouhaha/munchkin/testing'
 import { PACES } from '@brouhaha/protocol'
 import {
   attempt,
@@ -17,24 +37,6 @@ import {
   seededChance,
   WATCHER,
 } from '@brouhaha/table'
-import { Evening, freshSeed, type Move, pick, randomSetup } from '../../../munchkin/test/proof/evening.ts'
-import {
-  BOXES_IN_PLAY,
-  gates,
-  LUCK_AT,
-  living,
-  type Scene,
-  Settings,
-  STREAM_COUNT,
-  SWITCHES,
-} from '../../../munchkin/test/proof/stage.ts'
-import {
-  isTrivial,
-  type Relabelling,
-  relabelled,
-  relabelledRaw,
-  relabelling,
-} from '../../../munchkin/test/proof/twin.ts'
 import type { TableRecord } from '../../src/table/record.ts'
 import { unseenByAll } from './unseen.ts'
 

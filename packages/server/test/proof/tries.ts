@@ -4,7 +4,7 @@ import type { Random } from '@brouhaha/kit'
 import { type ClientMessage, EMOTES } from '@brouhaha/protocol'
 import { type Seat, SILENT, type State, WATCHER } from '@brouhaha/table'
 import { CARD_COUNT, PARTS, zombieMosh } from '@brouhaha/zombie-mosh'
-import { pick } from '../../../zombie-mosh/test/proof/concert.ts'
+import { pick } from '@brouhaha/zombie-mosh/testing'
 import type { Played } from './worlds.ts'
 
 type Choice = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { hashState, WATCHER } from '@brouhaha/table'
+import { LEAKING, LEAKING_OWN, LEAKING_SHARED, SEED_IN_VIEW } from '@brouhaha/zombie-mosh/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LEAKING, LEAKING_OWN, LEAKING_SHARED, SEED_IN_VIEW } from '../../../zombie-mosh/test/proof/leaks.ts'
 import { Playing } from '../../src/table/playing.ts'
 import { type Leak, proveWire } from './wire.ts'
 

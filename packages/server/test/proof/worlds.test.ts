@@ -1,8 +1,8 @@
 import { canonicalJson, Random } from '@brouhaha/kit'
 import { type Game, listen, Match, type Seat } from '@brouhaha/table'
 import { type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
+import { freshSeed, type Move } from '@brouhaha/zombie-mosh/testing'
 import { expect, test } from 'vitest'
-import { freshSeed, type Move } from '../../../zombie-mosh/test/proof/concert.ts'
 import { type Played, playGame, someViewer, songAfter, twinOf } from './worlds.ts'
 
 function replay(game: Game<MoshKinds>, played: Played, seed: Int32Array, moves: readonly Move[]): Match<MoshKinds> {

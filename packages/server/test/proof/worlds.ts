@@ -21,7 +21,7 @@ import {
   WATCHER,
 } from '@brouhaha/table'
 import { CARD_COUNT, layout, type MoshHappening, type MoshKinds, MoshLedger, zombieMosh } from '@brouhaha/zombie-mosh'
-import { freshSeed, type Move, pick, randomMove } from '../../../zombie-mosh/test/proof/concert.ts'
+import { freshSeed, type Move, pick, randomMove } from '@brouhaha/zombie-mosh/testing'
 
 /** A game as it was played, with everything that happened. */
 export interface Played {

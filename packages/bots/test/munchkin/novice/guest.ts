@@ -4,9 +4,7 @@ import { HOLDS_BACK, munchkinBots, type SeeingBot } from '@brouhaha/bots'
 import type { Card } from '@brouhaha/cards'
 import { Random } from '@brouhaha/kit'
 import type { MunchkinForm, MunchkinKinds } from '@brouhaha/munchkin'
-import { COMMON } from '../../../../munchkin/test/fixture/cards.ts'
-import type { TableSpec } from '../../../../munchkin/test/table/spec.ts'
-import { type Table, table } from '../../../../munchkin/test/table.ts'
+import { COMMON, type Table, type TableSpec, table } from '@brouhaha/munchkin/testing'
 
 export const noviceWith = (cards: readonly Card[] = []): SeeingBot<MunchkinKinds> =>
   munchkinBots.novice([{ box: 'base', cards: [...COMMON, ...cards] }]) as SeeingBot<MunchkinKinds>

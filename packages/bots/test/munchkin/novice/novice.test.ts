@@ -1,7 +1,7 @@
 // Prepared tables in which the right thing to do is plain.
 
+import { curse, monster, oneShot, trait } from '@brouhaha/munchkin/testing'
 import { describe, expect, test } from 'vitest'
-import { curse, monster, oneShot, trait } from '../../../../munchkin/test/fixture/cards.ts'
 import { guest } from './guest.ts'
 
 const IDLE = { bob: {}, cleo: {} }
