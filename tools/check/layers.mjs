@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { lineFinder, parse, sourceFiles, walk } from '../common/syntax.mjs'
+import { specifiers } from '../common/specifiers.mjs'
+import { lineFinder, parse, sourceFiles } from '../common/syntax.mjs'
 import { impurities } from './purity.mjs'
 
 const RUNGS = {
@@ -68,22 +69,6 @@ function forbidden(from, to, inTest) {
   if (ONLY[from] !== undefined && !inTest && !ONLY[from].has(to)) return 'game'
   if (RUNGS[to] < RUNGS[from]) return null
   return RUNGS[to] === RUNGS[from] ? 'sideways' : 'up'
-}
-
-function specifiers(text, { program, module }) {
-  const found = []
-  const add = (value, offset) => found.push({ value, offset })
-  for (const { moduleRequest } of module.staticImports) add(moduleRequest.value, moduleRequest.start)
-  for (const { entries } of module.staticExports)
-    for (const { moduleRequest } of entries) if (moduleRequest) add(moduleRequest.value, moduleRequest.start)
-  for (const { moduleRequest } of module.dynamicImports) {
-    const literal = text.slice(moduleRequest.start, moduleRequest.end).match(/^(['"`])([^'"`]*)\1$/)
-    if (literal) add(literal[2], moduleRequest.start)
-  }
-  walk(program, (node) => {
-    if (node.type === 'TSImportType') add(node.source.value, node.source.start)
-  })
-  return found
 }
 
 /** Every fault in the tree below `root`, as `{ place, fault, why, instead }`. */

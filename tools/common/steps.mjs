@@ -19,6 +19,7 @@ export const staticChecks = [
     command: [installed('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off'],
   },
   { name: 'layers', command: ['tools/check/layers.mjs'] },
+  { name: 'rooms', command: ['tools/check/rooms.mjs'] },
   { name: 'dead code', command: [installed('knip/bin/knip.js')] },
   { name: 'lock', command: ['tools/check/lock.mjs'] },
 ]
