@@ -41,7 +41,7 @@ export function App() {
               <Route path="/solo" component={SoloPage} />
               <Route path="/solo/:game">{({ game }) => <SoloGame key={game} game={game} />}</Route>
               {GAME_PAGES.map((page) => (
-                <Route key={page.word} path={`/learn/${page.word}`}>
+                <Route key={page.entry.word} path={`/learn/${page.entry.word}`}>
                   <LearnPage page={page} />
                 </Route>
               ))}

@@ -11,10 +11,10 @@ export const GAME_PAGES: readonly GamePage[] = [MUNCHKIN_PAGE, MOSH_PAGE]
 export const OLDEST_PAGE: GamePage = MOSH_PAGE
 
 export function pageOf(name: string): GamePage {
-  const page = GAME_PAGES.find((one) => one.name === name)
+  const page = GAME_PAGES.find((one) => one.entry.name === name)
   assert(page !== undefined, `this page plays no game called ${name}`)
   return page
 }
 
 /** By its word in an address. */
-export const pageAt = (word: string): GamePage | null => GAME_PAGES.find((one) => one.word === word) ?? null
+export const pageAt = (word: string): GamePage | null => GAME_PAGES.find((one) => one.entry.word === word) ?? null

@@ -1,12 +1,17 @@
+import { OUR_GAMES } from '@brouhaha/games'
 import { describe, expect, test } from 'vitest'
 import { GAME_PAGES, OLDEST_PAGE, pageAt, pageOf } from '../../src/games/pages.ts'
 
 describe('the games of this page', () => {
-  test.each(GAME_PAGES.map((page) => [page.name, page] as const))(
+  test('are those that we ship, in their order', () => {
+    expect(GAME_PAGES.map(({ entry }) => entry)).toEqual(OUR_GAMES.games)
+  })
+
+  test.each(GAME_PAGES.map((page) => [page.entry.name, page] as const))(
     '%s is found by its name and its word',
     (name, page) => {
       expect(pageOf(name)).toBe(page)
-      expect(pageAt(page.word)).toBe(page)
+      expect(pageAt(page.entry.word)).toBe(page)
     },
   )
 
@@ -16,7 +21,7 @@ describe('the games of this page', () => {
   })
 
   test('addresses that name no game mean the first one that there was', () => {
-    expect(OLDEST_PAGE.name).toBe('zombie-mosh')
+    expect(OLDEST_PAGE.entry.name).toBe('zombie-mosh')
   })
 
   test('no two games read one filter out of an address', async () => {
@@ -26,9 +31,9 @@ describe('the games of this page', () => {
   })
 
   test('the book of a table is one that the rules have, or the whole', async () => {
-    for (const { rules, word, bookOf, setUp } of GAME_PAGES) {
+    for (const { entry, rules, bookOf, setUp } of GAME_PAGES) {
       const books = (await rules()).books('en').map((book) => book.word)
-      expect([word, ...books]).toContain(bookOf(setUp.options(setUp.first) as never))
+      expect([entry.word, ...books]).toContain(bookOf(setUp.options(setUp.first) as never))
     }
   })
 

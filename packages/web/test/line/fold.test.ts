@@ -73,7 +73,7 @@ describe('a line folded into a table', () => {
         sight: { ...told.sight, view, choices: [{ type: 'pass', number: 3 }], hands },
       },
     ])
-    expect(pageOf(model.table!.game).word).toBe('munchkin')
+    expect(pageOf(model.table!.game).entry.word).toBe('munchkin')
     expect(model).toMatchObject({ view, choices: [{ type: 'pass', number: 3 }], lateViews: [view] })
   })
 

@@ -1,3 +1,4 @@
+import { MOSH } from '@brouhaha/games'
 import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
 import { lazy } from 'react'
 import type { MoshOptions } from '../../local/game.ts'
@@ -9,8 +10,7 @@ import { CONCERT_SET_UP } from './set-up/set-up.ts'
 const Screen = lazy(async () => ({ default: (await import('./TableScreen.tsx')).TableScreen }))
 
 export const MOSH_PAGE = gamePage<MoshView, MoshChoice, MoshOptions>({
-  name: 'zombie-mosh',
-  word: 'mosh',
+  entry: MOSH,
   words: MOSH_PAGE_WORDS,
   setUp: CONCERT_SET_UP,
   Screen,
@@ -20,7 +20,7 @@ export const MOSH_PAGE = gamePage<MoshView, MoshChoice, MoshOptions>({
   lesson: async () => (await import('./lesson/lesson.ts')).MOSH_LESSON,
   gallery: async () => (await import('./gallery/gallery.ts')).MOSH_GALLERY,
   rules: async () => (await import('./rules/rules.ts')).MOSH_RULES,
-  bookOf: () => 'mosh',
+  bookOf: () => MOSH.word,
   optionsInWords: concertInWords,
   houseRules: () => [],
   shufflesNext: ({ stage }) => stage === 'encore',

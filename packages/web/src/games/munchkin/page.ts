@@ -1,3 +1,4 @@
+import { MUNCHKIN } from '@brouhaha/games'
 import type { MunchkinChoice, MunchkinView } from '@brouhaha/munchkin'
 import { lazy } from 'react'
 import { gamePage } from '../page/game-page.ts'
@@ -8,8 +9,7 @@ import { MUNCHKIN_SET_UP } from './set-up/set-up.ts'
 import type { MunchkinSetup } from './set-up/setup.ts'
 
 export const MUNCHKIN_PAGE = gamePage<MunchkinView, MunchkinChoice, MunchkinSetup>({
-  name: 'munchkin',
-  word: 'munchkin',
+  entry: MUNCHKIN,
   words: MUNCHKIN_PAGE_WORDS,
   setUp: MUNCHKIN_SET_UP,
   Screen: lazy(async () => ({ default: (await import('./MunchkinScreen.tsx')).MunchkinScreen })),

@@ -1,6 +1,7 @@
 // What a game brings to the page. It is light, so that the entrance can carry it: what a table, a lesson or a book needs is
 // fetched when somebody opens one.
 
+import type { GameEntry } from '@brouhaha/games'
 import type { SeatInfo, TableInfo } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
 import type { ComponentType } from 'react'
@@ -52,10 +53,7 @@ export interface GameLesson {
 export type GameWord = 'title' | 'text' | 'lobby' | 'start' | 'begin' | 'seats' | 'nameless'
 
 export interface GamePage<View = object, Choice = object, Form = unknown> {
-  /** As rules, logs and the wire call it. */
-  readonly name: TableInfo['game']
-  /** As addresses call it. */
-  readonly word: string
+  readonly entry: GameEntry
   readonly words: Words<GameWord>
   readonly setUp: GameSetUp<Form>
   readonly Screen: ComponentType<ScreenProps<View, Choice>>

@@ -1,4 +1,4 @@
-import { type GameName, LONGEST_NAME, type OpenTable as OpenWish, PACES, type Pace } from '@brouhaha/protocol'
+import { LONGEST_NAME, type OpenTable as OpenWish, PACES, type Pace } from '@brouhaha/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Choices } from '../../games/page/set-up/Choices.tsx'
@@ -13,9 +13,10 @@ import { useForms } from '../set-up/useForms.ts'
 import { SETUP_WORDS } from '../set-up/words.ts'
 import { LANDING_WORDS } from './words.ts'
 
-const SEATS: Readonly<Record<GameName, readonly string[]>> = {
-  'zombie-mosh': ['2', '3', '4', '5', '6'],
-  munchkin: ['3', '4', '5', '6'],
+/** How many can sit there. */
+const seatsOf = (game: string): readonly string[] => {
+  const { fewest, most } = pageOf(game).entry
+  return Array.from({ length: most - fewest + 1 }, (_, more) => `${fewest + more}`)
 }
 
 /** Everything about a new table on one sheet; all but the name is already filled in. */
@@ -25,7 +26,7 @@ export function OpenTable() {
   const settings = useSettings()
   const [, go] = useLocation()
   const [name, setName] = useState(settings.name)
-  const [game, setGame] = useState(GAME_PAGES[0]!.name)
+  const [game, setGame] = useState(GAME_PAGES[0]!.entry.name)
   const [seats, setSeats] = useState('4')
   const [pace, setPace] = useState<Pace>('relaxed')
   const page = pageOf(game)
@@ -54,9 +55,9 @@ export function OpenTable() {
     go(`/t/${table}`)
   }
 
-  function change(next: GameName) {
+  function change(next: string) {
     setGame(next)
-    if (!SEATS[next].includes(seats)) setSeats(SEATS[next][0]!)
+    if (!seatsOf(next).includes(seats)) setSeats(seatsOf(next)[0]!)
   }
 
   return (
@@ -83,7 +84,7 @@ export function OpenTable() {
         hint={say.seatsHint}
         value={seats}
         narrow
-        options={SEATS[game].map((value) => ({ value, title: value }))}
+        options={seatsOf(game).map((value) => ({ value, title: value }))}
         onChange={setSeats}
       />
       <Fields form={form} persons={null} onChange={changeForm} />

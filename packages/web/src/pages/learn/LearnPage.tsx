@@ -17,7 +17,7 @@ import { LEARN_WORDS } from './words.ts'
 
 const known = new Map<string, Promise<GameLesson>>()
 
-function lessonOf({ name, lesson }: GamePage): Promise<GameLesson> {
+function lessonOf({ entry: { name }, lesson }: GamePage): Promise<GameLesson> {
   const fetched = known.get(name) ?? lesson()
   known.set(name, fetched)
   return fetched
@@ -71,7 +71,7 @@ export function LearnPage({ page }: { readonly page: GamePage }) {
   )
 }
 
-const playAt = ({ word }: GamePage): string => `/solo?now=${word}`
+const playAt = ({ entry }: GamePage): string => `/solo?now=${entry.word}`
 
 function Onwards({ page }: { readonly page: GamePage }) {
   const language = useLanguage()
@@ -81,7 +81,7 @@ function Onwards({ page }: { readonly page: GamePage }) {
       <Link href={playAt(page)} className="button loud">
         {say.playNow}
       </Link>
-      {GAME_PAGES.filter((other) => other !== page).map(({ word, words }) => (
+      {GAME_PAGES.filter((other) => other !== page).map(({ entry: { word }, words }) => (
         <Link key={word} href={`/learn/${word}`} className="button">
           {fill(say.toOther, { game: words[language].title })}
         </Link>

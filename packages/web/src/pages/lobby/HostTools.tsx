@@ -1,5 +1,5 @@
 import type { BotName, SeatInfo, TableAct, TableInfo } from '@brouhaha/protocol'
-import { BOTS } from '../../games/bots.ts'
+import { botsOf, usualBotOf } from '../../games/bots.ts'
 import { SureButton } from '../../shell/parts/SureButton.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
@@ -16,7 +16,8 @@ interface HostToolsProps {
 
 /** What the host can do about one seat. */
 export function HostTools({ info, seat, index, own, act, onInvite }: HostToolsProps) {
-  const say = LOBBY_WORDS[useLanguage()]
+  const language = useLanguage()
+  const say = LOBBY_WORDS[language]
   const number = index + 1
   if (own) return null
   if (seat.kind === 'open') {
@@ -24,7 +25,7 @@ export function HostTools({ info, seat, index, own, act, onInvite }: HostToolsPr
       <div className="place-tools">
         <Tool
           label={fill(say.addBotAt, { seat: number })}
-          onPress={() => act({ type: 'seatBot', seat: index, bot: BOTS[info.game][0] })}
+          onPress={() => act({ type: 'seatBot', seat: index, bot: usualBotOf(info.game) as BotName })}
         >
           {say.addBot}
         </Tool>
@@ -44,9 +45,9 @@ export function HostTools({ info, seat, index, own, act, onInvite }: HostToolsPr
               value={seat.bot}
               onChange={(event) => act({ type: 'seatBot', seat: index, bot: event.target.value as BotName })}
             >
-              {BOTS[info.game].map((bot) => (
-                <option key={bot} value={bot}>
-                  {say[bot]}
+              {botsOf(info.game).map((bot) => (
+                <option key={bot.name} value={bot.name}>
+                  {bot.title[language]}
                 </option>
               ))}
             </select>

@@ -101,7 +101,7 @@ function useRosterNews(info: TableInfo): void {
   const announce = useAnnounce()
   const before = useRef(info.seats)
   useEffect(() => {
-    for (const news of rosterNews(before.current, info.seats, language)) announce(news)
+    for (const news of rosterNews(info.game, before.current, info.seats, language)) announce(news)
     before.current = info.seats
-  }, [info.seats, language, announce])
+  }, [info.game, info.seats, language, announce])
 }

@@ -1,9 +1,9 @@
 import type { SeatInfo, TableInfo } from '@brouhaha/protocol'
 import { useState } from 'react'
+import { botNamed, botTitle } from '../../games/bots.ts'
 import type { TableInUse } from '../../line/use-table.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
-import { SETUP_WORDS } from '../set-up/words.ts'
 import { HostTools } from './HostTools.tsx'
 import { useQrOrigin } from './qr-origin.ts'
 import { ShareLink } from './ShareLink.tsx'
@@ -56,12 +56,15 @@ export function SeatPosters({ inUse, info }: SeatPostersProps) {
               </p>
               <h3>{name}</h3>
               <Marks
+                game={info.game}
                 seat={seat}
                 you={index === you}
                 host={index === info.host}
                 cut={info.status === 'gathering' && info.lucky.includes(index)}
               />
-              {seat.kind === 'bot' && <p className="small place-text">{SETUP_WORDS[language][`${seat.bot}Text`]}</p>}
+              {seat.kind === 'bot' && (
+                <p className="small place-text">{botNamed(info.game, seat.bot)?.says[language]}</p>
+              )}
               {you === info.host && (
                 <HostTools
                   info={info}
@@ -82,6 +85,7 @@ export function SeatPosters({ inUse, info }: SeatPostersProps) {
 }
 
 interface MarksProps {
+  readonly game: string
   readonly seat: SeatInfo
   readonly you: boolean
   readonly host: boolean
@@ -89,12 +93,13 @@ interface MarksProps {
   readonly cut: boolean
 }
 
-function Marks({ seat, you, host, cut }: MarksProps) {
-  const say = LOBBY_WORDS[useLanguage()]
+function Marks({ game, seat, you, host, cut }: MarksProps) {
+  const language = useLanguage()
+  const say = LOBBY_WORDS[language]
   const marks: string[] = []
   if (you) marks.push(say.you)
   if (host && seat.kind === 'person') marks.push(say.host)
-  if (seat.kind === 'bot') marks.push(say[seat.bot])
+  if (seat.kind === 'bot') marks.push(botTitle(game, seat.bot, language))
   if (seat.kind === 'person') {
     if (seat.standIn) marks.push(say.standIn)
     else if (!seat.connected) marks.push(say.away)

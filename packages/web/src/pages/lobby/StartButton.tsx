@@ -1,5 +1,5 @@
-import type { TableInfo } from '@brouhaha/protocol'
-import { BOTS } from '../../games/bots.ts'
+import type { BotName, TableInfo } from '@brouhaha/protocol'
+import { usualBotOf } from '../../games/bots.ts'
 import { pageOf } from '../../games/pages.ts'
 import type { TableInUse } from '../../line/use-table.ts'
 import { useLanguage } from '../../shell/words/language.ts'
@@ -20,7 +20,7 @@ export function StartButton({ inUse: { model, ask }, info }: StartButtonProps) {
 
   async function start() {
     for (const seat of free) {
-      const answer = await ask({ type: 'seatBot', seat, bot: BOTS[info.game][0] })
+      const answer = await ask({ type: 'seatBot', seat, bot: usualBotOf(info.game) as BotName })
       if (!answer.ok) return
     }
     await ask({ type: 'start' })

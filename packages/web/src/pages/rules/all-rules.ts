@@ -10,6 +10,6 @@ let all: Promise<readonly KnownRules[]> | null = null
 
 /** The rules of all games, fetched once. */
 export function allRules(): Promise<readonly KnownRules[]> {
-  all ??= Promise.all(GAME_PAGES.map(async ({ word, rules }) => ({ word, ...(await rules()) })))
+  all ??= Promise.all(GAME_PAGES.map(async ({ entry: { word }, rules }) => ({ word, ...(await rules()) })))
   return all
 }

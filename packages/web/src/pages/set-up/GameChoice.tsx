@@ -1,12 +1,11 @@
-import type { GamePage } from '../../games/page/game-page.ts'
 import { Choices } from '../../games/page/set-up/Choices.tsx'
 import { GAME_PAGES } from '../../games/pages.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { SETUP_WORDS } from './words.ts'
 
 interface GameChoiceProps {
-  readonly game: GamePage['name']
-  onChange(game: GamePage['name']): void
+  readonly game: string
+  onChange(game: string): void
 }
 
 export function GameChoice({ game, onChange }: GameChoiceProps) {
@@ -15,8 +14,8 @@ export function GameChoice({ game, onChange }: GameChoiceProps) {
     <Choices
       legend={SETUP_WORDS[language].game}
       value={game}
-      options={GAME_PAGES.map(({ name, words }) => ({
-        value: name,
+      options={GAME_PAGES.map(({ entry, words }) => ({
+        value: entry.name,
         title: words[language].title,
         text: words[language].text,
       }))}

@@ -7,7 +7,7 @@ interface FormInUse {
 }
 
 /** What was agreed on for a game; each keeps its own while another one is looked at. */
-export function useForms({ name, setUp }: GamePage): FormInUse {
+export function useForms({ entry: { name }, setUp }: GamePage): FormInUse {
   const [forms, setForms] = useState<Readonly<Record<string, unknown>>>({})
   return { form: forms[name] ?? setUp.first, change: (form) => setForms({ ...forms, [name]: form }) }
 }

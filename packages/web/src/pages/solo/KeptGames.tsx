@@ -7,6 +7,7 @@ import { SureButton } from '../../shell/parts/SureButton.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
 import { titleOf } from '../set-up/title-of.ts'
+import { botInWords } from './bot-in-words.ts'
 import { LOCAL_WORDS } from './words.ts'
 
 /** Games kept in this browser: go on, watch again, delete. */
@@ -48,7 +49,8 @@ export function KeptGames() {
 function KeptGame({ game, remove }: { readonly game: LocalGame; readonly remove: () => void }) {
   const language = useLanguage()
   const say = LOCAL_WORDS[language]
-  const players = game.seats.map((seat) => (seat.kind === 'person' ? seat.name : say[seat.bot])).join(' · ')
+  const nameOf = (bot: string): string => botInWords(nameOfGame(game), bot, language)
+  const players = game.seats.map((seat) => (seat.kind === 'person' ? seat.name : nameOf(seat.bot))).join(' · ')
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(game.active)
   return (
     <li className="paper local-game">

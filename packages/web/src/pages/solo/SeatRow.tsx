@@ -1,14 +1,14 @@
-import { type GameName, LONGEST_NAME } from '@brouhaha/protocol'
+import { LONGEST_NAME } from '@brouhaha/protocol'
 import { useId } from 'react'
-import { BOTS } from '../../games/bots.ts'
+import { botNamed, botsOf } from '../../games/bots.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
-import { SETUP_WORDS } from '../set-up/words.ts'
+import { botInWords } from './bot-in-words.ts'
 import type { SeatForm } from './seat-forms.ts'
 import { LOCAL_WORDS } from './words.ts'
 
 interface SeatRowProps {
-  readonly game: GameName
+  readonly game: string
   readonly seat: number
   readonly form: SeatForm
   readonly nameless: string
@@ -32,11 +32,12 @@ export function SeatRow({ game, seat, form, nameless, change, remove }: SeatRowP
           aria-label={fill(say.who, { number })}
           aria-describedby={form.who === 'person' ? undefined : text}
           value={form.who}
-          onChange={(event) => change({ ...form, who: event.target.value as SeatForm['who'] })}
+          onChange={(event) => change({ ...form, who: event.target.value })}
         >
-          {(['person', ...BOTS[game]] as const).map((who) => (
-            <option key={who} value={who}>
-              {say[who]}
+          <option value="person">{say.person}</option>
+          {botsOf(game).map((bot) => (
+            <option key={bot.name} value={bot.name}>
+              {botInWords(game, bot.name, language)}
             </option>
           ))}
         </select>
@@ -53,7 +54,7 @@ export function SeatRow({ game, seat, form, nameless, change, remove }: SeatRowP
           />
         ) : (
           <span id={text} className="small">
-            {SETUP_WORDS[language][`${form.who}Text`]}
+            {botNamed(game, form.who)?.says[language]}
           </span>
         )}
       </span>

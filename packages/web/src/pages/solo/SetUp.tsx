@@ -1,4 +1,3 @@
-import type { GameName } from '@brouhaha/protocol'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { pageOf } from '../../games/pages.ts'
@@ -12,11 +11,11 @@ import { useForms } from '../set-up/useForms.ts'
 import { SETUP_WORDS } from '../set-up/words.ts'
 import { KeptGames } from './KeptGames.tsx'
 import { SeatRow } from './SeatRow.tsx'
-import { addSeat, FEWEST_SEATS, firstSeats, MOST_SEATS, removeSeat, seatsAt, seatsFrom } from './seat-forms.ts'
+import { addSeat, firstSeats, removeSeat, seatsAt, seatsFrom } from './seat-forms.ts'
 import { LOCAL_WORDS } from './words.ts'
 
 interface SetUpProps {
-  readonly first: GameName
+  readonly first: string
   readonly together: boolean
   readonly cannotKeep?: boolean
 }
@@ -35,7 +34,7 @@ export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
   const persons = seats.filter(({ who }) => who === 'person').length
   const nameless = (seat: number): string => fill(named.nameless, { number: seat + 1 })
 
-  const change = (next: GameName): void => {
+  const change = (next: string): void => {
     setGame(next)
     setSeats(seatsAt(next, seats))
   }
@@ -61,7 +60,7 @@ export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
         <form className="paper taped local-form" onSubmit={begin}>
           <GameChoice game={game} onChange={change} />
           <p className="small">
-            <Link href={`/learn/${page.word}`}>{say.teach}</Link>
+            <Link href={`/learn/${page.entry.word}`}>{say.teach}</Link>
           </p>
           <fieldset>
             <legend>
@@ -77,12 +76,12 @@ export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
                   form={one}
                   nameless={nameless(seat)}
                   change={(next) => setSeats(seats.with(seat, next))}
-                  remove={seats.length > FEWEST_SEATS[game] ? () => setSeats(removeSeat(game, seats, seat)) : null}
+                  remove={seats.length > page.entry.fewest ? () => setSeats(removeSeat(game, seats, seat)) : null}
                 />
               ))}
             </ol>
             <div className="row">
-              {seats.length < MOST_SEATS && (
+              {seats.length < page.entry.most && (
                 <button type="button" className="button slight" onClick={() => setSeats(addSeat(game, seats))}>
                   + {say.addSeat}
                 </button>

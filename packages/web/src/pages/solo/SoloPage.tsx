@@ -18,7 +18,11 @@ import './local.css'
 export function SoloPage() {
   const asked = new URLSearchParams(useSearch())
   const [page = OLDEST_PAGE] = [...asked.values()].flatMap((word) => pageAt(word) ?? [])
-  return asked.has('now') ? <BeginNow page={page} /> : <SetUp first={page.name} together={asked.has('together')} />
+  return asked.has('now') ? (
+    <BeginNow page={page} />
+  ) : (
+    <SetUp first={page.entry.name} together={asked.has('together')} />
+  )
 }
 
 /** One game for each visit, however often the page is drawn. */
@@ -29,10 +33,10 @@ function BeginNow({ page }: { readonly page: GamePage }) {
   const language = useLanguage()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    const { name, words, setUp } = page
+    const { entry, words, setUp } = page
     const nameless = fill(words[language].nameless, { number: 1 })
     begun ??= beginGame(
-      seatsFrom(firstSeats(name, readSettings().name, false), () => nameless),
+      seatsFrom(firstSeats(entry.name, readSettings().name, false), () => nameless),
       setUp.play(setUp.first),
     )
     let here = true
@@ -46,5 +50,5 @@ function BeginNow({ page }: { readonly page: GamePage }) {
       here = false
     }
   }, [page, language, go])
-  return failed ? <SetUp first={page.name} together={false} cannotKeep /> : <Loading />
+  return failed ? <SetUp first={page.entry.name} together={false} cannotKeep /> : <Loading />
 }

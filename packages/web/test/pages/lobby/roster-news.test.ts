@@ -15,16 +15,19 @@ const person = (name: string, connected = true): SeatInfo => ({
 test('who sits down is named, and a bot says that it is one', () => {
   const now: SeatInfo[] = [person('Ana'), person('Bob'), { kind: 'bot', bot: 'sharp' }]
 
-  expect(rosterNews([person('Ana'), open, open], now, 'en')).toEqual(['Bob sits down.', 'Bot (Sharp) sits down.'])
+  expect(rosterNews('zombie-mosh', [person('Ana'), open, open], now, 'en')).toEqual([
+    'Bob sits down.',
+    'Bot (Sharp) sits down.',
+  ])
 })
 
 test('a seat that becomes free is news by its number', () => {
-  expect(rosterNews([person('Ana'), person('Bob')], [person('Ana'), open], 'fr')).toEqual([
+  expect(rosterNews('zombie-mosh', [person('Ana'), person('Bob')], [person('Ana'), open], 'fr')).toEqual([
     'La place 2 est de nouveau libre.',
   ])
 })
 
 test('somebody else on the same seat is news; losing the connection is not', () => {
-  expect(rosterNews([person('Ana')], [person('Zoé')], 'en')).toEqual(['Zoé sits down.'])
-  expect(rosterNews([person('Ana')], [person('Ana', false)], 'en')).toEqual([])
+  expect(rosterNews('zombie-mosh', [person('Ana')], [person('Zoé')], 'en')).toEqual(['Zoé sits down.'])
+  expect(rosterNews('zombie-mosh', [person('Ana')], [person('Ana', false)], 'en')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { MOSH } from '@brouhaha/games'
 import type { Language } from '@brouhaha/table'
 import { copiesWords } from '../../page/gallery/count-words.ts'
 import type { Exhibition } from '../../page/gallery/exhibition.ts'
@@ -11,7 +12,7 @@ import { MOSH_GALLERY_WORDS } from './words.ts'
 export function moshExhibition(language: Language): Exhibition {
   const say = MOSH_GALLERY_WORDS[language]
   return {
-    box: 'mosh',
+    box: MOSH.word,
     title: say.title,
     own: false,
     deep: '#16130f',

@@ -1,4 +1,5 @@
 import { namesOf } from '@brouhaha/cards'
+import { MUNCHKIN } from '@brouhaha/games'
 import type { Language } from '@brouhaha/table'
 import type { Exhibition } from '../../page/gallery/exhibition.ts'
 import type { GameGallery } from '../../page/gallery/game-gallery.ts'
@@ -24,7 +25,7 @@ function exhibitions(language: Language): readonly Exhibition[] {
 }
 
 export const FAMILY_GALLERY: GameGallery = {
-  game: 'munchkin',
+  game: MUNCHKIN.name,
   filters: FAMILY_FILTERS,
   Filters,
   has: (box) => [...BOXES, ...ownPacks()].some((one) => one.box === box),

@@ -1,13 +1,14 @@
 // Packs of one's own: read strictly, kept in this browser and nowhere else, read again at every visit.
 
 import { type Fault, readPackFile } from '@brouhaha/cards'
+import { OUR_GAMES } from '@brouhaha/games'
 import { useSyncExternalStore } from 'react'
 import { forget, recall, recallKeys, remember } from '../../../shell/browser/remember.ts'
 import { BOXES, type Collection } from './collection.ts'
 
 const KEY = 'pack.'
-/** Boxes in the gallery that are not of the family. */
-const TAKEN: readonly string[] = ['mosh']
+/** Games that are a box of their own hang in the gallery too. */
+const TAKEN = OUR_GAMES.games.flatMap(({ word, boxes }) => (boxes.length === 0 ? [word] : []))
 /** As a server takes them. */
 export const LARGEST = 256 * 1024
 
