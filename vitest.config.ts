@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const testsOf = (packages: readonly string[]): string[] => packages.map((name) => `packages/${name}/test/**/*.test.ts`)
 
-const RULES = testsOf(['kit', 'table', 'cards', 'packs', 'munchkin', 'zombie-mosh', 'bots', 'games'])
+const RULES = testsOf(['kit', 'table', 'cards', 'packs', 'munchkin', 'zombie-mosh', 'bots', 'games', 'host'])
 const PAGE = [...testsOf(['web', 'faces']), 'tools/test/*.test.ts']
 
 export default defineConfig({

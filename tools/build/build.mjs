@@ -10,7 +10,7 @@ import { buildPage } from './page.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 // Arguments name the packages to build; without any, everything, and the page too.
-const bundled = ['kit', 'table', 'cards', 'zombie-mosh', 'munchkin', 'bots']
+const bundled = ['kit', 'table', 'cards', 'zombie-mosh', 'munchkin', 'bots', 'host']
 
 const compiled = spawnSync(
   process.execPath,

@@ -11,8 +11,8 @@ const MADE_OF = [
   ...readdirSync(WEB)
     .filter((name) => !NO_SOURCE.has(name))
     .map((name) => join(WEB, name)),
-  ...['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'packs', 'bots', 'faces', 'games', 'protocol'].map((name) =>
-    join(root, 'packages', name, 'src'),
+  ...['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'packs', 'bots', 'faces', 'games', 'protocol', 'host'].map(
+    (name) => join(root, 'packages', name, 'src'),
   ),
   join(root, 'packages/rulesets/released'),
   join(root, 'packages/rulesets/unreleased'),

@@ -10,8 +10,10 @@ import { schemaError } from './schema-error.ts'
 import { hashSecret } from './secrets.ts'
 import { act } from './table/acts.ts'
 import { malformed } from './table/answers.ts'
+import { choose, say } from './table/choosing.ts'
+import type { HostedTable } from './table/hosted-table.ts'
 import type { Listener, Why } from './table/listener.ts'
-import type { Table } from './table/table.ts'
+import { join, part } from './table/visits.ts'
 
 const CLOSE_CODES: Readonly<Record<Why, number>> = {
   elsewhere: 4001,
@@ -55,7 +57,7 @@ export class Connection implements Listener {
   readonly #hall: Hall
   readonly #tableId: string
   readonly #bucket: Bucket
-  #table: Table | null = null
+  #table: HostedTable | null = null
   #greeted = false
   #gone = false
   /** What came in while the table was being found. */
@@ -77,7 +79,7 @@ export class Connection implements Listener {
     socket.on('close', () => {
       clearTimeout(silent)
       this.#gone = true
-      this.#table?.part(this)
+      if (this.#table !== null) part(this.#table, this)
     })
   }
 
@@ -153,7 +155,7 @@ export class Connection implements Listener {
   #sayInOrder(message: () => ServerMessage): void {
     const say = (): void => this.#say(message())
     if (this.#table === null) say()
-    else this.#table.desk.outbox.send(say, say)
+    else this.#table.writer.outbox.send(say, say)
   }
 
   /** A fault of ours is one table's trouble: it goes back to what is on the disk. */
@@ -174,9 +176,9 @@ export class Connection implements Listener {
     if (message.type === 'ping') this.#sayInOrder(() => ({ type: 'pong', now: this.#hall.house.now() }))
     else if (table === null) this.#say({ type: 'error', error: HELLO_FIRST })
     else if (message.type === 'choose') {
-      if (table.choose(this, message)) this.#bucket.giveBack()
+      if (choose(table, this, message)) this.#bucket.giveBack()
     } else if (message.type === 'act') act(table, this, message.id, message.act)
-    else if (message.type !== 'hello') table.say(this, message)
+    else if (message.type !== 'hello') say(table, this, message)
   }
 
   #hello({ secret, seen, match }: Extract<ClientMessage, { readonly type: 'hello' }>): void {
@@ -187,21 +189,21 @@ export class Connection implements Listener {
     this.#greeted = true
     this.#waiting = []
     this.#hall.find(this.#tableId).then(
-      (table) => this.#enter(table, secret, match === undefined || match === table?.desk.record.match ? seen : 0),
+      (table) => this.#enter(table, secret, match === undefined || match === table?.record.match ? seen : 0),
       () => this.bye('gone'),
     )
   }
 
-  async #enter(table: Table | null, secret: string | undefined, seen: number | undefined): Promise<void> {
+  async #enter(table: HostedTable | null, secret: string | undefined, seen: number | undefined): Promise<void> {
     if (this.#gone) return
     if (table === null) return this.bye('gone')
     if (secret !== undefined) {
-      const known = table.desk.secret(hashSecret(secret))
+      const known = table.secrets.find(hashSecret(secret))
       if (known === null || known.kind !== 'seat' || known.revoked !== null) return this.bye('secret')
       this.seat = known.seat
       this.secret = secret
-    } else if (table.desk.presence.watchers >= this.#hall.house.limits.watchersPerTable) return this.bye('flood')
-    await table.join(this, seen, () => this.#gone || !this.#stillGood(table, secret))
+    } else if (table.presence.watchers >= this.#hall.house.limits.watchersPerTable) return this.bye('flood')
+    await join(table, this, seen, () => this.#gone || !this.#stillGood(table, secret))
     if (this.#gone) return
     this.#table = table
     const waiting = this.#waiting ?? []
@@ -210,8 +212,8 @@ export class Connection implements Listener {
   }
 
   /** A secret may have been revoked while its bearer was at the door. */
-  #stillGood(table: Table, secret: string | undefined): boolean {
-    if (secret === undefined || table.desk.secret(hashSecret(secret))?.revoked === null) return true
+  #stillGood(table: HostedTable, secret: string | undefined): boolean {
+    if (secret === undefined || table.secrets.find(hashSecret(secret))?.revoked === null) return true
     this.bye('secret')
     return false
   }
@@ -219,6 +221,6 @@ export class Connection implements Listener {
   #leave(why: Why): void {
     const table = this.#table
     this.bye(why)
-    table?.part(this)
+    if (table !== null) part(table, this)
   }
 }

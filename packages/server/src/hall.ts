@@ -1,23 +1,24 @@
 // All tables of this server. A table is in memory while somebody looks at it, and comes back from the store when asked for.
 
+import { newLuck } from '@brouhaha/host'
 import type { OpenTable, Pace, Seated, SitDown } from '@brouhaha/protocol'
 import { bring, type RuleSource } from '@brouhaha/rulesets'
 import { isRefusal, isSchemaError, type Refusal, type SchemaError, SEED_WORDS, SILENT } from '@brouhaha/table'
 import { REFUSED } from './refusals.ts'
 import { hashSecret, newTableId } from './secrets.ts'
 import { getUp } from './table/acts.ts'
+import { HostedTable } from './table/hosted-table.ts'
 import type { House } from './table/house.ts'
-import { newLuck } from './table/luck.ts'
 import { keptPack, readPacks } from './table/packs.ts'
 import type { SecretRecord, TableRecord } from './table/record.ts'
 import { sitDown } from './table/seating.ts'
-import { Table } from './table/table.ts'
+import { welcome } from './table/visits.ts'
 
 export class Hall {
   readonly house: House
   readonly #rules: RuleSource
-  readonly #tables = new Map<string, Promise<Table | null>>()
-  readonly #present = new Map<string, Table>()
+  readonly #tables = new Map<string, Promise<HostedTable | null>>()
+  readonly #present = new Map<string, HostedTable>()
   #kept: number
 
   constructor(house: House, rules: RuleSource) {
@@ -30,7 +31,7 @@ export class Hall {
     return this.#kept
   }
 
-  find(id: string): Promise<Table | null> {
+  find(id: string): Promise<HostedTable | null> {
     const known = this.#tables.get(id)
     if (known !== undefined) return known
     const finding = this.#fetch(id)
@@ -43,14 +44,14 @@ export class Hall {
   }
 
   /** The table that somebody looks for by its own id, or by that of a match played there. */
-  async findBy(id: string): Promise<Table | null> {
+  async findBy(id: string): Promise<HostedTable | null> {
     const table = await this.find(id)
     if (table !== null) return table
     const at = this.house.store.tableOf(id)
     return at === null ? null : this.find(at)
   }
 
-  async #fetch(id: string): Promise<Table | null> {
+  async #fetch(id: string): Promise<HostedTable | null> {
     const { store, chronicle } = this.house
     const ruleset = store.table(id)?.record.ruleset
     if (ruleset === undefined) return null
@@ -58,7 +59,7 @@ export class Hall {
       const rules = bring(await this.#rules.by(ruleset), store.packs(id).map(keptPack))
       const kept = store.table(id)
       if (kept === null) return null
-      const table = new Table(this.house, rules, kept)
+      const table = new HostedTable(this.house, rules, kept)
       this.#present.set(id, table)
       return table
     } catch (error) {
@@ -106,12 +107,12 @@ export class Hall {
       reveals: [],
       done: [],
     }
-    const table = new Table(this.house, rules, { record, header: null, rows: [], talk: [], secrets: [] })
+    const table = new HostedTable(this.house, rules, { record, header: null, rows: [], talk: [], secrets: [] })
     this.#tables.set(record.id, Promise.resolve(table))
     this.#present.set(record.id, table)
     this.#kept++
     chronicle('opened', { table: record.id, seats, pace })
-    table.desk.write((store) =>
+    table.writer.write((store) =>
       store.addPacks(
         id,
         brought.map(({ record }) => record),
@@ -121,14 +122,13 @@ export class Hall {
   }
 
   /** Resolves when the seat is on the disk. */
-  async sit(table: Table, wish: SitDown): Promise<Seated | Refusal> {
-    const { desk } = table
-    const sitting = sitDown(desk, wish)
+  async sit(table: HostedTable, wish: SitDown): Promise<Seated | Refusal> {
+    const sitting = sitDown(table, wish)
     if (isRefusal(sitting)) return sitting
     table.active = this.house.now()
-    table.course.carryOn()
+    table.clockwork.set()
     return await new Promise((resolve) => {
-      desk.seal(
+      table.writer.seal(
         () => resolve({ table: table.id, ...sitting }),
         () => resolve(REFUSED.trouble),
       )
@@ -136,27 +136,26 @@ export class Hall {
   }
 
   /** The secret that somebody shows, if this table ever gave it out. */
-  secret(table: Table, shown: string): SecretRecord | null {
-    return table.desk.secret(hashSecret(shown))
+  secret(table: HostedTable, shown: string): SecretRecord | null {
+    return table.secrets.find(hashSecret(shown))
   }
 
   /** Deletes what is kept of a person: the name, what was said, the seat. */
-  async forget(table: Table, secret: SecretRecord): Promise<boolean> {
-    const { desk } = table
+  async forget(table: HostedTable, secret: SecretRecord): Promise<boolean> {
     const { person, seat, revoked } = secret
     if (person === null || (revoked !== null && revoked !== 'left' && revoked !== 'kicked')) return false
-    const leaving = revoked === null ? desk.presence.listening(seat) : []
+    const leaving = revoked === null ? table.presence.listening(seat) : []
     for (const listener of leaving) listener.seat = null
     if (revoked === null) getUp(table, seat, 'deleted')
-    desk.revokeForEver(person)
-    const wiped = desk.talk.forget(person)
-    desk.write((store) => store.forget(table.id, person))
-    table.course.carryOn()
+    table.secrets.revokeForEver(person)
+    const wiped = table.talk.forget(person)
+    table.writer.write((store) => store.forget(table.id, person))
+    table.clockwork.set()
     return await new Promise((resolve) => {
-      desk.seal(
+      table.writer.seal(
         () => {
-          for (const saying of wiped) desk.broadcast({ type: 'said', saying })
-          for (const listener of leaving) table.welcome(listener, undefined)
+          for (const saying of wiped) table.broadcast({ type: 'said', saying })
+          for (const listener of leaving) welcome(table, listener, undefined)
           resolve(true)
         },
         () => resolve(false),
@@ -169,20 +168,20 @@ export class Hall {
     const { store, times, now, chronicle } = this.house
     for (const id of store.idleTables(now() - times.idleMs)) {
       const table = await this.find(id).catch(() => null)
-      if (table !== null && table.desk.presence.listeners.size > 0) continue
-      if (table !== null && table.course.playing !== null && table.desk.record.status !== 'over') {
-        table.course.abandon()
-        table.desk.seal()
+      if (table !== null && table.presence.listeners.size > 0) continue
+      if (table !== null && table.hosted !== null && table.record.status !== 'over') {
+        table.abandon()
+        table.writer.seal()
         chronicle('abandoned', { table: id })
       } else await this.#remove(id, table)
     }
     for (const [id, table] of this.#present) {
-      const quiet = table.desk.presence.listeners.size === 0 && table.desk.outbox.isEmpty
+      const quiet = table.presence.listeners.size === 0 && table.writer.outbox.isEmpty
       if (quiet && table.active < now() - times.restMs) this.#rest(id, table)
     }
   }
 
-  async #remove(id: string, table: Table | null): Promise<void> {
+  async #remove(id: string, table: HostedTable | null): Promise<void> {
     const { store, chronicle } = this.house
     if (table !== null) this.#rest(id, table)
     await store.journal.write(id, () => store.deleteTable(id))
@@ -190,7 +189,7 @@ export class Hall {
     chronicle('expired', { table: id })
   }
 
-  #rest(id: string, table: Table): void {
+  #rest(id: string, table: HostedTable): void {
     table.close('gone')
     this.#tables.delete(id)
     this.#present.delete(id)

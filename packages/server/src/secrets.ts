@@ -1,7 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-
-/** Where ids, secrets and seeds come from. */
-export type RandomBytes = (count: number) => Uint8Array
+import type { RandomBytes } from '@brouhaha/host'
 
 const SECRET_BYTES = 24
 const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'

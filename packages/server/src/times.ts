@@ -1,16 +1,14 @@
-import { GATE_TIME, type Pace, READING_TIME, TURN_TIME } from '@brouhaha/protocol'
+import type { ClockTimes } from '@brouhaha/host'
+import { GATE_TIME, READING_TIME, TURN_TIME } from '@brouhaha/protocol'
 
 /** How long everything takes, in milliseconds. */
-export interface Times {
+export interface Times extends ClockTimes {
   /** Away for longer than this, a bot plays for you and somebody else is host; by days, after the time of a turn. */
   readonly graceMs: number
   /** A bot thinks this long about every choice, whatever it holds. */
   readonly botDelayMs: number
   /** A sharp bot's search is cut short after this. */
   readonly botThinkingMs: number
-  readonly turnMs: Readonly<Record<Pace, number | null>>
-  /** How long a gate stays open; small reactions take a part of it. */
-  readonly gateMs: Readonly<Record<Pace, number>>
   /** How much longer for somebody who reads. */
   readonly readingMs: number
   /** Between two songs of a concert that has a length. */

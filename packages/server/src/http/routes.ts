@@ -9,8 +9,9 @@ import type { Hall } from '../hall.ts'
 import { Bucket, Buckets } from '../rate.ts'
 import { isAskedHere } from '../reachable.ts'
 import { REFUSED } from '../refusals.ts'
+import type { HostedTable } from '../table/hosted-table.ts'
 import type { SecretRecord } from '../table/record.ts'
-import type { Table } from '../table/table.ts'
+import { finished } from '../table/visits.ts'
 import { readBody } from './body.ts'
 import type { Pages } from './pages.ts'
 import { reply, replyError, replyJson, replyRefusal } from './reply.ts'
@@ -75,12 +76,12 @@ export class Routes {
     if (method !== wanted) return notAllowed(response, wanted)
     const table = await (method === 'GET' ? this.#hall.findBy(id) : this.#hall.find(id))
     if (table === null) return replyError(response, 404, NO_TABLE)
-    await table.desk.settled()
+    await table.writer.settled()
     if (part === 'seats') return this.#sit(table, request, response)
     if (part === 'me') return this.#forget(table, request, response)
-    if (part === 'packs') return replyJson(response, 200, { packs: table.packs })
+    if (part === 'packs') return replyJson(response, 200, { packs: table.ruleset.packs })
     if (part === 'log') return this.#log(table, id, request, response)
-    return replyJson(response, 200, table.desk.info())
+    return replyJson(response, 200, table.info())
   }
 
   #isTooFast(request: IncomingMessage): boolean {
@@ -100,7 +101,7 @@ export class Routes {
     replyJson(response, 201, seated)
   }
 
-  async #sit(table: Table, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #sit(table: HostedTable, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.#isTooFast(request)) return replyRefusal(response, 429, REFUSED.tooMany)
     const body = await readBody(request, sitDown)
     if (body.kind === 'error') return replyError(response, body.status, body.error)
@@ -111,14 +112,14 @@ export class Routes {
   }
 
   /** What the bearer may see: null for nobody in particular, undefined for a secret that opens nothing. */
-  #bearer(table: Table, request: IncomingMessage): SecretRecord | null | undefined {
+  #bearer(table: HostedTable, request: IncomingMessage): SecretRecord | null | undefined {
     const { authorization } = request.headers
     if (authorization === undefined) return null
     const shown = BEARER.exec(authorization)?.[1]
     return shown === undefined ? undefined : (this.#hall.secret(table, shown) ?? undefined)
   }
 
-  async #forget(table: Table, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #forget(table: HostedTable, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const secret = this.#bearer(table, request)
     if (secret == null || secret.kind !== 'seat') return replyError(response, 401, NO_SECRET)
     if (!(await this.#hall.forget(table, secret))) return replyError(response, 401, NO_SECRET)
@@ -126,22 +127,22 @@ export class Routes {
   }
 
   /** The whole log of a finished match; of any other, what the bearer has heard. */
-  async #log(table: Table, match: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { playing } = table.course
+  async #log(table: HostedTable, match: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { hosted } = table
     const secret = this.#bearer(table, request)
     if (secret === undefined || (secret !== null && (secret.revoked !== null || secret.kind !== 'seat'))) {
       return replyError(response, 401, NO_SECRET)
     }
-    const finished = table.finished(match)
-    if (finished !== null) {
-      return reply(response, 200, writeLog(finished), {
+    const log = finished(table, match)
+    if (log !== null) {
+      return reply(response, 200, writeLog(log), {
         'content-type': 'application/x-ndjson',
         'cache-control': 'no-store',
       })
     }
     const ear = secret === null ? WATCHER : seatOf(secret.seat)
-    const heard = playing === null ? [] : playing.heardSince(0, ear)
-    replyJson(response, 200, { table: table.desk.info(), heard })
+    const heard = hosted === null ? [] : hosted.heardSince(0, ear)
+    replyJson(response, 200, { table: table.info(), heard })
   }
 }
 

@@ -1,9 +1,10 @@
 // Everything that must outlive the process. Reads answer at once; writes belong into the journal.
 
+import type { TimedRow } from '@brouhaha/host'
 import type { Emote } from '@brouhaha/protocol'
 import type { LogHeader, LogRow, Reveal } from '@brouhaha/table'
 import type { PackRecord } from '../table/packs.ts'
-import type { Kept, KeptMatch, Revoked, SayingRecord, SecretRecord, TableRecord, TimedRow } from '../table/record.ts'
+import type { Kept, KeptMatch, Revoked, SayingRecord, SecretRecord, TableRecord } from '../table/record.ts'
 import { Journal } from './journal.ts'
 import { migrate } from './schema.ts'
 import { type Database, openDatabase, type Statement, type Value } from './sqlite.ts'

@@ -1,5 +1,6 @@
 // What can be done about the table itself, and who may do it.
 
+import { addLuck } from '@brouhaha/host'
 import { unreachable } from '@brouhaha/kit'
 import type { Answer, BotName, TableAct } from '@brouhaha/protocol'
 import { isRefusal, type Refusal, seat as seatOf, type Verdict } from '@brouhaha/table'
@@ -7,11 +8,10 @@ import { REFUSED } from '../refusals.ts'
 import { hashSecret, invitationOf } from '../secrets.ts'
 import { accepted, answerTo, refused, tell } from './answers.ts'
 import { hasBot } from './brains.ts'
-import type { Desk } from './desk.ts'
+import type { HostedTable } from './hosted-table.ts'
 import type { Listener } from './listener.ts'
-import { addLuck } from './luck.ts'
 import { findHost, invite, vacate } from './seating.ts'
-import type { Table } from './table.ts'
+import { welcome } from './visits.ts'
 
 /** Acts that any seat may do; all others are the host's. */
 const FOR_EVERY_SEAT: ReadonlySet<TableAct['type']> = new Set([
@@ -31,34 +31,34 @@ const DONE: Outcome = {}
 const MOST_DONE = 64
 
 /** Does it and answers, or answers why not. */
-export function act(table: Table, listener: Listener, id: string, act: TableAct): void {
+export function act(table: HostedTable, listener: Listener, id: string, act: TableAct): void {
   const refusal = attempt(table, listener, id, act)
-  if (refusal !== null) table.desk.outbox.send(() => tell(listener, refused(id, refusal)))
+  if (refusal !== null) table.writer.outbox.send(() => tell(listener, refused(id, refusal)))
 }
 
-function attempt(table: Table, listener: Listener, id: string, act: TableAct): Refusal | null {
-  const { desk, course } = table
+function attempt(table: HostedTable, listener: Listener, id: string, act: TableAct): Refusal | null {
+  const { record, writer } = table
   const { seat, secret } = listener
-  const person = seat === null ? undefined : desk.record.seats[seat]
+  const person = seat === null ? undefined : record.seats[seat]
   if (seat === null || secret === null || person?.kind !== 'person') return REFUSED.seated
   const answer = (it: Answer): void => tell(listener, it)
   const invitation = invitationOf(secret, table.id, id)
   const yes = (): Answer =>
-    desk.secret(hashSecret(invitation)) === null ? accepted(id) : { type: 'answer', id, ok: true, invitation }
+    table.secrets.find(hashSecret(invitation)) === null ? accepted(id) : { type: 'answer', id, ok: true, invitation }
   const deed = `${person.person}:${id}`
-  if (desk.record.done.includes(deed)) {
-    desk.outbox.send(() => answer(yes()))
+  if (record.done.includes(deed)) {
+    writer.outbox.send(() => answer(yes()))
     return null
   }
-  if (!FOR_EVERY_SEAT.has(act.type) && desk.record.host !== seat) return REFUSED.host
-  table.active = desk.house.now()
+  if (!FOR_EVERY_SEAT.has(act.type) && record.host !== seat) return REFUSED.host
+  table.active = table.house.now()
   if (act.type === 'encore') return encore(table, act.on, deed, id, answer)
   const outcome = perform(table, seat, act, invitation)
   if (isRefusal(outcome)) return outcome
-  note(desk, deed)
-  course.carryOn()
+  note(table, deed)
+  table.clockwork.set()
   const said = yes()
-  desk.seal(
+  writer.seal(
     () => {
       answer(said)
       outcome.afterwards?.()
@@ -69,30 +69,35 @@ function attempt(table: Table, listener: Listener, id: string, act: TableAct): R
 }
 
 /** It has been done, and is not done again when somebody asks twice. */
-function note(desk: Desk, deed: string): void {
-  desk.change({ done: [...desk.record.done, deed].slice(-MOST_DONE) })
+function note(table: HostedTable, deed: string): void {
+  table.change({ done: [...table.record.done, deed].slice(-MOST_DONE) })
 }
 
 /** The house answers the game, and the game may refuse. */
-function encore(table: Table, on: boolean, deed: string, id: string, answer: (it: Answer) => void): Refusal | null {
-  const { desk, course } = table
-  if (desk.record.status !== 'playing' || !course.isBetweenSongs) return REFUSED.between
-  const { done } = desk.record
+function encore(
+  table: HostedTable,
+  on: boolean,
+  deed: string,
+  id: string,
+  answer: (it: Answer) => void,
+): Refusal | null {
+  const { done, status } = table.record
+  if (status !== 'playing' || table.hosted?.isBetweenSongs !== true) return REFUSED.between
   const acknowledge = (verdict: Verdict): void => answer(answerTo(id, verdict))
   const trouble = (): void => answer(refused(id, REFUSED.trouble))
-  note(desk, deed)
-  if (!(on ? course.playSong(acknowledge, trouble) : course.stop(acknowledge, trouble))) desk.change({ done })
+  note(table, deed)
+  if (!(on ? table.playSong(acknowledge, trouble) : table.stopSongs(acknowledge, trouble))) table.change({ done })
   return null
 }
 
 function perform(
-  table: Table,
+  table: HostedTable,
   seat: number,
   act: Exclude<TableAct, { readonly type: 'encore' }>,
   invitation: string,
 ): Outcome {
-  const { desk } = table
-  const { status } = desk.record
+  const { record } = table
+  const { status } = record
   switch (act.type) {
     case 'start':
       return start(table)
@@ -100,15 +105,15 @@ function perform(
       return pause(table, act.on)
     case 'rematch':
       if (status !== 'over') return REFUSED.unfinished
-      table.course.gatherAgain()
+      table.gatherAgain()
       return { afterwards: () => welcomeAll(table) }
     case 'adjourn':
       if (status === 'gathering') return REFUSED.gathering
       if (status === 'over') return REFUSED.over
-      desk.change({ status: 'adjourned' })
+      table.change({ status: 'adjourned' })
       return DONE
     case 'lock':
-      desk.change({ locked: act.on })
+      table.change({ locked: act.on })
       return DONE
     case 'seatBot':
       return seatBot(table, act.seat, act.bot)
@@ -116,49 +121,49 @@ function perform(
       return openSeat(table, act.seat)
     case 'kick': {
       if (act.seat === seat) return REFUSED.yourself
-      if (!desk.isPerson(act.seat)) return REFUSED.noPerson
-      const kicked = desk.presence.listening(act.seat)
+      if (!table.isPerson(act.seat)) return REFUSED.noPerson
+      const kicked = table.presence.listening(act.seat)
       for (const listener of kicked) listener.seat = null
-      vacate(desk, act.seat, 'kicked', 'bot')
-      return { afterwards: () => desk.presence.dismiss(kicked, 'kicked') }
+      vacate(table, act.seat, 'kicked', 'bot')
+      return { afterwards: () => table.presence.dismiss(kicked, 'kicked') }
     }
     case 'mute': {
-      const person = desk.record.seats[act.seat]
+      const person = table.record.seats[act.seat]
       if (person?.kind !== 'person') return REFUSED.noPerson
-      desk.changeSeat(act.seat, { ...person, muted: act.on })
+      table.changeSeat(act.seat, { ...person, muted: act.on })
       return DONE
     }
     case 'handOver':
-      if (!desk.isPerson(act.seat)) return REFUSED.noPerson
-      desk.change({ host: act.seat })
+      if (!table.isPerson(act.seat)) return REFUSED.noPerson
+      table.change({ host: act.seat })
       return DONE
     case 'reissue':
-      return invite(desk, act.seat, invitation) ?? DONE
+      return invite(table, act.seat, invitation) ?? DONE
     case 'leave':
       return leave(table, seat)
     case 'luck': {
       if (status === 'over') return REFUSED.over
-      const luck = addLuck(desk.id, desk.record.luck, seat, act.bytes)
+      const luck = addLuck(table.id, record.luck, seat, act.bytes)
       if (isRefusal(luck)) return luck
-      desk.change({ luck })
+      table.change({ luck })
       return DONE
     }
     case 'openHand': {
-      const person = desk.record.seats[seat]
+      const person = table.record.seats[seat]
       if (person?.kind !== 'person') return REFUSED.noPerson
-      desk.changeSeat(seat, { ...person, openHand: act.on })
+      table.changeSeat(seat, { ...person, openHand: act.on })
       return DONE
     }
     case 'reading':
-      if (!table.course.hold(seatOf(seat))) return REFUSED.unhurried
-      desk.stir()
+      if (!table.clockwork.hold(seatOf(seat))) return REFUSED.unhurried
+      table.stir()
       return DONE
     case 'dispute':
       return dispute(table, seat, act.text)
     case 'letRest':
-      if (desk.record.dispute == null) return REFUSED.undisputed
-      if (seat !== desk.record.host && seat !== desk.record.dispute.seat) return REFUSED.host
-      desk.change({ dispute: null })
+      if (table.record.dispute == null) return REFUSED.undisputed
+      if (seat !== table.record.host && seat !== table.record.dispute.seat) return REFUSED.host
+      table.change({ dispute: null })
       return DONE
     default:
       return unreachable(act)
@@ -166,84 +171,82 @@ function perform(
 }
 
 /** Begins the game, or goes on after a break. */
-function start(table: Table): Outcome {
-  const { desk, course } = table
-  const { status, seats } = desk.record
+function start(table: HostedTable): Outcome {
+  const { status, seats } = table.record
   if (status === 'over') return REFUSED.over
   if (status === 'playing') return REFUSED.begun
   if (status !== 'gathering') return pause(table, false)
   if (seats.some(({ kind }) => kind === 'open')) return REFUSED.alone
-  course.begin()
-  desk.house.chronicle('started', { table: desk.id, seats: seats.length })
+  table.begin()
+  table.house.chronicle('started', { table: table.id, seats: seats.length })
   return { afterwards: () => welcomeAll(table) }
 }
 
-function pause({ desk }: Table, on: boolean): Outcome {
-  const { status } = desk.record
+function pause(table: HostedTable, on: boolean): Outcome {
+  const { status } = table.record
   if (status === 'gathering') return REFUSED.gathering
   if (status === 'over') return REFUSED.over
-  desk.change({ status: on ? 'paused' : 'playing' })
+  table.change({ status: on ? 'paused' : 'playing' })
   return DONE
 }
 
 /** MK-META-11, TT-15: the game stands still while people argue. */
-function dispute({ desk }: Table, seat: number, text: string): Outcome {
-  const { status, seats, dispute } = desk.record
+function dispute(table: HostedTable, seat: number, text: string): Outcome {
+  const { status, seats, dispute } = table.record
   const person = seats[seat]
   if (status === 'gathering') return REFUSED.gathering
   if (status === 'over') return REFUSED.over
   if (status !== 'playing') return REFUSED.paused
   if (dispute != null) return REFUSED.disputed
   if (person?.kind === 'person' && person.muted) return REFUSED.muted
-  desk.change({ dispute: { seat, text, at: desk.house.now() } })
+  table.change({ dispute: { seat, text, at: table.house.now() } })
   return DONE
 }
 
-function seatBot({ desk }: Table, seat: number, bot: BotName): Outcome {
-  const sitting = desk.record.seats[seat]
-  if (desk.record.status === 'over') return REFUSED.over
+function seatBot(table: HostedTable, seat: number, bot: BotName): Outcome {
+  const sitting = table.record.seats[seat]
+  if (table.record.status === 'over') return REFUSED.over
   if (sitting === undefined) return REFUSED.noSuchSeat
   if (sitting.kind === 'person') return REFUSED.taken
-  if (!hasBot(desk.record.game, bot)) return REFUSED.noSuchBot
-  desk.revoke((secret) => secret.seat === seat, 'replaced')
-  desk.changeSeat(seat, { kind: 'bot', bot })
+  if (!hasBot(table.record.game, bot)) return REFUSED.noSuchBot
+  table.secrets.revoke((secret) => secret.seat === seat, 'replaced')
+  table.changeSeat(seat, { kind: 'bot', bot })
   return DONE
 }
 
 /** A bot gets up, or the place of somebody who has been gone for long is given away. */
-function openSeat({ desk }: Table, seat: number): Outcome {
-  const sitting = desk.record.seats[seat]
-  if (desk.record.status === 'over') return REFUSED.over
+function openSeat(table: HostedTable, seat: number): Outcome {
+  const sitting = table.record.seats[seat]
+  if (table.record.status === 'over') return REFUSED.over
   if (sitting === undefined) return REFUSED.noSuchSeat
   if (sitting.kind === 'person') {
-    if (!desk.presence.isLate(seat)) return REFUSED.present
-    vacate(desk, seat, 'left', 'open')
-  } else desk.changeSeat(seat, { kind: 'open' })
+    if (!table.presence.isLate(seat)) return REFUSED.present
+    vacate(table, seat, 'left', 'open')
+  } else table.changeSeat(seat, { kind: 'open' })
   return DONE
 }
 
-function leave(table: Table, seat: number): Outcome {
-  const { desk } = table
-  if (desk.record.status === 'over') return REFUSED.over
-  const leaving = desk.presence.listening(seat)
+function leave(table: HostedTable, seat: number): Outcome {
+  if (table.record.status === 'over') return REFUSED.over
+  const leaving = table.presence.listening(seat)
   for (const listener of leaving) listener.seat = null
   getUp(table, seat, 'left')
   return {
     afterwards: () => {
-      for (const listener of leaving) table.welcome(listener, undefined)
+      for (const listener of leaving) welcome(table, listener, undefined)
     },
   }
 }
 
 /** A person goes for good; when the last one does, the game is given up. */
-export function getUp({ desk, course }: Table, seat: number, why: 'left' | 'deleted'): void {
-  vacate(desk, seat, why, 'bot')
-  const { status } = desk.record
-  if (!desk.anyPerson && status !== 'gathering' && status !== 'over') course.abandon()
-  findHost(desk)
+export function getUp(table: HostedTable, seat: number, why: 'left' | 'deleted'): void {
+  vacate(table, seat, why, 'bot')
+  const { status } = table.record
+  if (!table.anyPerson && status !== 'gathering' && status !== 'over') table.abandon()
+  findHost(table)
 }
 
 /** Everybody sees the table anew. */
-function welcomeAll(table: Table): void {
-  for (const listener of table.desk.presence.listeners) table.welcome(listener, 0)
+function welcomeAll(table: HostedTable): void {
+  for (const listener of table.presence.listeners) welcome(table, listener, 0)
 }

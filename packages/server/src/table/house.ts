@@ -1,5 +1,5 @@
+import type { RandomBytes } from '@brouhaha/host'
 import type { Chronicle } from '../chronicle.ts'
-import type { RandomBytes } from '../secrets.ts'
 import type { Store } from '../store/store.ts'
 import type { Limits, Times } from '../times.ts'
 

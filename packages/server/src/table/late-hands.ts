@@ -1,8 +1,8 @@
 // All hands, for watchers: only while every person at the table agrees, and only as they were some time ago.
 
+import type { HostedGame } from '@brouhaha/host'
 import type { LateHands as Shown } from '@brouhaha/protocol'
 import type { Seat } from '@brouhaha/table'
-import type { Playing } from './playing.ts'
 import type { SeatRecord } from './record.ts'
 
 interface Moment extends Shown {
@@ -21,11 +21,11 @@ export class LateHands {
   }
 
   /** Remembers how it looks after a row, if everybody agrees; forgets everything if not. */
-  note(playing: Playing, seats: readonly SeatRecord[], now: number): void {
+  note(hosted: HostedGame, seats: readonly SeatRecord[], now: number): void {
     this.ask(seats)
     if (!seats.every(agrees)) return
-    const views = seats.map((_, seat) => playing.game.view(playing.state, seat as Seat))
-    this.#moments.push({ at: now, seq: playing.rows.length, views })
+    const views = seats.map((_, seat) => hosted.game.view(hosted.state, seat as Seat))
+    this.#moments.push({ at: now, seq: hosted.rows.length, views })
     const due = this.#moments.findLastIndex(({ at }) => at <= now - this.#delayMs)
     if (due > 0) this.#moments.splice(0, due)
   }

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@brouhaha/protocol'
+import { type Seat, seat as seatOf, WATCHER } from '@brouhaha/table'
 
 export type Why = Extract<ServerMessage, { readonly type: 'bye' }>['why']
 
@@ -12,3 +13,5 @@ export interface Listener {
   /** Says goodbye and hangs up. */
   bye(why: Why): void
 }
+
+export const listenerSeat = ({ seat }: Pick<Listener, 'seat'>): Seat => (seat === null ? WATCHER : seatOf(seat))

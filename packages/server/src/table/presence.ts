@@ -1,6 +1,12 @@
 // Who is at the table right now, and who has been gone for too long.
 
+import { isByDays, type Timed } from '@brouhaha/host'
+import type { Times } from '../times.ts'
 import type { Listener, Why } from './listener.ts'
+
+/** Away for longer than this, a bot plays for you and somebody else is host. */
+export const graceTime = ({ graceMs, turnMs }: Times, table: Timed): number =>
+  isByDays(table) ? (turnMs[table.pace] ?? graceMs) : graceMs
 
 export class Presence {
   readonly #listeners = new Set<Listener>()

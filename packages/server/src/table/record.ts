@@ -1,7 +1,8 @@
 // What is kept of a table besides its rows.
 
+import type { LuckRecord, TimedRow } from '@brouhaha/host'
 import type { BotName, Dispute, Emote, GameName, Pace, PackInfo, TableInfo, TableStatus } from '@brouhaha/protocol'
-import type { LogHeader, LogRow, Reveal } from '@brouhaha/table'
+import type { LogHeader, Reveal } from '@brouhaha/table'
 
 export interface Person {
   readonly kind: 'person'
@@ -15,14 +16,6 @@ export interface Person {
 }
 
 export type SeatRecord = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: BotName } | Person
-
-export interface LuckRecord {
-  readonly song: number
-  readonly tableSeed: string
-  /** What each seat added, as hexadecimal text. */
-  readonly added: readonly string[]
-  readonly stage: 'gathering' | 'playing' | 'finished'
-}
 
 export interface TableRecord {
   readonly id: string
@@ -73,11 +66,6 @@ export interface SecretRecord {
   readonly person: number | null
   readonly kind: 'seat' | 'invitation'
   readonly revoked: Revoked | null
-}
-
-export interface TimedRow {
-  readonly row: LogRow
-  readonly at: number
 }
 
 /** A match as it was found in the store. */

@@ -115,8 +115,8 @@ test('a game that goes wrong by itself takes a break, and other tables go on', a
   const other = await company(address, 2)
   await clients[0]!.act({ type: 'start' })
   await other.clients[0]!.act({ type: 'start' })
-  const { course } = (await hall.find(table))!
-  const broken = vi.spyOn(course, 'submit').mockImplementation(() => {
+  const found = (await hall.find(table))!
+  const broken = vi.spyOn(found, 'submit').mockImplementation(() => {
     throw new Error('a bug')
   })
 

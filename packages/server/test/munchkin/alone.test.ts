@@ -51,7 +51,7 @@ test('against bots alone a gate that the person has not passed stays open for it
   await time.pass(500, party.settle)
   expect(playing.passOf(0 as Seat)).not.toBeNull()
   const { fallback } = playing.gate!
-  const deadline = table.desk.deadline!
+  const deadline = table.clockwork.deadline!
   await time.pass(deadline - time.now - 1, party.settle)
   expect(playing.gate?.fallback).toBe(fallback)
 })
@@ -63,11 +63,11 @@ test('against bots alone a turn has no clock; with somebody else it has one', as
     (): boolean =>
       playing.gate === null && playing.game.waits(playing.state)[0]?.seat === 0
   await alone.until(isAsked(alone))
-  expect(alone.table.desk.deadline).toBeNull()
+  expect(alone.table.clockwork.deadline).toBeNull()
 
   const together = await evening(time, { options: { boxes: ['base'], first: 0 }, pace: 'brisk', people: 2 })
   await together.until(isAsked(together))
-  expect(together.table.desk.deadline).not.toBeNull()
+  expect(together.table.clockwork.deadline).not.toBeNull()
 })
 
 test('a bot that plays on at a gate passes in the end, so that no gate waits for a bot', async () => {

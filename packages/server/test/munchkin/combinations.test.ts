@@ -58,7 +58,7 @@ describe('at every combination of boxes', { timeout: LONGEST }, () => {
 
       expect(viewOf(watcher)).toMatchObject({ you: null, hand: [], profile: viewOf(ana).profile })
       expect(rowsOf(watcher)).toEqual(rowsOf(watcher).map((_, index) => index))
-      const { match } = (await hall.find(table))!.course.playing!
+      const { match } = (await hall.find(table))!.hosted!
       expect(match.rows.some(({ id, seat }) => seat === 1 && id.startsWith('~bot:'))).toBe(true)
       const { verify, game } = await SHELF.by(ana.table.ruleset)
       expect(verify(game, match.log).kind).toBe('true')

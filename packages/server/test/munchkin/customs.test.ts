@@ -91,7 +91,7 @@ describe('customs travel as choices', { timeout: LONGEST }, () => {
     }
 
     expect([...missing]).toEqual([])
-    const { match } = (await hall.find(table))!.course.playing!
+    const { match } = (await hall.find(table))!.hosted!
     const { verify, game } = await SHELF.by(watcher.table.ruleset)
     expect(verify(game, { header: match.header, rows: match.rows }).kind).toBe('true')
   })

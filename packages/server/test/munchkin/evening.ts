@@ -1,5 +1,6 @@
 // A game of the family with people who listen at some seats, bots at the others, and time that passes only here.
 
+import { newLuck } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import type { Pace } from '@brouhaha/protocol'
 import type { Seat } from '@brouhaha/table'
@@ -7,10 +8,11 @@ import { expect } from 'vitest'
 import { silence } from '../../src/chronicle.ts'
 import type { Store } from '../../src/store/store.ts'
 import { act } from '../../src/table/acts.ts'
+import { choose as chooseAt } from '../../src/table/choosing.ts'
+import { HostedTable } from '../../src/table/hosted-table.ts'
 import type { Listener } from '../../src/table/listener.ts'
-import { newLuck } from '../../src/table/luck.ts'
 import type { Kept, SeatRecord, TableRecord } from '../../src/table/record.ts'
-import { Table } from '../../src/table/table.ts'
+import { join, part } from '../../src/table/visits.ts'
 import { LIMITS, TIMES } from '../../src/times.ts'
 import { SHELF } from '../shelf.ts'
 import type { VirtualTime } from '../virtual-time.ts'
@@ -26,8 +28,8 @@ const person = (seat: number): SeatRecord => ({
 })
 
 export interface Evening {
-  readonly table: Table
-  readonly playing: NonNullable<Table['course']['playing']>
+  readonly table: HostedTable
+  readonly playing: NonNullable<HostedTable['hosted']>
   /** What each seat was sent. */
   readonly texts: readonly string[][]
   settle(): Promise<void>
@@ -85,27 +87,27 @@ export async function evening(time: VirtualTime, { seed = 1, bot = 'random', ...
       random,
       now: () => time.now,
     }
-    const table = new Table(house, rules, kept)
+    const table = new HostedTable(house, rules, kept)
     const texts = Array.from({ length: of.people }, (): string[] => [])
     const listeners = texts.map(
       (heard, seat): Listener => ({ seat, secret: `secret ${seat}`, send: (text) => heard.push(text), bye: () => {} }),
     )
-    for (const listener of listeners) await table.join(listener, 0, () => false)
-    if (table.course.playing === null) table.course.begin()
-    table.course.carryOn()
-    table.desk.seal()
-    const settle = (): Promise<void> => table.desk.settled()
+    for (const listener of listeners) await join(table, listener, 0, () => false)
+    if (table.hosted === null) table.begin()
+    table.clockwork.set()
+    table.writer.seal()
+    const settle = (): Promise<void> => table.writer.settled()
     await settle()
-    const playing = table.course.playing!
+    const playing = table.hosted!
     let ids = 0
     const choose = async (seat: number, choice: object): Promise<boolean> => {
       const message = { type: 'choose', id: `c-${time.now}-${ids++}`, seq: playing.heardBy(seat as Seat) } as const
-      const isDone = table.choose(listeners[seat]!, { ...message, choice: { ...choice } })
+      const isDone = chooseAt(table, listeners[seat]!, { ...message, choice: { ...choice } })
       await settle()
       return isDone
     }
     const keep = (): Kept => ({
-      record: JSON.parse(JSON.stringify(table.desk.record)),
+      record: JSON.parse(JSON.stringify(table.record)),
       header: playing.match.header,
       rows: playing.rows.map((row) => ({ row, at: 0 })),
       talk: [],
@@ -132,7 +134,7 @@ export async function evening(time: VirtualTime, { seed = 1, bot = 'random', ...
         expect(await time.passUntil(done, settle)).toBe(true)
       },
       async leave() {
-        for (const listener of listeners) table.part(listener)
+        for (const listener of listeners) part(table, listener)
         await settle()
       },
       kept: keep,

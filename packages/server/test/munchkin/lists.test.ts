@@ -1,8 +1,8 @@
+import { gateTime } from '@brouhaha/host'
 import { GATE_CLOCKS, VARIANTS as RULES_VARIANTS } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import { BOXES, GATE_TIME, gateLength, PACES, SMALL_GATES, VARIANTS } from '@brouhaha/protocol'
 import { describe, expect, test } from 'vitest'
-import { gateTime } from '../../src/table/clocks.ts'
 import type { TableRecord } from '../../src/table/record.ts'
 import { TIMES } from '../../src/times.ts'
 

@@ -27,17 +27,17 @@ describe('“wait, I’m reading”', () => {
     const party = await atGate()
     const { table, playing } = party
     const [reader, other] = listSeats(playing.game.free(playing.state))
-    const before = table.desk.deadline!
+    const before = table.clockwork.deadline!
     const { fallback } = playing.gate!
 
     expect(await party.act(reader!, { type: 'reading' })).toBe(true)
 
-    expect(table.desk.deadline).toBe(before + READING_TIME)
+    expect(table.clockwork.deadline).toBe(before + READING_TIME)
     expect(lastTable(party, other!)).toMatchObject({ reading: true, deadline: before + READING_TIME })
     expect(JSON.stringify(lastTable(party, other!)).match(/reading[^,]*/)?.[0]).toBe('reading":true')
     await party.until(() => playing.gate?.fallback !== fallback)
     expect(time.now).toBe(before + READING_TIME)
-    expect(table.desk.info().reading).toBeUndefined()
+    expect(table.info().reading).toBeUndefined()
     expect(lastTable(party, other!).reading).toBeUndefined()
   })
 
@@ -45,7 +45,7 @@ describe('“wait, I’m reading”', () => {
     const party = await atGate()
     const { table, playing } = party
     const [one, other] = listSeats(playing.game.free(playing.state))
-    const before = table.desk.deadline!
+    const before = table.clockwork.deadline!
     const done = [
       await party.act(one!, { type: 'reading' }),
       await party.act(one!, { type: 'reading' }),
@@ -53,17 +53,17 @@ describe('“wait, I’m reading”', () => {
     ]
 
     expect(done).toEqual([true, false, true])
-    expect(table.desk.deadline).toBe(before + 2 * READING_TIME)
+    expect(table.clockwork.deadline).toBe(before + 2 * READING_TIME)
   })
 
   test('moves nothing where no gate is open', async () => {
     const party = await evening(time, { options: { boxes: ['base'] }, pace: 'brisk', people: SEATS })
-    const { deadline } = party.table.desk
+    const { deadline } = party.table.clockwork
     expect(party.playing.gate).toBeNull()
 
     expect(await party.act(1, { type: 'reading' })).toBe(false)
 
-    expect(party.table.desk.deadline).toBe(deadline)
+    expect(party.table.clockwork.deadline).toBe(deadline)
   })
 
   test('does not hold up a gate that everybody has passed', async () => {

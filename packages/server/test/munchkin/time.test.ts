@@ -1,7 +1,7 @@
+import { clockTime, gateTime, MOST_WINDS } from '@brouhaha/host'
 import type { MunchkinView } from '@brouhaha/munchkin'
 import { type LogRow, listSeats, type Seat, WATCHER } from '@brouhaha/table'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { clockTime, gateTime, MOST_WINDS } from '../../src/table/clocks.ts'
 import { TIMES } from '../../src/times.ts'
 import { VirtualTime } from '../virtual-time.ts'
 import { type Evening, evening, SEATS } from './evening.ts'
@@ -41,26 +41,26 @@ function gatesOf({ playing }: Evening) {
 describe('gates', () => {
   test.each(['relaxed', 'brisk'] as const)('close when their clock has run, at a %s table', async (pace) => {
     const party = await evening(time, { options: { boxes: ['base'] }, pace, people: SEATS })
-    await party.until(() => party.playing.rows.length > 250 || party.table.desk.record.status === 'over')
+    await party.until(() => party.playing.rows.length > 250 || party.table.record.status === 'over')
 
     const closed = gatesOf(party).filter(({ rows }) => rows.at(-1)?.row.choice.type === 'closeGate')
     expect(closed.length).toBeGreaterThan(5)
     for (const { clock, opened, rows } of closed)
-      expect([clock, rows.at(-1)!.at - opened]).toEqual([clock, gateTime(TIMES, party.table.desk.record, clock)])
+      expect([clock, rows.at(-1)!.at - opened]).toEqual([clock, gateTime(TIMES, party.table.record, clock)])
   })
 
   test('are not moved by a pass, and nobody else hears of one', async () => {
     const party = await evening(time, { options: { boxes: ['base'] }, pace: 'brisk', people: SEATS })
     const { playing, table, texts } = party
     await party.until(() => playing.gate !== null)
-    const before = { deadline: table.desk.deadline, texts: texts.map(({ length }) => length) }
+    const before = { deadline: table.clockwork.deadline, texts: texts.map(({ length }) => length) }
     await time.pass(1000, party.settle)
 
     const [passing, ...others] = listSeats(playing.game.free(playing.state))
     expect(await party.choose(passing!, playing.game.write(playing.offers(passing!)[0]!))).toBe(true)
 
     expect(playing.rows.at(-1)!.choice.type).toBe('pass')
-    expect(table.desk.deadline).toBe(before.deadline)
+    expect(table.clockwork.deadline).toBe(before.deadline)
     for (const seat of others) expect(texts[seat]!.length).toBe(before.texts[seat])
     const gate = playing.gate?.fallback
     await party.until(() => playing.gate?.fallback !== gate)
@@ -94,7 +94,7 @@ describe('gates', () => {
         if (wait.seat === 0 || wait.seat === 1) await party.choose(wait.seat, playing.game.write(wait.fallback))
       await time.pass(TIMES.botDelayMs, party.settle)
     }
-    expect(table.desk.deadline).toBeNull()
+    expect(table.clockwork.deadline).toBeNull()
     await time.pass(10 * 60_000, party.settle)
     expect((playing.game.view(playing.state, 0 as Seat) as MunchkinView).gate).not.toBeNull()
   })
@@ -102,11 +102,11 @@ describe('gates', () => {
 
 test('bots answer a gate at moments that were fixed when it opened, whatever they hold', async () => {
   const party = await evening(time, { options: { boxes: ['zombies'] }, pace: 'brisk', people: 2 })
-  await party.until(() => party.playing.rows.length > 400 || party.table.desk.record.status === 'over')
+  await party.until(() => party.playing.rows.length > 400 || party.table.record.status === 'over')
 
   let answers = 0
   for (const { clock, opened, rows } of gatesOf(party)) {
-    const whole = gateTime(TIMES, party.table.desk.record, clock)!
+    const whole = gateTime(TIMES, party.table.record, clock)!
     // How many bots are alive is known to all.
     const fixed = [1, 2, 3].map((bots) => Math.min(TIMES.botDelayMs, Math.floor(whole / (bots + 1))))
     const moments = [opened, ...rows.map(({ at }) => at)]

@@ -1,9 +1,9 @@
+import { HostedGame } from '@brouhaha/host'
 import { LEAKING, SEED_IN_VIEW, WHOLE_PACKS } from '@brouhaha/munchkin/testing'
 import { BOXES } from '@brouhaha/protocol'
 import type { Seat } from '@brouhaha/table'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Alarm } from '../../src/table/alarm.ts'
-import { Playing } from '../../src/table/playing.ts'
 import {
   base,
   baseAlone,
@@ -63,8 +63,8 @@ describe('a leak is noticed', () => {
   })
 
   test('by the number of rows, quiet passes included', async () => {
-    const { sight } = Playing.prototype
-    vi.spyOn(Playing.prototype, 'sight').mockImplementation(function (this: Playing, listener) {
+    const { sight } = HostedGame.prototype
+    vi.spyOn(HostedGame.prototype, 'sight').mockImplementation(function (this: HostedGame, listener) {
       return { ...sight.call(this, listener), seq: this.rows.length }
     })
 
@@ -73,8 +73,8 @@ describe('a leak is noticed', () => {
 
   test('by a gate that closes the sooner the fewer answers are held', async () => {
     let answers = 0
-    const { get } = Object.getOwnPropertyDescriptor(Playing.prototype, 'gate')!
-    vi.spyOn(Playing.prototype, 'gate', 'get').mockImplementation(function (this: Playing) {
+    const { get } = Object.getOwnPropertyDescriptor(HostedGame.prototype, 'gate')!
+    vi.spyOn(HostedGame.prototype, 'gate', 'get').mockImplementation(function (this: HostedGame) {
       const seats = Array.from({ length: this.match.header.seats }, (_, seat) => seat as Seat)
       answers = seats.reduce((sum, seat) => sum + this.offers(seat).length, 0)
       return get!.call(this)
@@ -88,8 +88,8 @@ describe('a leak is noticed', () => {
   })
 
   test('by a gate that counts a person among bots out for what they hold', async () => {
-    const { passOf } = Playing.prototype
-    vi.spyOn(Playing.prototype, 'passOf').mockImplementation(function (this: Playing, seat) {
+    const { passOf } = HostedGame.prototype
+    vi.spyOn(HostedGame.prototype, 'passOf').mockImplementation(function (this: HostedGame, seat) {
       return this.offers(seat).length % 2 === 0 ? null : passOf.call(this, seat)
     })
 
@@ -103,8 +103,8 @@ describe('a leak is noticed', () => {
   })
 
   test('by what others were told of a row long ago', async () => {
-    const { hear } = Playing.prototype
-    vi.spyOn(Playing.prototype, 'hear').mockImplementation(function (this: Playing, row, listener) {
+    const { hear } = HostedGame.prototype
+    vi.spyOn(HostedGame.prototype, 'hear').mockImplementation(function (this: HostedGame, row, listener) {
       const heard = hear.call(this, row, listener)
       return heard === null
         ? null

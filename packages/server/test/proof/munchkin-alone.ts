@@ -21,9 +21,11 @@ import {
   SWITCHES,
 } from '@brouhaha/munchkin/testing'
 import { includes, listSeats, Match, type Seat, type State, verify, WATCHER } from '@brouhaha/table'
+import { choose } from '../../src/table/choosing.ts'
+import { HostedTable } from '../../src/table/hosted-table.ts'
 import type { Listener } from '../../src/table/listener.ts'
 import type { SeatRecord } from '../../src/table/record.ts'
-import { Table } from '../../src/table/table.ts'
+import { join } from '../../src/table/visits.ts'
 import { VirtualTime } from '../virtual-time.ts'
 import { aHouse, RULESET } from './munchkin-house.ts'
 import { dealing, someRecord } from './munchkin-worlds.ts'
@@ -164,19 +166,19 @@ async function watch(game: MunchkinGame, record: ReturnType<typeof tableOf>, per
     bye: () => {},
   })
   try {
-    const table = new Table(aHouse(time), ruleset as never, kept)
+    const table = new HostedTable(aHouse(time), ruleset as never, kept)
     const eye = listener(null, (text) => texts.push(`watcher ${time.now} ${comparable(text)}`))
     const owner = listener(person, () => texts.push(`person ${time.now}`))
-    await table.join(eye, 0, () => false)
-    await table.join(owner, 0, () => false)
-    const playing = table.course.playing!
-    const settle = (): Promise<void> => table.desk.settled()
+    await join(table, eye, 0, () => false)
+    await join(table, owner, 0, () => false)
+    const playing = table.hosted!
+    const settle = (): Promise<void> => table.writer.settled()
     let passes = 0
-    for (let round = 0; round < ROUNDS && table.desk.record.status === 'playing'; round++) {
+    for (let round = 0; round < ROUNDS && table.record.status === 'playing'; round++) {
       await time.pass(ROUND, settle)
       const pass = playing.passOf(person)
       if (pass === null) continue
-      table.choose(owner, { type: 'choose', id: `p-${passes++}`, seq: playing.heardBy(person), choice: { ...pass } })
+      choose(table, owner, { type: 'choose', id: `p-${passes++}`, seq: playing.heardBy(person), choice: { ...pass } })
       await settle()
     }
     texts.push(JSON.stringify(playing.heardSince(0, WATCHER)))

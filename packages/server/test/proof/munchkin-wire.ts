@@ -11,9 +11,11 @@ import { PACKS } from '@brouhaha/packs'
 import type { ClientMessage } from '@brouhaha/protocol'
 import { Match, type Seat, verify, WATCHER } from '@brouhaha/table'
 import { act } from '../../src/table/acts.ts'
+import { choose } from '../../src/table/choosing.ts'
+import { HostedTable } from '../../src/table/hosted-table.ts'
 import type { Listener } from '../../src/table/listener.ts'
 import type { TableRecord } from '../../src/table/record.ts'
-import { Table } from '../../src/table/table.ts'
+import { join } from '../../src/table/visits.ts'
 import { VirtualTime } from '../virtual-time.ts'
 import { type AloneProved, proveAlone } from './munchkin-alone.ts'
 import { aHouse, RULESET } from './munchkin-house.ts'
@@ -158,7 +160,7 @@ async function watch(
   const rows = match.rows.map((row, seq) => ({ row, at: 1000 + seq }))
   const ruleset = { hash: RULESET, game: world.rules(game), Match, verify }
   const kept = { record: { ...pair.record, luck }, header: match.header, rows, talk: [], secrets: [] }
-  const table = new Table(aHouse(time), ruleset as never, kept)
+  const table = new HostedTable(aHouse(time), ruleset as never, kept)
 
   const texts: string[] = []
   const listener = (seat: number | null, send: (text: string) => void): Listener => ({
@@ -172,14 +174,14 @@ async function watch(
   const eyes = new Map(pair.viewers.map((viewer) => [viewer, eyeOf(viewer)]))
   const seats = Array.from({ length: pair.seats }, (_, seat) => eyes.get(seat as Seat) ?? listener(seat, () => {}))
   const eye = eyes.get(pair.curious)!
-  for (const one of seats) if (![...eyes.values()].includes(one)) await table.join(one, 0, () => false)
-  for (const one of eyes.values()) await table.join(one, pair.seen, () => false)
+  for (const one of seats) if (![...eyes.values()].includes(one)) await join(table, one, 0, () => false)
+  for (const one of eyes.values()) await join(table, one, pair.seen, () => false)
 
-  const settle = (): Promise<void> => table.desk.settled()
-  const { playing } = table.course
+  const settle = (): Promise<void> => table.writer.settled()
+  const playing = table.hosted
   assert(playing !== null, 'the game goes on')
   const deliver = async (from: Listener, message: ClientMessage): Promise<void> => {
-    if (message.type === 'choose') table.choose(from, message)
+    if (message.type === 'choose') choose(table, from, message)
     await settle()
   }
   const move = (id: string, seat: Seat, raw: object): Promise<void> =>
@@ -203,10 +205,10 @@ async function watch(
     assert(playing.rows.length === expected, `a step was refused: ${JSON.stringify(step)}`)
     await time.pass(LATER, settle)
   }
-  texts.push(comparable(JSON.stringify(table.desk.info())))
+  texts.push(comparable(JSON.stringify(table.info())))
   for (const [viewer, one] of eyes) {
     texts.push(JSON.stringify(playing.heardSince(0, viewer)))
-    await table.join(one, 0, () => false)
+    await join(table, one, 0, () => false)
   }
   table.close('stopping')
   return texts

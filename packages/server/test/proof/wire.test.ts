@@ -1,7 +1,7 @@
+import { HostedGame } from '@brouhaha/host'
 import { hashState, WATCHER } from '@brouhaha/table'
 import { LEAKING, LEAKING_OWN, LEAKING_SHARED, SEED_IN_VIEW } from '@brouhaha/zombie-mosh/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Playing } from '../../src/table/playing.ts'
 import { type Leak, proveWire } from './wire.ts'
 
 describe('two tables that differ only in what a viewer may not know', () => {
@@ -47,8 +47,8 @@ describe('a leak is noticed', () => {
   })
 
   test('by a hash of the whole state in place of one of the view', async () => {
-    const { sight } = Playing.prototype
-    vi.spyOn(Playing.prototype, 'sight').mockImplementation(function (this: Playing, listener) {
+    const { sight } = HostedGame.prototype
+    vi.spyOn(HostedGame.prototype, 'sight').mockImplementation(function (this: HostedGame, listener) {
       return { ...sight.call(this, listener), hash: hashState(this.state) }
     })
 
@@ -56,8 +56,8 @@ describe('a leak is noticed', () => {
   })
 
   test('by what others are told of a row long ago', async () => {
-    const { hear } = Playing.prototype
-    vi.spyOn(Playing.prototype, 'hear').mockImplementation(function (this: Playing, row, listener) {
+    const { hear } = HostedGame.prototype
+    vi.spyOn(HostedGame.prototype, 'hear').mockImplementation(function (this: HostedGame, row, listener) {
       const heard = hear.call(this, row, listener)
       return heard === null
         ? null

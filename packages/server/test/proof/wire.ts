@@ -9,9 +9,11 @@ import { type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
 import { freshSeed } from '@brouhaha/zombie-mosh/testing'
 import { silence } from '../../src/chronicle.ts'
 import type { Store } from '../../src/store/store.ts'
+import { choose, say } from '../../src/table/choosing.ts'
+import { HostedTable } from '../../src/table/hosted-table.ts'
 import type { House } from '../../src/table/house.ts'
 import type { Listener } from '../../src/table/listener.ts'
-import { Table } from '../../src/table/table.ts'
+import { join } from '../../src/table/visits.ts'
 import { LIMITS, TIMES } from '../../src/times.ts'
 import { comparable, difference, keptOf, rulesetOf, type Scene, somePair, type World } from './scene.ts'
 import { type Played, playGame } from './worlds.ts'
@@ -84,7 +86,7 @@ async function comparePair(game: Game<MoshKinds>, played: Played, random: Random
 /** Everything that the viewer is sent, in the order in which it comes. */
 async function transcript(scene: Scene, world: World): Promise<string[]> {
   const { viewer, before } = scene
-  const table = new Table(aHouse(), rulesetOf(world), keptOf(scene, world))
+  const table = new HostedTable(aHouse(), rulesetOf(world), keptOf(scene, world))
   const texts: string[] = []
   const listen = (seat: number | null, send: (text: string) => void): Listener => ({
     seat,
@@ -92,7 +94,7 @@ async function transcript(scene: Scene, world: World): Promise<string[]> {
     send,
     bye: (why) => send(why),
   })
-  const enter = (listener: Listener, seen: number): Promise<void> => table.join(listener, seen, () => false)
+  const enter = (listener: Listener, seen: number): Promise<void> => join(table, listener, seen, () => false)
   const seats = Array.from({ length: scene.played.seats }, (_, seat) => listen(seat, () => {}))
   const eye = listen(viewer === WATCHER ? null : viewer, (text) => texts.push(text))
   if (viewer !== WATCHER) seats[viewer] = eye
@@ -100,18 +102,18 @@ async function transcript(scene: Scene, world: World): Promise<string[]> {
   await enter(eye, scene.seen)
 
   const deliver = async (listener: Listener, message: ClientMessage): Promise<void> => {
-    if (message.type === 'choose') table.choose(listener, message)
-    if (message.type === 'say' || message.type === 'emote') table.say(listener, message)
-    await table.desk.settled()
+    if (message.type === 'choose') choose(table, listener, message)
+    if (message.type === 'say' || message.type === 'emote') say(table, listener, message)
+    await table.writer.settled()
   }
   for (const message of scene.tries) await deliver(eye, message)
   for (const [step, { seat, raw }] of world.moves.slice(before).entries()) {
     const choice = raw as unknown as Record<string, unknown>
     await deliver(seats[seat]!, { type: 'choose', id: `step-${step}`, seq: before + step, choice })
-    assert(table.course.playing!.rows.length === before + step + 1, 'a step of the game was refused')
+    assert(table.hosted!.rows.length === before + step + 1, 'a step of the game was refused')
   }
-  texts.push(JSON.stringify(table.desk.info()))
-  texts.push(JSON.stringify(table.course.playing!.heardSince(0, viewer)))
+  texts.push(JSON.stringify(table.info()))
+  texts.push(JSON.stringify(table.hosted!.heardSince(0, viewer)))
   await enter(eye, 0)
   table.close('stopping')
   return texts.map(comparable)

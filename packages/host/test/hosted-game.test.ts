@@ -1,9 +1,10 @@
 // What each listener is told of a row, whether or not the rules say which part of a view is a viewer's own.
 
-import { type Game, Match, type Seat, type Seed, verify, WATCHER } from '@brouhaha/table'
+import { type Game, Match, type Seat, type Seed, WATCHER } from '@brouhaha/table'
 import { type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
-import { Playing } from '../../src/table/playing.ts'
+import { HostedGame } from '../src/hosted-game.ts'
+import { tellRow } from '../src/telling.ts'
 
 const SEED = Int32Array.from({ length: 8 }, (_, word) => word + 1) as Seed
 const LISTENERS = [0, 1, 2, WATCHER] as Seat[]
@@ -23,12 +24,12 @@ test.each([
   ['that no field is', nothingOwn],
   ['that every field is', allOwn],
 ])('everybody hears of a row with their whole view, when the rules say %s', (_, game) => {
-  const playing = Playing.begin({ hash: '', game, Match, verify, packs: [] }, 3, {}, SEED)
+  const playing = HostedGame.begin({ game, Match } as never, 3, {}, SEED)
   for (let row = 0; row < 40; row++) {
     const [wait] = game.waits(playing.state)
     const command = { id: `row-${row}`, seat: wait!.seat, seq: row, choice: game.write(wait!.fallback) }
     expect(playing.submit(command, row).isNew).toBe(true)
-    const texts = playing.tell(LISTENERS, null, null)
+    const texts = tellRow(playing, LISTENERS, null, null)
     LISTENERS.forEach((listener, index) => {
       const { sight } = JSON.parse(texts[index]!)
       expect(sight.view).toEqual(game.view(playing.state, listener))

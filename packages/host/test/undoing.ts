@@ -1,8 +1,8 @@
 // A game that begins with random choices, of which many are taken back, and that bots play to its end. Keeps its own copies
 // of the states, so that an undo is compared with what it claims to lead back to.
 
+import type { Bot } from '@brouhaha/bots'
 import { Random } from '@brouhaha/kit'
-import type { BotName } from '@brouhaha/protocol'
 import {
   type Game,
   HOUSE,
@@ -17,11 +17,9 @@ import {
   type State,
   takesBack,
   UNDO,
-  verify,
 } from '@brouhaha/table'
 import { expect } from 'vitest'
-import { Bots } from '../../src/table/bots.ts'
-import { Playing } from '../../src/table/playing.ts'
+import { HostedGame } from '../src/hosted-game.ts'
 
 export const seedOf = (number: number): Seed => Int32Array.from({ length: 8 }, (_, word) => number * 8 + word) as Seed
 
@@ -38,7 +36,7 @@ const DECKS = ['doorDeck', 'treasureDeck']
 const MOST_MOVES = 20_000
 
 export class Undoing {
-  readonly playing: Playing
+  readonly playing: HostedGame
   readonly #random: Random
   readonly #seats: readonly Seat[]
   /** The states before the rows that still stand. */
@@ -46,7 +44,7 @@ export class Undoing {
   undos = 0
 
   constructor(game: Game<Kinds>, options: object, seats: number, seed: number) {
-    this.playing = Playing.begin({ hash: '', game, Match, verify, packs: [] }, seats, options, seedOf(seed))
+    this.playing = HostedGame.begin({ game, Match }, seats, options, seedOf(seed))
     this.#random = new Random(seed)
     this.#seats = Array.from({ length: seats }, (_, seat) => seat as Seat)
   }
@@ -61,14 +59,13 @@ export class Undoing {
   }
 
   /** Bots play on; the house closes gates at once. */
-  finish(bot: BotName): void {
+  finish(bot: Bot<never>): void {
     const { game, state } = this.playing
-    const bots = new Bots(this.playing, this.#random, 0, [])
     for (let move = 0; !game.over(state); move++) {
       expect(move).toBeLessThan(MOST_MOVES)
       const [wait] = game.waits(state)
-      const choice = wait!.seat === HOUSE ? null : bots.choose(bot, wait!.seat)
-      expect(this.#submit(wait!.seat, choice ?? game.write(wait!.fallback))).toBe(true)
+      const moves = wait!.seat === HOUSE ? [] : this.playing.think(bot, wait!.seat, this.#random)
+      expect(this.#submit(wait!.seat, moves.at(-1) ?? game.write(wait!.fallback))).toBe(true)
     }
   }
 

@@ -1,9 +1,20 @@
-// The committed shuffle of each song, as it is kept with the table.
+// The committed shuffle of each song, as it is kept with a table.
 
 import { fromHex, toHex } from '@brouhaha/kit'
 import { Ceremony, isRefusal, type Refusal, type Reveal, type Seed } from '@brouhaha/table'
-import type { RandomBytes } from '../secrets.ts'
-import type { LuckRecord } from './record.ts'
+
+export type RandomBytes = (count: number) => Uint8Array
+
+/** What a shuffle is made of: the table's promised seed and what each seat added, as hexadecimal text. */
+export interface Ingredients {
+  readonly tableSeed: string
+  readonly added: readonly string[]
+}
+
+export interface LuckRecord extends Ingredients {
+  readonly song: number
+  readonly stage: 'gathering' | 'playing' | 'finished'
+}
 
 const SEED_BYTES = 32
 

@@ -1,0 +1,85 @@
+// What somebody at a table sends: a choice, or something to say.
+
+import { isRuling } from '@brouhaha/host'
+import type { Answer, ClientMessage } from '@brouhaha/protocol'
+import { type SchemaError, seat as seatOf } from '@brouhaha/table'
+import { REFUSED } from '../refusals.ts'
+import { accepted, answerTo, malformed, refused, tell } from './answers.ts'
+import { type HostedTable, OWN_ID } from './hosted-table.ts'
+import type { Listener } from './listener.ts'
+
+type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>
+
+const NOT_YOUR_ID: SchemaError = { path: 'id', expected: `a text that does not begin with ${OWN_ID}` }
+
+const NO_ID_OF_OTHERS: SchemaError = { path: 'id', expected: 'a text that nobody else has used' }
+
+/** True when the choice was carried out. */
+export function choose(table: HostedTable, listener: Listener, message: Message<'choose'>): boolean {
+  const { id, choice } = message
+  const no = (answer: Answer): false => {
+    table.writer.outbox.send(() => tell(listener, answer))
+    return false
+  }
+  const { seat } = listener
+  if (seat === null) return no(refused(id, REFUSED.seated))
+  if (id.startsWith(OWN_ID)) return no(malformed(id, NOT_YOUR_ID))
+  const { hosted } = table
+  if (hosted === null) return no(refused(id, REFUSED.gathering))
+  const { status, dispute, host } = table.record
+  const isDisputed = dispute != null
+  const rules = isRuling(choice)
+  const isOpen = status === 'playing' && (!isDisputed || rules)
+  if (!isOpen && !hosted.rows.some((row) => row.id === id && row.seat === seat))
+    return no(refused(id, status === 'over' ? REFUSED.over : isDisputed ? REFUSED.disputed : REFUSED.paused))
+  if (rules && seat !== host) return no(refused(id, REFUSED.host))
+  table.active = table.house.now()
+  const ear = seatOf(seat)
+  const isDone = table.submit(
+    hosted.commandFrom(message, ear, seat === host),
+    (verdict) => {
+      const seq = verdict.kind === 'accepted' ? hosted.heardOf(verdict.row.seq, ear) : undefined
+      tell(listener, answerTo(id, verdict, seq))
+    },
+    () => tell(listener, refused(id, REFUSED.trouble)),
+  )
+  if (isDone && rules && isDisputed) settle(table)
+  return isDone
+}
+
+/** The host has spoken: the game goes on. */
+function settle(table: HostedTable): void {
+  table.change({ dispute: null })
+  table.clockwork.set()
+  table.writer.seal()
+}
+
+export function say(table: HostedTable, listener: Listener, message: Message<'say'> | Message<'emote'>): void {
+  const answer = sayOrNot(table, listener, message)
+  if (answer !== null) table.writer.outbox.send(() => tell(listener, answer))
+}
+
+/** The answer, or null when it follows once the saying is on the disk. */
+function sayOrNot(table: HostedTable, listener: Listener, message: Message<'say'> | Message<'emote'>): Answer | null {
+  const { id } = message
+  const { talk, house, writer } = table
+  const { seat } = listener
+  const person = seat === null ? undefined : table.record.seats[seat]
+  if (seat === null || person?.kind !== 'person') return refused(id, REFUSED.seated)
+  if (person.muted) return refused(id, REFUSED.muted)
+  const earlier = talk.find(id) ?? house.store.sayingBy(table.id, id)
+  if (earlier !== null) return earlier.person === person.person ? accepted(id) : malformed(id, NO_ID_OF_OTHERS)
+  const content = message.type === 'say' ? { text: message.text } : { emote: message.emote }
+  const at = house.now()
+  const said = talk.add({ id, person: person.person, seat, name: person.name, at }, content)
+  table.active = at
+  writer.write((store) => store.addSaying(table.id, said.record))
+  writer.seal(
+    () => {
+      tell(listener, accepted(id))
+      table.broadcast({ type: 'said', saying: said.saying })
+    },
+    () => tell(listener, refused(id, REFUSED.trouble)),
+  )
+  return null
+}

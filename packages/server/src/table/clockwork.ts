@@ -1,0 +1,282 @@
+// What makes a game go on by itself: bots that play, turns and gates that run out, songs that follow each other. Each is an
+// ordinary command at the row that it expects, so one that comes too late changes nothing. When something happens depends on
+// what everybody has heard and on who sits where, never on what anybody holds or on a pass that nobody was told of.
+
+import {
+  type Clock,
+  gateClock,
+  gateKey,
+  gateTime,
+  type HostedGame,
+  isByDays,
+  MOST_WINDS,
+  turnClock,
+} from '@brouhaha/host'
+import { HOUSE, includes, listSeats, type Seat, type Wait } from '@brouhaha/table'
+import { Alarm } from './alarm.ts'
+import type { House } from './house.ts'
+import type { Presence } from './presence.ts'
+import type { TableRecord } from './record.ts'
+
+/** The table whose clocks these are. */
+export interface Clocked {
+  readonly house: House
+  readonly record: TableRecord
+  readonly presence: Presence
+  readonly hosted: HostedGame | null
+  /** Whether a bot plays for a seat now. */
+  isBot(seat: Seat): boolean
+  /** Whether a bot feels like speaking up. */
+  interrupts(seat: Seat): boolean
+  /** What a bot would do, the first that is accepted; null where the answer comes later, or never. */
+  think(seat: Seat, seq: number): readonly object[] | null
+  /** What whoever stands in would do, where no answer came. */
+  standIn(seat: Seat): readonly object[]
+  /** A choice by the server on behalf of a seat, or of the house; false if it was not carried out. */
+  chooseFor(why: 'bot' | 'clock', seat: Seat, choice: object): boolean
+  playSong(): void
+  /** Keeps something that nobody sees. */
+  remember(part: Pick<TableRecord, 'clock'>): void
+  /** Something that others see has changed although there is nothing to write. */
+  stir(): void
+  /** Something that must not happen did. */
+  fault(error: unknown): void
+}
+
+/** A seat that thinks, and what it comes to: the first move that is accepted, or else the last resort. */
+interface Thought {
+  readonly seat: Seat
+  readonly seq: number
+  moves: readonly object[] | null
+  readonly otherwise: () => object | null
+}
+
+export class Clockwork {
+  /** When the running turn or gate ends. */
+  deadline: number | null = null
+  readonly #table: Clocked
+  readonly #bot = new Alarm()
+  readonly #clock = new Alarm()
+  readonly #song = new Alarm()
+  #thought: Thought | null = null
+  /** The turn whose time is up: what is left of it is played at once. */
+  #ranOut: string | null = null
+  /** The gate that waits for those who read. */
+  #readers: { readonly gate: number; readonly seats: Set<Seat> } | null = null
+  /** Who has been waited for without a break, and since when. */
+  #owed: { readonly key: string; readonly since: number } | null = null
+
+  constructor(table: Clocked) {
+    this.#table = table
+  }
+
+  /** The open gate waits for somebody who reads. */
+  get isHeld(): boolean {
+    return this.#readers !== null
+  }
+
+  /** Sets the clocks for whatever the game waits for now. Nothing moves while nobody is there to see it. */
+  set(): void {
+    const { record, presence, hosted, house } = this.#table
+    const isPlayed = hosted !== null && record.status === 'playing' && record.dispute == null
+    if (!isPlayed || !presence.anybodySeated) {
+      this.stop()
+      if (isPlayed) this.deadline = record.clock?.deadline ?? null
+      else if (record.clock != null) this.#table.remember({ clock: null })
+      return
+    }
+    const { gate } = hosted
+    this.#letGo(gate)
+    const playsOn = !('songs' in record.options) || record.options.songs !== 0
+    if (hosted.isBetweenSongs && playsOn)
+      this.#ring(this.#song, `${hosted.rows.length}`, house.times.songMs, () => this.#table.playSong())
+    else this.#song.clear()
+
+    if (gate === null) {
+      this.#setMover(hosted)
+      this.#setTurn(hosted)
+    } else {
+      this.#setAnswers(hosted, gate)
+      this.#setGate(hosted, gate)
+    }
+  }
+
+  /** The answer of a seat that thought elsewhere; too late, it changes nothing. */
+  answer(seat: Seat, seq: number, moves: readonly object[]): void {
+    if (this.#thought?.seat === seat && this.#thought.seq === seq) this.#thought.moves = moves
+  }
+
+  /** Somebody reads: the open gate waits a while longer, once for each seat that may answer it. False where it cannot. */
+  hold(seat: Seat): boolean {
+    const { house, hosted, record } = this.#table
+    const gate = hosted?.gate ?? null
+    if (hosted === null || gate === null || this.deadline === null || !this.#clock.isSetFor(gateKey(gate))) return false
+    if (!includes(hosted.game.free(hosted.state), seat) || this.#readers?.seats.has(seat)) return false
+    this.#readers ??= { gate: gate.fallback, seats: new Set() }
+    this.#readers.seats.add(seat)
+    const ms = this.deadline + house.times.readingMs - house.now()
+    this.#clock.clear()
+    if (isByDays(record)) this.#table.remember({ clock: null })
+    this.#startClock({ key: gateKey(gate), ms }, () => this.#closeGate(hosted, gate))
+    return true
+  }
+
+  stop(): void {
+    this.#bot.clear()
+    this.#song.clear()
+    this.#stopClock()
+    this.#letGo(null)
+  }
+
+  /** Whoever read has had their time with the gate that they asked for. */
+  #letGo(gate: Wait | null): void {
+    if (this.#readers === null || this.#readers.gate === gate?.fallback) return
+    this.#readers = null
+    this.#table.stir()
+  }
+
+  #ring(alarm: Alarm, key: string, ms: number, run: () => void): void {
+    alarm.set(key, ms, () => {
+      try {
+        run()
+      } catch (error) {
+        this.#table.fault(error)
+      }
+    })
+  }
+
+  /** The time of those who are asked. */
+  #setTurn(hosted: HostedGame): void {
+    const { record, house } = this.#table
+    const clock = this.#isAlone ? null : turnClock(hosted, house.times, record.pace, this.#isBot)
+    if (clock === null) this.#stopClock()
+    else this.#startClock({ key: clock.key, ms: this.#patience(clock) }, () => this.#runOut(hosted))
+  }
+
+  /** Every row winds the clock up again, but nobody is waited for longer than a few times its length. */
+  #patience({ ms, wound }: Clock & { readonly wound: string | null }): number {
+    if (wound === null) return ms
+    const now = this.#table.house.now()
+    if (this.#owed?.key !== wound) this.#owed = { key: wound, since: now }
+    return Math.min(ms, Math.max(0, this.#owed.since + MOST_WINDS * ms - now))
+  }
+
+  #setGate(hosted: HostedGame, gate: Wait): void {
+    const { record, house } = this.#table
+    const clock = gateClock(hosted, gate, gateTime(house.times, record, gate.clock), this.#isAlone)
+    this.#owed = null
+    if (clock === null) this.#stopClock()
+    else this.#startClock(clock, () => this.#closeGate(hosted, gate))
+  }
+
+  #closeGate({ game }: HostedGame, gate: Wait): void {
+    this.#table.chooseFor('clock', HOUSE, game.write(gate.fallback))
+  }
+
+  #startClock({ key, ms }: Clock, runOut: () => void): void {
+    if (key !== this.#ranOut) this.#ranOut = null
+    if (this.#clock.isSetFor(key)) return
+    const now = this.#table.house.now()
+    this.deadline = this.#keptDeadline(key, this.#ranOut === null ? now + ms : now)
+    this.#ring(this.#clock, key, Math.max(0, this.deadline - now), () => {
+      this.#ranOut = key
+      runOut()
+    })
+  }
+
+  /** When a clock that starts now runs out: where it was kept, when it would have run out before. */
+  #keptDeadline(key: string, deadline: number): number {
+    const { record } = this.#table
+    if (!isByDays(record)) return deadline
+    if (record.clock?.key === key) return record.clock.deadline
+    this.#table.remember({ clock: { key, deadline } })
+    return deadline
+  }
+
+  #stopClock(): void {
+    this.#ranOut = null
+    this.#owed = null
+    this.#clock.clear()
+    this.deadline = null
+  }
+
+  #isBot = (seat: Seat): boolean => this.#table.isBot(seat)
+
+  /** One person among bots: nobody else is kept waiting. */
+  get #isAlone(): boolean {
+    return this.#table.record.seats.filter((_, seat) => !this.#isBot(seat as Seat)).length === 1
+  }
+
+  /** A bot whose turn it is moves, unless another one speaks up first. */
+  #setMover(hosted: HostedGame): void {
+    const { told } = hosted
+    const asked = hosted.next(this.#isBot)
+    const owing = asked === HOUSE ? null : asked
+    const speaker = hosted.speaker(this.#isBot)
+    if (owing === null && speaker === null) {
+      this.#bot.clear()
+      return
+    }
+    this.#think(`${told}:${owing}`, this.#table.house.times.botDelayMs, () => {
+      hosted.hearOut()
+      const interrupting = speaker !== null && this.#table.interrupts(speaker) ? this.#ask(speaker) : null
+      if (interrupting !== null && interrupting.moves?.length !== 0) return interrupting
+      return owing === null ? null : this.#ask(owing, () => hosted.fallbackOf(owing))
+    })
+  }
+
+  /** Bots answer a gate one after the other, each at a moment that was fixed when it opened; one that has had its say passes. */
+  #setAnswers(hosted: HostedGame, gate: Wait): void {
+    const { house, record } = this.#table
+    const asked = hosted.next(this.#isBot)
+    const bots = listSeats(hosted.game.free(hosted.state)).filter(this.#isBot)
+    const seat = asked === HOUSE ? bots.find((one) => hosted.passOf(one) !== null) : asked
+    if (seat === undefined || seat === null) {
+      this.#bot.clear()
+      return
+    }
+    const ms = gateTime(house.times, record, gate.clock) ?? Number.POSITIVE_INFINITY
+    const { botThinkingMs, botDelayMs } = house.times
+    const delay = this.#isAlone ? botThinkingMs : Math.min(botDelayMs, Math.floor(ms / (bots.length + 1)))
+    const pass = (): object | null => hosted.passOf(seat) ?? hosted.fallbackOf(seat)
+    this.#think(`${gateKey(gate)}:${seat}`, delay, () =>
+      hosted.hasAnswered(seat) ? { seat, seq: hosted.rows.length, moves: [], otherwise: pass } : this.#ask(seat, pass),
+    )
+  }
+
+  #ask(seat: Seat, otherwise: () => object | null = () => null): Thought {
+    const seq = this.#table.hosted!.rows.length
+    return { seat, seq, moves: this.#table.think(seat, seq), otherwise }
+  }
+
+  /** Thinks, then moves when the time has come, so that nobody learns from how long it took. */
+  #think(key: string, delay: number, think: () => Thought | null): void {
+    const thinking = Math.min(delay, this.#table.house.times.botThinkingMs)
+    this.#ring(this.#bot, key, delay - thinking, () => {
+      const begun = performance.now()
+      const thought = think()
+      this.#thought = thought
+      if (thought === null) return
+      this.#ring(this.#bot, key, thinking - (performance.now() - begun), () => this.#move(thought))
+    })
+  }
+
+  /** A bot of whose moves none is accepted takes what the rules take for it. */
+  #move({ seat, moves, otherwise }: Thought): void {
+    this.#thought = null
+    for (const move of moves ?? this.#table.standIn(seat)) if (this.#table.chooseFor('bot', seat, move)) return
+    const last = otherwise()
+    if (last !== null && this.#table.chooseFor('bot', seat, last)) return
+    this.#table.hosted?.passOver(seat)
+    this.set()
+  }
+
+  /** Time is up: everybody whom this clock waited for takes the fallback. */
+  #runOut({ game, state }: HostedGame): void {
+    for (const { seat, clock } of game.waits(state)) {
+      if (this.#isBot(seat)) continue
+      const wait = game.waits(state).find((one) => one.seat === seat && one.clock === clock)
+      if (wait !== undefined) this.#table.chooseFor('clock', seat, game.write(wait.fallback))
+    }
+  }
+}

@@ -1,0 +1,344 @@
+// A table in memory: who sits here, the game that is hosted, and those who listen. What changes goes out through its writer.
+
+import { closeLuck, finishLuck, HostedGame, isByDays, newLuck, promiseOf, tellRow } from '@brouhaha/host'
+import type { BotName, SeatInfo, ServerMessage, Sight, TableInfo } from '@brouhaha/protocol'
+import type { Ruleset } from '@brouhaha/rulesets'
+import { type Command, HOUSE, type Seat, seedToText, type Verdict, WATCHER } from '@brouhaha/table'
+import { newTableId } from '../secrets.ts'
+import { Bots } from './bots.ts'
+import { STAND_INS } from './brains.ts'
+import { type Clocked, Clockwork } from './clockwork.ts'
+import type { House } from './house.ts'
+import { LateHands } from './late-hands.ts'
+import { listenerSeat } from './listener.ts'
+import { graceTime, Presence } from './presence.ts'
+import type { Kept, SeatRecord, TableRecord } from './record.ts'
+import { findHost } from './seating.ts'
+import { SecretBook } from './secret-book.ts'
+import { TableWriter, type Written } from './table-writer.ts'
+import { Talk } from './talk.ts'
+
+/** Ids of commands by the server itself begin with this; nobody else may use it. */
+export const OWN_ID = '~'
+
+/** The log of the finished game has them all. */
+const MOST_REVEALS = 3
+
+const NO_SIGHT: Sight = { seq: 0, view: null, choices: [], hash: null }
+
+const nothing = (): void => {}
+
+export class HostedTable implements Clocked, Written {
+  readonly house: House
+  readonly ruleset: Ruleset
+  readonly presence: Presence
+  readonly writer: TableWriter
+  readonly secrets: SecretBook
+  readonly clockwork: Clockwork
+  readonly #hands: LateHands
+  record: TableRecord
+  talk: Talk
+  hosted: HostedGame | null = null
+  /** When somebody last did something here. */
+  active: number
+  #bots: Bots | null = null
+
+  constructor(house: House, ruleset: Ruleset, kept: Kept) {
+    this.house = house
+    this.ruleset = ruleset
+    this.record = kept.record
+    this.talk = new Talk(kept.talk)
+    this.presence = new Presence(graceTime(house.times, kept.record), () => this.#isLate())
+    this.writer = new TableWriter(house, this)
+    this.secrets = new SecretBook(kept.record.id, this.writer)
+    this.clockwork = new Clockwork(this)
+    this.#hands = new LateHands(house.times.handDelayMs)
+    this.active = house.now()
+    this.#reset(kept)
+    kept.record.seats.forEach((seat, index) => {
+      if (seat.kind === 'person') this.presence.expect(index, seat.left === undefined ? 0 : house.now() - seat.left)
+    })
+  }
+
+  get id(): string {
+    return this.record.id
+  }
+
+  #reset(kept: Kept): void {
+    this.record = kept.record
+    this.talk = new Talk(kept.talk)
+    this.secrets.reset(kept.secrets)
+    this.writer.reset()
+    this.clockwork.stop()
+    this.#host(kept.header === null ? null : HostedGame.resume(this.ruleset, kept.header, kept.rows))
+  }
+
+  #host(hosted: HostedGame | null): void {
+    this.hosted = hosted
+    this.#hands.forget()
+    this.#bots = new Bots(this.record.game, this.ruleset, this.house)
+  }
+
+  change(part: Partial<TableRecord>): void {
+    this.remember(part)
+    this.stir()
+  }
+
+  changeSeat(seat: number, to: SeatRecord): void {
+    this.change({ seats: this.record.seats.with(seat, to) })
+  }
+
+  remember(part: Partial<TableRecord>): void {
+    this.record = { ...this.record, ...part }
+    this.writer.touch()
+  }
+
+  stir(): void {
+    this.writer.stir()
+  }
+
+  /** Somebody comes or goes: where absences last for days, since when is kept. */
+  noteAbsence(seat: number, isAway: boolean): void {
+    const person = this.record.seats[seat]
+    if (!isByDays(this.record) || person?.kind !== 'person') return
+    const { left, ...present } = person
+    if (left === undefined && !isAway) return
+    const noted = isAway ? { ...present, left: this.house.now() } : present
+    this.remember({ seats: this.record.seats.with(seat, noted) })
+  }
+
+  isPerson(seat: number): boolean {
+    return this.record.seats[seat]?.kind === 'person'
+  }
+
+  get anyPerson(): boolean {
+    return this.record.seats.some(({ kind }) => kind === 'person')
+  }
+
+  /** A bot plays for somebody who has been gone too long. */
+  hasStandIn(seat: number): boolean {
+    const { status } = this.record
+    return status !== 'gathering' && status !== 'over' && this.presence.isLate(seat)
+  }
+
+  isBot(seat: Seat): boolean {
+    const sitting = this.record.seats[seat]
+    return sitting !== undefined && (sitting.kind !== 'person' || this.hasStandIn(seat))
+  }
+
+  interrupts(seat: Seat): boolean {
+    return this.#bots!.interrupts(this.#botAt(seat))
+  }
+
+  think(seat: Seat): readonly object[] {
+    return this.#bots!.think(this.hosted!, this.#botAt(seat), seat)
+  }
+
+  standIn(seat: Seat): readonly object[] {
+    return this.#bots!.think(this.hosted!, STAND_INS[this.record.game], seat)
+  }
+
+  #botAt(seat: Seat): BotName {
+    const sitting = this.record.seats[seat]
+    return sitting?.kind === 'bot' ? sitting.bot : STAND_INS[this.record.game]
+  }
+
+  sight(listener: Seat): Sight {
+    if (this.hosted === null) return NO_SIGHT
+    const sight = this.hosted.sight(listener)
+    this.#hands.ask(this.record.seats)
+    const hands = listener === WATCHER ? this.#hands.shown(this.house.now()) : null
+    return hands === null ? sight : { ...sight, hands }
+  }
+
+  /** The first song begins: the luck is closed, and the rules take over. */
+  begin(): void {
+    const { id, match, seats, options } = this.record
+    const { luck, seed } = closeLuck(match, this.record.luck)
+    const hosted = HostedGame.begin(this.ruleset, seats.length, options, seed)
+    this.#host(hosted)
+    this.change({ status: 'playing', luck })
+    this.writer.write((store) => store.addMatch(match, id, hosted.match.header))
+  }
+
+  /**
+   * Submits a choice at a row that its sender expects. If it is carried out it will be written, and told to everybody
+   * after `acknowledge`.
+   */
+  submit(command: Command, acknowledge: (verdict: Verdict) => void = nothing, refuse: () => void = nothing): boolean {
+    const hosted = this.hosted!
+    const { match } = this.record
+    const now = this.house.now()
+    const { verdict, isNew } = hosted.submit(command, now)
+    if (!isNew) {
+      this.writer.outbox.send(() => acknowledge(verdict), refuse)
+      return false
+    }
+    const row = hosted.rows.at(-1)!
+    this.writer.write((store) => store.addRow(match, row, now))
+    this.#turnPage(hosted)
+    this.clockwork.set()
+    this.#hands.note(hosted, this.record.seats, now)
+    const ears = [...new Set(Array.from(this.presence.listeners, listenerSeat))]
+    const texts = tellRow(hosted, ears, this.clockwork.deadline, this.#hands.shown(now))
+    this.writer.seal(() => {
+      acknowledge(verdict)
+      for (const listener of this.presence.listeners) {
+        const text = texts[ears.indexOf(listenerSeat(listener))]
+        if (text != null) listener.send(text)
+      }
+    }, refuse)
+    return true
+  }
+
+  chooseFor(
+    why: string,
+    seat: Seat,
+    choice: object,
+    acknowledge = nothing as (it: Verdict) => void,
+    refuse = nothing,
+  ): boolean {
+    const seq = this.hosted!.rows.length
+    return this.submit({ id: `${OWN_ID}${why}:${seq}`, seat, seq, choice }, acknowledge, refuse)
+  }
+
+  /** The house brings the seed of the next song. */
+  playSong(acknowledge: (verdict: Verdict) => void = nothing, refuse: () => void = nothing): boolean {
+    const { luck, seed } = closeLuck(this.record.match, this.record.luck)
+    this.change({ luck })
+    return this.chooseFor('song', HOUSE, { type: 'song', seed: seedToText(seed) }, acknowledge, refuse)
+  }
+
+  /** No more songs. */
+  stopSongs(acknowledge: (verdict: Verdict) => void, refuse: () => void): boolean {
+    return this.chooseFor('enough', HOUSE, { type: 'enough' }, acknowledge, refuse)
+  }
+
+  /** Everybody gathers for another match; the log of the last one stays where it is. */
+  gatherAgain(): void {
+    const { match, reveals, seats } = this.record
+    const { random } = this.house
+    this.clockwork.stop()
+    this.#host(null)
+    this.writer.write((store) => store.closeMatch(match, reveals))
+    this.change({
+      match: newTableId(random),
+      status: 'gathering',
+      luck: newLuck(1, seats.length, random),
+      reveals: [],
+      dispute: null,
+    })
+  }
+
+  /** Given up: the seed may be seen, and nobody plays on. */
+  abandon(): void {
+    this.#showSeed()
+    this.change({ status: 'over', dispute: null })
+    this.clockwork.stop()
+  }
+
+  /** After a row: a song may have ended, or the game. */
+  #turnPage({ isOver, isBetweenSongs }: HostedGame): void {
+    const { luck, seats } = this.record
+    if (isOver) {
+      this.#showSeed()
+      this.change({ status: 'over' })
+    } else if (isBetweenSongs && luck.stage === 'playing') {
+      this.#showSeed()
+      this.change({ luck: newLuck(luck.song + 1, seats.length, this.house.random) })
+    }
+  }
+
+  #showSeed(): void {
+    const { match, luck, reveals } = this.record
+    const finished = finishLuck(match, luck)
+    if (finished !== null) this.change({ luck: finished.luck, reveals: [...reveals, finished.reveal] })
+  }
+
+  info(): TableInfo {
+    const { id, match, game, ruleset, options, packs, pace, status, seats, host, locked, luck, reveals } = this.record
+    const { dispute, unreleased } = this.record
+    return {
+      id,
+      game,
+      ruleset,
+      ...(unreleased && { unreleased }),
+      options,
+      ...(packs !== undefined && { packs }),
+      pace,
+      status,
+      seats: seats.map((seat, index) => this.#seatInfo(seat, index)),
+      host,
+      locked,
+      watchers: this.presence.watchers,
+      promise: promiseOf(match, luck),
+      lucky: luck.added.flatMap((bytes, seat) => (bytes === '' ? [] : [seat])),
+      deadline: this.clockwork.deadline,
+      ...(this.clockwork.isHeld && { reading: true }),
+      ...(dispute != null && { dispute }),
+      reveals: reveals.slice(-MOST_REVEALS),
+      match,
+    }
+  }
+
+  #seatInfo(seat: SeatRecord, index: number): SeatInfo {
+    if (seat.kind !== 'person') return seat
+    return {
+      kind: 'person',
+      name: seat.name,
+      connected: this.presence.isConnected(index),
+      standIn: this.hasStandIn(index),
+      muted: seat.muted,
+      openHand: seat.openHand,
+    }
+  }
+
+  broadcast(message: ServerMessage): void {
+    const text = JSON.stringify(message)
+    for (const listener of this.presence.listeners) listener.send(text)
+  }
+
+  announce(): () => void {
+    const table = this.info()
+    return () => this.broadcast({ type: 'table', table })
+  }
+
+  /** Sets the clocks anew, after somebody came or went. */
+  carryOn(): void {
+    this.clockwork.set()
+    this.stir()
+    this.writer.seal()
+  }
+
+  #isLate(): void {
+    findHost(this)
+    this.carryOn()
+  }
+
+  /** A game that goes wrong by itself takes a break, so that it does not go wrong again at once. */
+  fault(error: unknown): void {
+    const why = error instanceof Error ? error.name : 'unknown'
+    this.house.chronicle('fault', { table: this.id, why })
+    this.reload()
+    this.change({ status: 'paused' })
+    this.clockwork.set()
+    this.writer.seal()
+  }
+
+  /** Back to what is on the disk: what could not be written has not happened. */
+  reload(): void {
+    this.writer.outbox.refuseAll()
+    const kept = this.house.store.table(this.id)
+    if (kept === null) {
+      this.close('gone')
+      return
+    }
+    this.#reset(kept)
+    this.carryOn()
+  }
+
+  close(why: 'gone' | 'stopping'): void {
+    this.clockwork.stop()
+    this.presence.close(why)
+  }
+}

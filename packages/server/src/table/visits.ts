@@ -1,0 +1,74 @@
+// Coming to a table, and leaving it: what somebody is shown.
+
+import { PROTOCOL } from '@brouhaha/protocol'
+import type { Log, Reveal } from '@brouhaha/table'
+import { tell } from './answers.ts'
+import type { HostedTable } from './hosted-table.ts'
+import { type Listener, listenerSeat } from './listener.ts'
+import { findHost } from './seating.ts'
+
+const MOST_MISSED = 2000
+
+/** Welcomes somebody, after everything that is being written now. */
+export async function join(
+  table: HostedTable,
+  listener: Listener,
+  seen: number | undefined,
+  isGone: () => boolean,
+): Promise<void> {
+  const { presence, writer } = table
+  while (!writer.outbox.isEmpty) await writer.settled()
+  if (isGone()) return
+  // A seat listens at one place: the newest.
+  if (listener.seat !== null) presence.dismiss(presence.listening(listener.seat), 'elsewhere')
+  presence.enter(listener)
+  if (listener.seat !== null) table.noteAbsence(listener.seat, false)
+  table.active = table.house.now()
+  findHost(table)
+  table.clockwork.set()
+  welcome(table, listener, seen)
+  table.stir()
+  writer.seal()
+}
+
+export function welcome(table: HostedTable, listener: Listener, seen: number | undefined): void {
+  const ear = listenerSeat(listener)
+  const { hosted, house, talk } = table
+  tell(listener, {
+    type: 'welcome',
+    protocol: PROTOCOL,
+    now: house.now(),
+    you: listener.seat,
+    table: table.info(),
+    sight: table.sight(ear),
+    missed: hosted === null || seen === undefined ? [] : hosted.heardSince(seen, ear).slice(-MOST_MISSED),
+    talk: talk.lately,
+  })
+}
+
+export function part(table: HostedTable, listener: Listener): void {
+  const { seat } = listener
+  const { presence } = table
+  if (!presence.leave(listener)) return
+  if (seat !== null && !presence.isConnected(seat)) table.noteAbsence(seat, true)
+  table.active = table.house.now()
+  table.carryOn()
+}
+
+/** The whole log of a match that is over, this one or an earlier one of this table; null for any other. */
+export function finished(table: HostedTable, match: string): Log | null {
+  const { id, record, house, hosted } = table
+  const { packs } = table.ruleset
+  const told = ({ header, rows }: Log, reveals: readonly Reveal[]): Log => {
+    const brought = packs.length > 0 ? { packs } : {}
+    const { ruleset, unreleased } = record
+    const rules = { ruleset, ...(unreleased && { unreleased }) }
+    const full = { ...header, table: id, match, ...rules, reveals, ...brought }
+    return { header: full, rows }
+  }
+  if (match === record.match)
+    return hosted === null || record.status !== 'over' ? null : told(hosted.match.log, record.reveals)
+  const kept = house.store.match(match)
+  if (kept === null || kept.table !== id || kept.reveals === null) return null
+  return told({ header: kept.header, rows: kept.rows.map(({ row }) => row) }, kept.reveals)
+}
