@@ -1,13 +1,14 @@
 // `npm run release-rules`: releases every ruleset whose edition has risen since its last release; a game that is named is
-// released in any case. A release is a file in packages/rulesets/released, a line in its rulesets.json and a game in
-// packages/rulesets/logs that must replay for ever. Nothing that was released is ever changed: games pin it. What was never
-// committed was never released, and makes room for what the sources say now.
+// released in any case. A release is a file in packages/rulesets/released, a line in its rulesets.json and, in
+// packages/rulesets/logs, a game that must replay for ever and what became of games that play themselves. Nothing that was
+// released is ever changed: games pin it. What was never committed was never released, and makes room for what the sources say
+// now. With --views nothing is released: what players see of those games is taken down anew.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundleOurs, makeUnreleased } from '../../packages/rulesets/dist/making.js'
+import { bundleOurs, makeUnreleased, playAllSeeded } from '../../packages/rulesets/dist/making.js'
 import { root } from '../common/steps.mjs'
 import { playFixture } from './rules-fixture.mjs'
 
@@ -18,11 +19,29 @@ const MANIFEST = join(RELEASED, 'rulesets.json')
 
 const today = () => new Date().toISOString().slice(0, 10)
 
+const rulesIn = (file) => import(pathToFileURL(join(HOME, 'unreleased', file)).href)
+
+const writeSeeded = (name, games) => writeFileSync(join(LOGS, `${name}.json`), `${JSON.stringify(games, null, 1)}\n`)
+
+/** Only where the games themselves went as they went. */
+async function renewViews({ game, file }, newest) {
+  const name = newest.file.replace(/\.mjs$/, '')
+  const games = playAllSeeded(await rulesIn(file))
+  const told = (all) => JSON.stringify(all).replaceAll(/ [0-9a-f]{12}"/g, '"')
+  const isSame = told(games) === told(JSON.parse(readFileSync(join(LOGS, `${name}.json`), 'utf8')))
+  if (isSame) writeSeeded(name, games)
+  console.log(
+    `${game}: ${isSame ? `${name}.json is what players see now` : 'the games themselves differ: raise edition'}`,
+  )
+  return isSame
+}
+
 async function release({ game, edition, sha256, file }) {
   const name = `${game}-${edition}-${sha256.slice(0, 16)}`
-  const rules = await import(pathToFileURL(join(HOME, 'unreleased', file)).href)
+  const rules = await rulesIn(file)
   const { code } = await bundleOurs(game)
   writeFileSync(join(LOGS, `${name}.log`), playFixture(rules))
+  writeSeeded(name, playAllSeeded(rules))
   writeFileSync(join(RELEASED, `${name}.mjs`), code)
   return { game, edition, sha256, file: `${name}.mjs`, released: today() }
 }
@@ -35,28 +54,37 @@ function isCommitted({ file }) {
 
 function takeBack({ file }) {
   rmSync(join(RELEASED, file), { force: true })
-  rmSync(join(LOGS, file.replace(/mjs$/, 'log')), { force: true })
+  for (const ending of ['log', 'json']) rmSync(join(LOGS, file.replace(/mjs$/, ending)), { force: true })
   console.log(`took back ${file}, which was never committed`)
 }
 
-const named = process.argv.slice(2)
-const released = JSON.parse(readFileSync(MANIFEST, 'utf8'))
-for (const made of await makeUnreleased()) {
+/** The release that the sources need, if they need one. */
+async function releaseIfNeeded(made, released) {
   const { game, edition, sha256 } = made
   const newest = released.findLast((one) => one.game === game)
-  const isTakenBack = newest !== undefined && newest.sha256 !== sha256 && !isCommitted(newest)
-  if (newest?.sha256 === sha256) console.log(`${game}: ${newest.file} is what the sources say`)
-  else if (newest?.edition === edition && !isTakenBack && !named.includes(game))
-    console.log(`${game}: still edition ${edition}, released as ${newest.file}`)
-  else {
-    if (isTakenBack) {
-      takeBack(newest)
-      released.splice(released.lastIndexOf(newest), 1)
-    }
-    // Rules that were released before become current again by a second line for the same file.
-    const entry = await release(made)
-    released.push(entry)
-    console.log(`${game}: released ${entry.file}`)
+  if (newest?.sha256 === sha256) return console.log(`${game}: ${newest.file} is what the sources say`)
+  const isTakenBack = newest !== undefined && !isCommitted(newest)
+  if (newest?.edition === edition && !isTakenBack && !process.argv.includes(game))
+    return console.log(`${game}: still edition ${edition}, released as ${newest.file}`)
+  if (isTakenBack) {
+    takeBack(newest)
+    released.splice(released.lastIndexOf(newest), 1)
   }
+  // Rules that were released before become current again by a second line for the same file.
+  const entry = await release(made)
+  released.push(entry)
+  console.log(`${game}: released ${entry.file}`)
+}
+
+const released = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+for (const made of await makeUnreleased()) {
+  if (!process.argv.includes('--views')) await releaseIfNeeded(made, released)
+  else if (
+    !(await renewViews(
+      made,
+      released.findLast(({ game }) => game === made.game),
+    ))
+  )
+    process.exitCode = 1
 }
 writeFileSync(MANIFEST, `${JSON.stringify(released, null, 2)}\n`)
