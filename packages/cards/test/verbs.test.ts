@@ -1,7 +1,7 @@
 // A verb is one file: what it is called, what it declares, and that the list knows it.
 
 import { readdirSync } from 'node:fs'
-import { VERBS, WORDS } from '@brouhaha/cards'
+import { EFFECT_VERBS, EFFECT_WORDS } from '@brouhaha/cards'
 import { expect, test } from 'vitest'
 
 /** What all verbs share. */
@@ -11,9 +11,9 @@ const fileOf = (verb: string): string => `${verb.replace(/[A-Z]/g, (letter) => `
 
 test('every verb has a file of its name, and every file is a verb', () => {
   const files = readdirSync(new URL('../src/verbs/', import.meta.url)).filter((file) => !SHARED.has(file))
-  expect(files.sort()).toEqual(Object.keys(VERBS).map(fileOf).sort())
+  expect(files.sort()).toEqual(Object.keys(EFFECT_VERBS).map(fileOf).sort())
 })
 
 test('every verb can be worded', () => {
-  expect(Object.keys(WORDS)).toEqual(Object.keys(VERBS))
+  expect(Object.keys(EFFECT_WORDS)).toEqual(Object.keys(EFFECT_VERBS))
 })

@@ -1,12 +1,12 @@
 // Effects as clauses: orders to the reader, statements about everybody else.
 
 import type { Effect } from '../language/effect.ts'
-import { WORDS } from '../verbs/list.ts'
+import { EFFECT_WORDS } from '../verbs/list.ts'
 import type { Words } from '../verbs/verb.ts'
 import { pronoun } from './person.ts'
 import { type Scene, say } from './scene.ts'
 
-const wordsOf = (effect: Effect): Words<Effect> => WORDS[effect.do]
+const wordsOf = (effect: Effect): Words<Effect> => EFFECT_WORDS[effect.do]
 
 export const effectWords = (effect: Effect, scene: Scene): string => wordsOf(effect).clause(effect, scene)
 

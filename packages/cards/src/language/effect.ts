@@ -1,6 +1,6 @@
 // What a card does when it is played, drawn or suffered: a list of steps, one after the other. A step that asks somebody waits.
 
-import type { VERBS } from '../verbs/list.ts'
+import type { EFFECT_VERBS } from '../verbs/list.ts'
 import type { Verb } from '../verbs/verb.ts'
 import type { Condition } from './condition.ts'
 
@@ -21,4 +21,4 @@ export type Duration =
 type StepOf<V> = V extends Verb<infer S> ? S : never
 
 /** A step with one of the verbs of `verbs/`. */
-export type Effect = StepOf<(typeof VERBS)[keyof typeof VERBS]>
+export type Effect = StepOf<(typeof EFFECT_VERBS)[keyof typeof EFFECT_VERBS]>

@@ -1,7 +1,7 @@
 // Reading effects: the fields that each verb declares, and the places where it makes sense.
 
 import type { Duration, Effect } from '../language/effect.ts'
-import { VERBS } from '../verbs/list.ts'
+import { EFFECT_VERBS } from '../verbs/list.ts'
 import type { Parts } from '../verbs/parts.ts'
 import type { Verb } from '../verbs/verb.ts'
 import { abilitiesWith } from './ability.ts'
@@ -116,16 +116,16 @@ function step({ fields: fieldsIn, expects, needs }: Verb<Effect>): Reader<Place>
 
 const effect: Reader<Place> = piece(
   'effect',
-  byWord('do', Object.fromEntries(Object.entries(VERBS).map(([name, verb]) => [name, step(verb)]))),
+  byWord('do', Object.fromEntries(Object.entries(EFFECT_VERBS).map(([name, verb]) => [name, step(verb)]))),
 )
 
 /** What the steps behind an effect may speak of, even if it could not be read. */
 const leaves = (done: unknown): Partial<Place> => {
-  const verb: Verb<Effect> | undefined = isVerb(done) ? VERBS[done] : undefined
+  const verb: Verb<Effect> | undefined = isVerb(done) ? EFFECT_VERBS[done] : undefined
   return verb?.leaves ?? { outcome: true }
 }
 
-const isVerb = (name: unknown): name is Effect['do'] => typeof name === 'string' && Object.hasOwn(VERBS, name)
+const isVerb = (name: unknown): name is Effect['do'] => typeof name === 'string' && Object.hasOwn(EFFECT_VERBS, name)
 
 export const effects: Reader<Place> = reader(
   (raw, path, reading: Reading) => {

@@ -1,5 +1,5 @@
-// Every verb of the card language, registered once in each list. Whoever reads, walks or compiles effects asks VERBS; only rules
-// texts ask WORDS, so that a ruleset comes without sentences.
+// Every verb of the card language, registered once in each list. Whoever reads, walks or compiles effects asks EFFECT_VERBS; only rules
+// texts ask EFFECT_WORDS, so that a ruleset comes without sentences.
 
 import type { Effect } from '../language/effect.ts'
 import { verb as addMonsterVerb, words as addMonsterWords } from './add-monster.ts'
@@ -106,7 +106,7 @@ export { weaken } from './weaken.ts'
 export { win } from './win.ts'
 
 /** In the order in which the schema lists them. */
-export const VERBS = {
+export const EFFECT_VERBS = {
   gainLevels: gainLevelsVerb,
   loseLevels: loseLevelsVerb,
   setLevel: setLevelVerb,
@@ -159,7 +159,7 @@ export const VERBS = {
   skip: skipVerb,
 } as const
 
-export const WORDS: { readonly [V in Effect['do']]: Words<Extract<Effect, { readonly do: V }>> } = {
+export const EFFECT_WORDS: { readonly [V in Effect['do']]: Words<Extract<Effect, { readonly do: V }>> } = {
   gainLevels: gainLevelsWords,
   loseLevels: loseLevelsWords,
   setLevel: setLevelWords,

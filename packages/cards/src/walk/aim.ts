@@ -2,7 +2,7 @@
 
 import type { Use } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts'
-import { VERBS } from '../verbs/list.ts'
+import { EFFECT_VERBS } from '../verbs/list.ts'
 import type { Aim, Verb } from '../verbs/verb.ts'
 import { mentions } from './mention.ts'
 
@@ -16,7 +16,7 @@ export function aimOf({ use, target, effect }: Use): Aim {
 function firstAim(effects: readonly Effect[]): Aim {
   let isNamed = false
   for (const effect of effects) {
-    const verb: Verb<Effect> = VERBS[effect.do]
+    const verb: Verb<Effect> = EFFECT_VERBS[effect.do]
     isNamed ||= verb.leaves?.target === true
     const aim = verb.aim?.(effect)
     if (aim !== undefined && !(aim === 'seat' && isNamed)) return aim

@@ -5,7 +5,7 @@ import type { Amount } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Duration, Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
-import { VERBS } from '../verbs/list.ts'
+import { EFFECT_VERBS } from '../verbs/list.ts'
 import type { Maybe, Parts } from '../verbs/parts.ts'
 import type { Verb } from '../verbs/verb.ts'
 
@@ -73,6 +73,6 @@ function inFields(fields: Readonly<Record<string, Part | Maybe<Part>>>, of: unkn
 
 /** In the order of the verb's fields. */
 export function piecesOf(effect: Effect): readonly Piece[] {
-  const verb: Verb<Effect> = VERBS[effect.do]
+  const verb: Verb<Effect> = EFFECT_VERBS[effect.do]
   return inFields(verb.fields(PARTS), effect)
 }

@@ -1,6 +1,6 @@
 // What a card does, in groups that somebody may look for.
 
-import { type Card, type Deed, type Effect, VERBS } from '@brouhaha/cards'
+import { type Card, type Deed, EFFECT_VERBS, type Effect } from '@brouhaha/cards'
 
 const known = new WeakMap<Card, ReadonlySet<Deed>>()
 
@@ -17,7 +17,7 @@ export function deedsOf(card: Card): ReadonlySet<Deed> {
 function collect(part: unknown, deeds: Set<Deed>): void {
   if (typeof part !== 'object' || part === null) return
   if ('do' in part) {
-    const { deed } = VERBS[part.do as Effect['do']]
+    const { deed } = EFFECT_VERBS[part.do as Effect['do']]
     if (deed !== null) deeds.add(deed)
   }
   for (const inner of Object.values(part)) collect(inner, deeds)
