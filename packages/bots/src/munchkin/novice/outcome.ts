@@ -2,6 +2,7 @@
 // many points it moves the fight towards the players.
 
 import type { Card, Effect, Who } from '@brouhaha/cards'
+import { unreachable } from '@brouhaha/kit'
 import { holds } from './holds.ts'
 import { lossOf } from './loss.ts'
 import { LEVEL, type Outlook, TREASURE, VICTORY, WINNING_LEVEL } from './outlook.ts'
@@ -202,8 +203,32 @@ function weighOne(outlook: Outlook, effect: Effect, cast: Cast): Outcome {
       return swing(seatsOf(outlook, effect.who, cast).reduce((sum, seat) => sum + view.seats[seat]!.strength, 0))
     case 'skip':
       return forEach(outlook, 'victim', cast, () => (effect.what === 'turn' ? -TURN : -DOOR_CARD))
-    default:
+    // Weighed as answers, by what they answer (reaction.ts).
+    case 'moveFight':
+    case 'escape':
+    case 'helpFlight':
+    case 'setDie':
+    case 'turnDie':
+    case 'reroll':
+    case 'cancel':
+    case 'redirect':
       return NOTHING
+    // A novice sees nothing in them.
+    case 'reveal':
+    case 'peek':
+    case 'putBack':
+    case 'namePlayer':
+    case 'nameNumber':
+    case 'switchSide':
+    case 'repeat':
+    case 'disarm':
+    case 'poolHands':
+    case 'swapHands':
+    case 'endTurn':
+    case 'openDoor':
+      return NOTHING
+    default:
+      return unreachable(effect)
   }
 }
 
