@@ -1,6 +1,7 @@
 export { describe, restrictionOf } from './describe/card.ts'
 export type { Language } from './describe/grammar.ts'
 export { type Names, namesOf } from './describe/names.ts'
+export { printedTags } from './describe/tags.ts'
 export type * from './language/ability.ts'
 export type * from './language/amount.ts'
 export type * from './language/card.ts'

@@ -124,11 +124,16 @@ describe('pack check', () => {
 })
 
 describe('lint', () => {
+  const visigoth = { kind: 'monster', deck: 'door', level: 1, treasures: 1, badStuff: [], en: { name: 'Visigoth' } }
   const oddities = (cards: readonly object[], change: object = {}): readonly string[] => {
     const pack = packOf(written(cards, change))
     const table = [...OURS.filter(({ box }) => pack.adds?.includes(box)), pack]
     return lint(pack, table).map(({ path, expected }) => `${path}: ${expected}`)
   }
+
+  test('finds nothing odd in a goth that is marked as one', () => {
+    expect(oddities([{ ...visigoth, tags: ['goth'] }])).not.toContain(`cards[0].tags: ${ODD.goth}`)
+  })
 
   test('finds nothing odd in the example, nor in our boxes', () => {
     expect(oddities([item()])).toEqual([])
@@ -158,6 +163,7 @@ describe('lint', () => {
     ['an item that does nothing', item({ bonus: 0, value: null }), `cards[0]: ${ODD.nothing}`],
     ['an unknown icon', item({ art: ['umbrela'] }), `cards[0].art[0]: ${ODD.icon}`],
     ['a tag without words', item({ tags: ['soup'] }), `cards[0].tags[0]: ${ODD.tag}`],
+    ['a goth without its tag', visigoth, `cards[0].tags: ${ODD.goth}`],
     ['flavour in one language', item({ fr: { name: 'Carte', flavour: 'Ha.' } }), `cards[0]: ${ODD.flavour}`],
   ])('tells of %s', (_, card, expected) => {
     expect(oddities([card])).toContain(expected)

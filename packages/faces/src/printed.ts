@@ -1,6 +1,15 @@
 // What is printed on a card beside its name and its picture: the number that matters, its kind, its rules, the signs below.
 
-import { type Card, describe, type Effect, type Language, type Names, type Size, type Slot } from '@brouhaha/cards'
+import {
+  type Card,
+  describe,
+  type Effect,
+  type Language,
+  type Names,
+  printedTags,
+  type Size,
+  type Slot,
+} from '@brouhaha/cards'
 import { SIGN_ICONS, SLOT_ART } from './icon-names.ts'
 
 export interface Sign {
@@ -118,6 +127,6 @@ export function signsOf(card: Card, language: Language, names: Names): readonly 
       icon: SIGN_ICONS.gold,
       words: card.value === null ? say(language, ['no value', 'sans valeur']) : `${card.value}`,
     })
-  for (const tag of card.tags ?? []) signs.push({ words: names(tag) })
+  for (const tag of printedTags(card)) signs.push({ words: names(tag) })
   return signs
 }

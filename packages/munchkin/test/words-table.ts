@@ -33,7 +33,7 @@ const CARDS: readonly Card[] = [
     badStuff: [loseLevels(1)],
     ...named('Ledger Wraith', 'Spectre du grand livre'),
   }),
-  monster('goth', { level: 2, treasures: 1, badStuff: [], ...named('Shogoth', 'Shogoth') }),
+  monster('goth', { level: 2, treasures: 1, tags: ['goth'], badStuff: [], ...named('Shogoth', 'Shogoth') }),
   enhancer('coffee', {
     bonus: 5,
     ...named('Dangerously Caffeinated', 'Sous perfusion de café', ['Caffeinated', 'Caféiné']),

@@ -2,6 +2,7 @@
 
 export const TAGS = {
   undead: { en: 'Undead', fr: 'Mort-vivant' },
+  goth: { en: 'goth', fr: 'goth' },
   fire: { en: 'fire', fr: 'feu' },
   wet: { en: 'wet', fr: 'humide' },
   robot: { en: 'robot', fr: 'robot' },

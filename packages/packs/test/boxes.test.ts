@@ -159,6 +159,12 @@ test('[MK-GOTH-01] a goth is one in both languages', () => {
   for (const card of monsters(PACKS.cthulhu)) expect(card.fr.name.endsWith('goth')).toBe(goths.includes(card))
 })
 
+test('[MK-GOTH-01] in every box, whoever is called a goth is marked as one', () => {
+  for (const pack of Object.values(PACKS))
+    for (const card of monsters(pack))
+      expect([card.id, card.tags?.includes('goth') === true]).toEqual([card.id, card.en.name.endsWith('goth')])
+})
+
 test('[MK-LASER-01] [MK-LASER-02] [MK-LASER-05] lasers are marked, two-handed and fire', () => {
   const lasers = PACKS.star.cards.filter((card) => card.tags?.includes('laser'))
   expect(lasers.map((card) => card.id)).toEqual(['laser', 'dazer', 'maser', 'appeaser', 'trailblazer', 'fundraiser'])

@@ -9,10 +9,13 @@ import { provided } from './condition.ts'
 import { sized } from './noun.ts'
 import { holder, mainFighter } from './person.ts'
 import { type Scene, say } from './scene.ts'
+import { printedTags } from './tags.ts'
 
 /** " (Undead)" */
-export const tagWords = ({ tags }: Card, scene: Scene): string =>
-  tags === undefined || tags.length === 0 ? '' : ` (${tags.map((tag) => scene.names(tag)).join(', ')})`
+export function tagWords(card: Card, scene: Scene): string {
+  const tags = printedTags(card).map((tag) => scene.names(tag))
+  return tags.length === 0 ? '' : ` (${tags.join(', ')})`
+}
 
 export const priceWords = (value: number | null, scene: Scene): string =>
   value === null ? say(scene, 'no value', 'sans valeur') : gold(value, scene)

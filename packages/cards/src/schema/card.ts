@@ -74,7 +74,9 @@ const printed = {
   id: about('Unique among all packs of a game: lower-case words with hyphens.', id<Place>()),
   kind: done,
   copies: maybe(about('How many of it there are; one where it is left out.', whole<Place>(1, 50))),
-  tags: maybe(about('Words that other cards and rules look for: undead, fire, potion…', list<Place>(text('a tag')))),
+  tags: maybe(
+    about('Words that other cards and rules look for: undead, goth, fire, potion…', list<Place>(text('a tag'))),
+  ),
   overrides: maybe(
     list(
       word<Protected, Place>({

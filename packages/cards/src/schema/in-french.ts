@@ -121,6 +121,7 @@ const SENTENCES: readonly Words[] = [
   [/^something to do/, 'quelque chose à faire\u00a0: elle ne fait rien'],
   [/^flavour in both/, 'une blague dans les deux langues, ou dans aucune'],
   [/^an icon that there is$/, 'une icône qui existe'],
+  [/^the tag goth/, "l'étiquette goth\u00a0: le nom le dit, mais c'est l'étiquette qui décide"],
   [/^how this tag is printed/, "comment cette étiquette s'écrit, sous tags"],
 ]
 

@@ -25,6 +25,7 @@ export const ODD = {
   flavour: 'flavour in both languages, or in neither',
   icon: 'an icon that there is',
   tag: 'how this tag is printed, under tags',
+  goth: 'the tag goth: its name says so, but the tag decides',
 } as const
 
 const CURSE_WINDOWS: ReadonlySet<unknown> = new Set(['curse', 'ownCurse'])
@@ -102,6 +103,10 @@ const isIdle = (card: Card): boolean => {
   }
 }
 
+/** MK-GOTH-01 */
+const isCalledGoth = ({ kind, en, fr }: Card): boolean =>
+  kind === 'monster' && [en, fr].some(({ name }) => name.toLowerCase().endsWith('goth'))
+
 function* oddWords(
   card: Card,
   path: string,
@@ -119,6 +124,7 @@ function* oddWords(
       const suggestion = nearest(icon, [...ALL.keys()])
       yield { path: `${path}.art[${index}]`, expected: ODD.icon, ...(suggestion !== null && { suggestion }) }
     }
+  if (isCalledGoth(card) && !card.tags?.includes('goth')) yield { path: `${path}.tags`, expected: ODD.goth }
   for (const [index, tag] of (card.tags ?? []).entries())
     if (namesOf([pack], 'en')(tag) === tag && pack.tags?.[tag] === undefined)
       yield { path: `${path}.tags[${index}]`, expected: ODD.tag }

@@ -308,7 +308,7 @@ function print(
     trait: 'trait' in card ? (traitIndex.get(card.trait) ?? -1) : -1,
     traitKind: 'trait' in card ? card.kind : null,
     tags: new Set(card.tags ?? []),
-    goth: isMonster && card.en.name.toLowerCase().endsWith('goth'), // MK-GOTH-01
+    goth: isMonster && card.tags?.includes('goth') === true, // MK-GOTH-01
     usableBy: isItem ? test(card.usableBy) : 'needs' in card ? test(card.needs) : null,
     abilities: readyAbilities(own, programs),
     uses: 'uses' in card ? card.uses.map((use) => readyUse(use, programs, card.kind)) : [],

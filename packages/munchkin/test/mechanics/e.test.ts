@@ -34,8 +34,8 @@ test('undead: the tag lets it join others of its kind', () => {
   expect(sit([mummy], { ...spec, facing: 'rat' }).offered('bob', 'join')).toBe(false)
 })
 
-test('goth: a name calls another one of its kind', () => {
-  const sigoth = monster('sigoth', 3, { en: { name: 'Sigoth' }, fr: { name: 'Sigoth' } })
+test('goth: it calls another one of its kind', () => {
+  const sigoth = monster('sigoth', 3, { tags: ['goth'] })
   const t = sit([sigoth], { box: 'cthulhu', ana: { hand: ['agoth'] }, doors: ['sigoth'] }).choose('ana', 'openDoor')
   expect(t.asked().decision).toBe('callGoth')
 })

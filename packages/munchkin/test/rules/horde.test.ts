@@ -114,7 +114,7 @@ describe('the horde and the goths', () => {
   })
 
   test('[MK-GOTH-07] [MK-HORDE-01] in a mix the horde waits until the goths have been called', () => {
-    const cards = [monster('dead-goth', 4, { tags: ['undead'] })]
+    const cards = [monster('dead-goth', 4, { tags: ['undead', 'goth'] })]
     const t = table('cthulhu+zombies', {
       seats: { ana: { hand: ['wraith'] }, bob: { hand: ['ghoul'] }, cyd: {} },
       cards,
@@ -155,5 +155,14 @@ describe('the horde and the goths', () => {
     const t = table('cthulhu', { seats: { ...three, ana: { hand: ['ogre'] } }, doors: ['agoth'] })
     t.choose('ana', 'openDoor')
     expect(t.refused('ana', 'join', { copy: 'ogre' })).toBe('MK-GOTH-01')
+  })
+
+  test('[MK-GOTH-01] the card is marked as a goth, whatever it is called in a language', () => {
+    const cards = [monster('visigoth', 4), monster('ostro', 4, { tags: ['goth'] })]
+    const t = table('cthulhu', { seats: { ...three, ana: { hand: ['visigoth', 'ostro'] } }, cards, doors: ['agoth'] })
+    t.choose('ana', 'openDoor')
+    expect(t.refused('ana', 'join', { copy: 'visigoth' })).toBe('MK-GOTH-01')
+    t.choose('ana', 'join', { copy: 'ostro' })
+    expect(t.totals()[1]).toBe(9)
   })
 })

@@ -25,6 +25,7 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
   monster('embargoth', {
     level: 10,
     treasures: 3,
+    tags: ['goth'],
     strength: [{ add: 3, when: against('investigator') }],
     fightRules: [bans('beingPaid')],
     badStuff: [discard({ ...oneItem('table'), take: { worth: 500 }, otherwise: [loseLevels(2)] })],
@@ -56,6 +57,7 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
   monster('ingoth', {
     level: 12,
     treasures: 3,
+    tags: ['goth'],
     extraTreasures: [{ add: 1, when: { everyFighter: { not: { has: 'cultist' } } } }],
     strength: [{ add: 4, when: against('monster-whacker') }],
     badStuff: [discard(allItems('table', { value: { least: 500 } })), loseLevels(1)],
@@ -103,6 +105,7 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
   monster('vertigoth', {
     level: 14,
     treasures: 4,
+    tags: ['goth'],
     strength: [{ add: 3, when: { anyFighter: { standing: 'highest' } } }],
     letsGo: upToLevel(3),
     badStuff: [loseLevels(aDie)],

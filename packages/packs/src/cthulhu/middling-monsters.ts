@@ -19,6 +19,7 @@ export const MIDDLING_MONSTERS: readonly MonsterCard[] = [
   monster('lumbagoth', {
     level: 4,
     treasures: 2,
+    tags: ['goth'],
     strength: [{ add: 2, when: against('monster-whacker') }],
     flee: 1,
     badStuff: [discard({ ...worn('armour'), otherwise: [loseLevels(1)] })],
@@ -69,6 +70,7 @@ export const MIDDLING_MONSTERS: readonly MonsterCard[] = [
   monster('tangoth', {
     level: 6,
     treasures: 2,
+    tags: ['goth'],
     fightRules: [ignores('items', { filter: { slot: 'feet' } })],
     badStuff: [discard(allItems('table', { slot: 'feet' })), loseLevels(1)],
     art: ['high-heel', 'rose'],
@@ -96,6 +98,7 @@ export const MIDDLING_MONSTERS: readonly MonsterCard[] = [
   monster('shoggoth', {
     level: 8,
     treasures: 2,
+    tags: ['goth'],
     strength: [{ add: -2, when: against('investigator') }],
     badStuff: [discard({ ...oneItem('table'), take: 2, otherwise: [loseLevels(2)] })],
     art: ['slow-blob', 'six-eyes'],

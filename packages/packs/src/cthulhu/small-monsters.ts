@@ -1,4 +1,4 @@
-// Monsters of levels 1 and 2. Those whose name ends in “goth” call each other (MK-GOTH).
+// Monsters of levels 1 and 2. Those marked as goths, whose names end so, call each other (MK-GOTH).
 
 import {
   addMonster,
@@ -18,6 +18,7 @@ export const SMALL_MONSTERS: readonly MonsterCard[] = [
   monster('maggoth', {
     level: 1,
     treasures: 1,
+    tags: ['goth'],
     badStuff: [discard({ zone: 'hand', by: 'chance' })],
     art: ['maggot', 'gold-stack'],
     en: { name: 'Maggoth', flavour: 'Wriggles, listens to sad records.' },
@@ -26,6 +27,7 @@ export const SMALL_MONSTERS: readonly MonsterCard[] = [
   monster('bingoth', {
     level: 1,
     treasures: 1,
+    tags: ['goth'],
     badStuff: [guess([], [loseLevels(1)])],
     art: ['ball-pyramid', 'dice-six-faces-three'],
     en: { name: 'Bingoth', flavour: 'Legs eleven, eyes eighty-eight.' },
@@ -62,6 +64,7 @@ export const SMALL_MONSTERS: readonly MonsterCard[] = [
   monster('escargoth', {
     level: 2,
     treasures: 1,
+    tags: ['goth'],
     flee: 2,
     badStuff: [loseLevels(1)],
     art: ['snail', 'butter'],
@@ -71,6 +74,7 @@ export const SMALL_MONSTERS: readonly MonsterCard[] = [
   monster('forgoth', {
     level: 2,
     treasures: 1,
+    tags: ['goth'],
     badStuff: [discard({ zone: 'hand', take: { half: { cardsIn: 'hand' } } })],
     art: ['uncertainty', 'brain-leak'],
     en: { name: 'Forgoth', flavour: 'It came in here for something. Possibly you.' },

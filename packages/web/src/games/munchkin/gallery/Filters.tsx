@@ -1,4 +1,4 @@
-import { DEEDS, namesOf } from '@brouhaha/cards'
+import { DEEDS, namesOf, printedTags } from '@brouhaha/cards'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { FilterChoice } from '../../page/gallery/FilterChoice.tsx'
@@ -15,10 +15,7 @@ export function Filters({ asked, change }: FiltersProps) {
   const own = useOwnPacks()
   const packs = useMemo(() => [...BOXES, ...own].map(({ pack }) => pack), [own])
   const names = useMemo(() => namesOf(packs, language), [packs, language])
-  const tags = useMemo(
-    () => [...new Set(packs.flatMap(({ cards }) => cards.flatMap((card) => card.tags ?? [])))].sort(),
-    [packs],
-  )
+  const tags = useMemo(() => [...new Set(packs.flatMap(({ cards }) => cards.flatMap(printedTags)))].sort(), [packs])
   const choices = (wish: 'kind' | 'deck' | 'slot' | 'does', options: readonly (keyof typeof say)[]) => (
     <FilterChoice label={say[wish]} value={asked[wish]} onPick={(value) => change(wish, value)}>
       {options.map((option) => (
