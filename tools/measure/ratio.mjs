@@ -1,0 +1,44 @@
+// `npm run ratio -- --before TREE [--only star,views] [--rounds 9]`: how fast this tree is beside another one that is built. Each round
+// does every piece of work (work.mjs) in both trees, one after the other and in turn first, each in a process of its own; a figure is
+// the median of the rounds' ratios, above 1 where this tree needs less time. Fails where both did not come to the same, or below 0.97.
+
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../common/steps.mjs'
+
+const LEAST = 0.97
+const WORK = join(import.meta.dirname, 'work.mjs')
+
+const { values } = parseArgs({
+  options: { before: { type: 'string' }, only: { type: 'string' }, rounds: { type: 'string', default: '9' } },
+})
+if (values.before === undefined) {
+  console.error('npm run ratio -- --before TREE [--only TASK,…] [--rounds 9]')
+  process.exit(2)
+}
+
+const work = (...words) => execFileSync(process.execPath, [WORK, ...words], { encoding: 'utf8' })
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
+
+const tasks = values.only?.split(',') ?? work(root).trim().split(' ')
+const trees = { before: values.before, after: root }
+const ratios = new Map(tasks.map((task) => [task, []]))
+const different = new Set()
+
+for (let round = 0; round < Number(values.rounds); round++)
+  for (const task of tasks) {
+    const order = round % 2 === 0 ? ['before', 'after'] : ['after', 'before']
+    const runs = Object.fromEntries(order.map((which) => [which, JSON.parse(work(trees[which], task))]))
+    ratios.get(task).push(runs.before.seconds / runs.after.seconds)
+    if (runs.before.checksum !== runs.after.checksum) different.add(task)
+  }
+
+for (const [task, list] of ratios) {
+  const all = list.map((ratio) => ratio.toFixed(2)).join(' ')
+  console.log(
+    `${task.padEnd(14)} ${median(list).toFixed(3)}  (${all})${different.has(task) ? '  came to something else' : ''}`,
+  )
+}
+process.exitCode = different.size === 0 && [...ratios.values()].every((list) => median(list) >= LEAST) ? 0 : 1
