@@ -7,7 +7,6 @@ import { assert, Random } from '@brouhaha/kit'
 import { type MunchkinGame, munchkin } from '@brouhaha/munchkin'
 import {
   arrange,
-  BOXES_IN_PLAY,
   firstOf,
   Glance,
   HELPER,
@@ -17,7 +16,6 @@ import {
   monsterText,
   type Scene,
   Settings,
-  SWITCHES,
   TURN_NUMBER,
   writeChoice,
 } from '@brouhaha/munchkin/testing'
@@ -107,9 +105,7 @@ export class Director {
     const seed = Int32Array.from({ length: SEED_WORDS }, () => random.word())
     const state = this.#game.create({ seats: names.length, options: { boxes, first: 0 }, seed }, SILENT)
     assert(!isRefusal(state) && !isSchemaError(state), 'these tables are legal')
-    const scene = this.#settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
-    scene.state = state
-    scene.play = SILENT
+    const scene = this.#settings.scene(state)
     const printed = scene.deck.copies.find(({ card }) => card.id === id)!
     arrange(new Glance(scene, this.#game, names), placeCard(printed, scene.deck, names, random))
     state[TURN_NUMBER] = 1 + random.below(DAYS)

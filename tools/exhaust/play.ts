@@ -4,7 +4,7 @@ import { type MunchkinBotName, munchkinBots, playGame, type Sitting } from '@bro
 import type { Pack } from '@brouhaha/cards'
 import { Random } from '@brouhaha/kit'
 import { type MunchkinKinds, type MunchkinOptions, munchkin, VARIANTS } from '@brouhaha/munchkin'
-import { BOXES_IN_PLAY, Settings, SWITCHES } from '@brouhaha/munchkin/testing'
+import { Settings } from '@brouhaha/munchkin/testing'
 import type { Setup, State } from '@brouhaha/table'
 import { BOX_NAMES, type BoxName, ownPacks } from './packs.ts'
 import { Watch } from './watch.ts'
@@ -103,7 +103,7 @@ export class Evenings {
   }
 
   #look(state: State): void {
-    this.#watch.look(this.#settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!), state)
+    this.#watch.look(this.#settings.scene(state), state)
   }
 
   /** The names of the box's branches. */

@@ -29,7 +29,6 @@ import { frameKind } from './frames/registry.ts'
 import {
   activeSeat,
   agenda,
-  BOXES_IN_PLAY,
   ENDED,
   FEWEST_SEATS,
   GATE,
@@ -38,7 +37,6 @@ import {
   living,
   MOST_SEATS,
   SEATS,
-  SWITCHES,
   TURN_NUMBER,
   WINNERS,
 } from './layout.ts'
@@ -51,8 +49,9 @@ import { GATE_CLOCKS } from './rules/card/gate.ts'
 import { deal } from './rules/setup/setup.ts'
 import { ENDINGS, type Ending } from './rules/win/win.ts'
 import type { Scene } from './scene.ts'
-import { CUSTOMS, profilesOf, type Ready, Settings, switchesOf } from './setting.ts'
+import { profilesOf, type Ready, Settings } from './setting.ts'
 import { applyStanding, listStanding } from './standing.ts'
+import { CUSTOMS, switchesOf } from './switches.ts'
 import { type MunchkinView, own, view } from './view/view.ts'
 
 /** What a table agrees on (DEC-01). Variants that are not named are as the boxes want them. */
@@ -135,12 +134,7 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
   const settings = new Settings(packs, ready)
   const offers = new Offers()
 
-  const stage = (state: State, play: Play<MunchkinHappening> | null = null): Scene => {
-    const scene = settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
-    scene.state = state
-    if (play !== null) scene.play = play
-    return scene
-  }
+  const stage = (state: State, play?: Play<MunchkinHappening>): Scene => settings.scene(state, play)
 
   function create(
     { seats, options, seed }: Setup<MunchkinOptions>,
@@ -157,9 +151,8 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
         ? options[name] === true
         : (options.variants?.[name] ?? usual[name]),
     )
-    const scene = settings.scene(boxes, switches)
-    scene.state = new Int32Array(scene.cells)
-    scene.play = play
+    const setting = settings.setting(boxes, switches)
+    const scene = setting.scene(new Int32Array(setting.cells), play)
     const notes = noNotes(scene)
     const names = played.map(({ box }) => box)
     deal(scene, { seats, switches, first: options.first ?? null, seed }, names)

@@ -11,7 +11,7 @@ export { GATE_CLOCKS } from './rules/card/gate.ts'
 export { LOWEST_LEVEL, WINNING_LEVEL } from './rules/level/levels.ts'
 export { LEVEL_PRICE } from './rules/sell/sell.ts'
 export { ENDINGS, type Ending } from './rules/win/win.ts'
-export { CUSTOMS } from './setting.ts'
+export { CUSTOMS } from './switches.ts'
 export {
   type AboutView,
   type AddsView,

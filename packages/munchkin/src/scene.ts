@@ -1,25 +1,14 @@
-// What the rules work on: a state, the cards and the profile that it is played with, and where luck and story go. One scene
-// serves all games of a setting; each call points it at its state.
+// What the rules work on: a state, the cards and the profile that it is played with, and where luck and story go. Nothing of it is ever
+// written: another state, or another play, is another scene.
 
 import type { LevelSource } from '@brouhaha/cards'
 import type { State } from '@brouhaha/table'
-import { SILENT } from '@brouhaha/table'
 import type { Profile } from './boxes/profile.ts'
 import type { Deck } from './deck/deck.ts'
 import type { Printed } from './deck/printed.ts'
 import type { Cast } from './deck/seats.ts'
 import type { MunchkinPlay } from './events.ts'
-import { kindBit } from './kinds.ts'
-import { HEAD_CELLS } from './layout.ts'
-
-/** Piles are a count and then the copies, the top one last. */
-export interface Piles {
-  readonly doorDeck: number
-  readonly doorDiscards: number
-  readonly treasureDeck: number
-  readonly treasureDiscards: number
-  readonly cultPile: number
-}
+import type { Piles, Setting } from './setting.ts'
 
 export interface Loss {
   readonly value: number
@@ -31,6 +20,7 @@ export interface Loss {
 export const NO_LOSS: Loss = { value: 0, bonus: 0, level: 0, kinds: 0 }
 
 export class Scene {
+  readonly #setting: Setting
   readonly deck: Deck
   /** What kind of card each copy is, as a bit. */
   readonly kinds: Int32Array
@@ -51,8 +41,8 @@ export class Scene {
   readonly fightHead: number
   readonly poolHead: number
 
-  state: State = new Int32Array(0)
-  play: MunchkinPlay = SILENT
+  readonly state: State
+  readonly play: MunchkinPlay
   // The effect in hand: written by the step that is carried out, or by whoever asks whether a card may be used.
   /** What its last die, loss or choice came to. */
   outcome = 0
@@ -77,34 +67,30 @@ export class Scene {
   /** Where the level came from that was just gained. */
   levelFrom: LevelSource | null = null
 
-  constructor(deck: Deck, profile: Profile, boxes: number) {
-    this.deck = deck
-    this.kinds = Int32Array.from(deck.copies, ({ kind }) => kindBit(kind))
-    this.profile = profile
-    this.boxes = boxes
-    const copies = deck.copies.length
-    let next = HEAD_CELLS
-    const cells = (count: number): number => {
-      next += count
-      return next - count
-    }
-    this.fightHead = cells(1)
-    this.poolHead = cells(1)
-    this.zoneAt = cells(copies)
-    this.#nextAt = cells(copies)
-    this.#prevAt = cells(copies)
-    this.markAt = cells(copies)
-    this.hostAt = cells(copies)
-    this.knownAt = cells(copies)
-    this.tallyAt = cells(deck.tallies)
-    this.piles = {
-      doorDeck: cells(1 + deck.doors.length),
-      doorDiscards: cells(1 + deck.doors.length),
-      treasureDeck: cells(1 + deck.treasures.length),
-      treasureDiscards: cells(1 + deck.treasures.length),
-      cultPile: cells(1 + deck.copies.filter(({ cult }) => cult).length),
-    }
-    this.cells = next
+  constructor(setting: Setting, state: State, play: MunchkinPlay) {
+    this.#setting = setting
+    this.deck = setting.deck
+    this.kinds = setting.kinds
+    this.profile = setting.profile
+    this.boxes = setting.boxes
+    this.cells = setting.cells
+    this.piles = setting.piles
+    this.zoneAt = setting.zoneAt
+    this.#nextAt = setting.nextAt
+    this.#prevAt = setting.previousAt
+    this.markAt = setting.markAt
+    this.hostAt = setting.hostAt
+    this.knownAt = setting.knownAt
+    this.tallyAt = setting.tallyAt
+    this.fightHead = setting.fightHead
+    this.poolHead = setting.poolHead
+    this.state = state
+    this.play = play
+  }
+
+  /** The same cards and profile, with another state. */
+  on(state: State, play: MunchkinPlay): Scene {
+    return new Scene(this.#setting, state, play)
   }
 
   printed(copy: number): Printed {

@@ -1,25 +1,15 @@
-// What a table agreed on before the deal (DEC-01, MK-FAST-09, TT-20): boxes, variants, customs. Switches are bits of one cell.
+// What a table agreed on before the deal (DEC-01): the cards of its boxes, compiled, and the profile that they are played with.
 
 import type { Pack } from '@brouhaha/cards'
+import { SILENT, type State } from '@brouhaha/table'
 import { mixOf } from './boxes/mix.ts'
 import { type Profile, VARIANTS, type Variants } from './boxes/profile.ts'
 import { profileOf } from './boxes/profiles.ts'
 import { type Deck, makeDeck } from './deck/deck.ts'
-import { SWITCHES } from './layout.ts'
+import type { MunchkinPlay } from './events.ts'
+import { kindBit } from './kinds.ts'
+import { BOXES_IN_PLAY, HEAD_CELLS, SWITCHES } from './layout.ts'
 import { Scene } from './scene.ts'
-
-/** Customs of the table beside the variants: honour mode, binding pacts, gates that wait until everybody has passed. */
-export const CUSTOMS = ['honour', 'pacts', 'passes'] as const
-export type Custom = (typeof CUSTOMS)[number]
-type Switch = keyof Variants | Custom
-
-const ALL_SWITCHES: readonly Switch[] = [...VARIANTS, ...CUSTOMS]
-
-export const isSwitchedOn = (scene: Scene, wanted: Switch): boolean =>
-  ((scene.state[SWITCHES]! >> ALL_SWITCHES.indexOf(wanted)) & 1) === 1
-
-export const switchesOf = (on: (wanted: Switch) => boolean): number =>
-  ALL_SWITCHES.reduce((bits, one, index) => (on(one) ? bits | (1 << index) : bits), 0)
 
 /** The boxes that are played; what adds to them has no rules of its own. */
 export const profilesOf = (packs: readonly Pack[]): readonly Profile[] =>
@@ -31,25 +21,101 @@ const variantsOf = (switches: number): Variants =>
 /** A last touch to compiled cards: a deck that tells which of its branches are taken. */
 export type Ready = (deck: Deck) => Deck
 
-/** The scenes of a game's packs: one for each combination of boxes and variants, made when it is first played. */
+/** Piles are a count and then the copies, the top one last. */
+export interface Piles {
+  readonly doorDeck: number
+  readonly doorDiscards: number
+  readonly treasureDeck: number
+  readonly treasureDiscards: number
+  readonly cultPile: number
+}
+
+/** The cards and the profile of some boxes and variants, and where everything lies in a state of them. */
+export class Setting {
+  readonly deck: Deck
+  /** What kind of card each copy is, as a bit. */
+  readonly kinds: Int32Array
+  readonly profile: Profile
+  readonly boxes: number
+  readonly cells: number
+  readonly piles: Piles
+  readonly zoneAt: number
+  readonly nextAt: number
+  readonly previousAt: number
+  readonly markAt: number
+  readonly hostAt: number
+  readonly knownAt: number
+  readonly tallyAt: number
+  readonly fightHead: number
+  readonly poolHead: number
+  #last: Scene
+
+  constructor(deck: Deck, profile: Profile, boxes: number) {
+    this.deck = deck
+    this.kinds = Int32Array.from(deck.copies, ({ kind }) => kindBit(kind))
+    this.profile = profile
+    this.boxes = boxes
+    const copies = deck.copies.length
+    let next = HEAD_CELLS
+    const cells = (count: number): number => {
+      next += count
+      return next - count
+    }
+    this.fightHead = cells(1)
+    this.poolHead = cells(1)
+    this.zoneAt = cells(copies)
+    this.nextAt = cells(copies)
+    this.previousAt = cells(copies)
+    this.markAt = cells(copies)
+    this.hostAt = cells(copies)
+    this.knownAt = cells(copies)
+    this.tallyAt = cells(deck.tallies)
+    this.piles = {
+      doorDeck: cells(1 + deck.doors.length),
+      doorDiscards: cells(1 + deck.doors.length),
+      treasureDeck: cells(1 + deck.treasures.length),
+      treasureDiscards: cells(1 + deck.treasures.length),
+      cultPile: cells(1 + deck.copies.filter(({ cult }) => cult).length),
+    }
+    this.cells = next
+    this.#last = new Scene(this, new Int32Array(0), SILENT)
+  }
+
+  /**
+   * The scene of a state; without a play, one in which nothing is carried out. The last one is kept: most calls are about the state of the
+   * call before, and where no scene were left alive the machine would forget how to read one fast.
+   */
+  scene(state: State, play: MunchkinPlay | null = null): Scene {
+    const last = this.#last
+    if (last.state === state && (play === null || play === last.play)) return last
+    this.#last = new Scene(this, state, play ?? SILENT)
+    return this.#last
+  }
+}
+
+/** The settings of a game's packs: one for each combination of boxes and variants, made when it is first played. */
 export class Settings {
   readonly packs: readonly Pack[]
   readonly #ready: Ready
-  readonly #scenes = new Map<number, Scene>()
+  readonly #settings = new Map<number, Setting>()
 
   constructor(packs: readonly Pack[], ready: Ready = (deck) => deck) {
     this.packs = packs
     this.#ready = ready
   }
 
-  scene(boxes: number, switches: number): Scene {
+  setting(boxes: number, switches: number): Setting {
     const variants = switches & ((1 << VARIANTS.length) - 1)
     const key = boxes * (1 << VARIANTS.length) + variants
-    const known = this.#scenes.get(key)
+    const known = this.#settings.get(key)
     if (known !== undefined) return known
     const packs = this.packs.filter((_, index) => ((boxes >> index) & 1) === 1)
-    const made = new Scene(this.#ready(makeDeck(packs)), mixOf(profilesOf(packs), variantsOf(switches)), boxes)
-    this.#scenes.set(key, made)
+    const made = new Setting(this.#ready(makeDeck(packs)), mixOf(profilesOf(packs), variantsOf(switches)), boxes)
+    this.#settings.set(key, made)
     return made
+  }
+
+  scene(state: State, play: MunchkinPlay | null = null): Scene {
+    return this.setting(state[BOXES_IN_PLAY]!, state[SWITCHES]!).scene(state, play)
   }
 }

@@ -3,7 +3,6 @@ import { Random } from '@brouhaha/kit'
 import { fork, type Seat, Story, seededChance, WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { KINDS } from '../src/frames/frame.ts'
-import { BOXES_IN_PLAY, SWITCHES } from '../src/layout.ts'
 import { assign } from '../src/ledger/assign.ts'
 import { ASIDE, DOORS, handOf, TREASURES, Whereabouts } from '../src/ledger/whereabouts.ts'
 import { FRAMES } from '../src/notes.ts'
@@ -71,7 +70,7 @@ function reachable(start: URL): Set<string> {
 describe('a ledger', () => {
   const random = new Random(11, 0)
   const evening = new Evening(WHOLE_PACKS, randomSetup(random, WHOLE_PACKS))
-  const scene = new Settings(WHOLE_PACKS).scene(evening.state[BOXES_IN_PLAY]!, evening.state[SWITCHES]!)
+  const settings = new Settings(WHOLE_PACKS)
   for (let i = 0; i < 200 && !evening.isOver; i++) evening.play(evening.randomMove(random))
 
   test('makes worlds that nothing is wrong with, and not the same one twice', () => {
@@ -84,7 +83,7 @@ describe('a ledger', () => {
   test('knows its own hand and what lies open, card by card', () => {
     const world = evening.ledger(1 as Seat).determinise(random)
     const zones = (state: Int32Array, keep: (zone: number) => boolean): string => {
-      scene.state = state
+      const scene = settings.scene(state)
       return scene.deck.copies
         .map((_, copy) => zoneOf(scene, copy))
         .map((zone) => (keep(zone) ? zone : 0))
@@ -114,7 +113,7 @@ describe('a ledger', () => {
 
   test('keeps a watcher as ignorant as anybody', () => {
     const held = (state: Int32Array): string => {
-      scene.state = state
+      const scene = settings.scene(state)
       return scene.deck.copies.map((_, copy) => zoneOf(scene, copy)).join()
     }
     const ledger = evening.ledger(WATCHER)
@@ -130,7 +129,7 @@ describe('notes', () => {
 })
 
 describe('whereabouts', () => {
-  const { copies, doors, treasures } = new Settings(WHOLE_PACKS).scene(1, 0).deck
+  const { copies, doors, treasures } = new Settings(WHOLE_PACKS).setting(1, 0).deck
   const random = new Random(5, 0)
   const dealt = (): Whereabouts => {
     const where = new Whereabouts(copies)

@@ -46,13 +46,11 @@ export class Table extends Glance {
     const setup = { seats: names.length, options, seed: new Int32Array(8) }
     const created = game.create(setup, { chance, story: null })
     if (isRefusal(created) || isSchemaError(created)) throw new Error(JSON.stringify(created))
-    const scene = new Settings(packs).scene(created[at.BOXES_IN_PLAY]!, created[at.SWITCHES]!)
-    scene.state = created
-    scene.play = { chance, story: null }
-    super(scene, game, names)
+    const settings = new Settings(packs)
+    super(settings.scene(created, { chance, story: null }), game, names)
     this.#chance = chance
     arrange(this, spec)
-    scene.play = this.#play
+    this.scene = settings.scene(created, this.#play)
   }
 
   get #play(): Play<MunchkinHappening> {

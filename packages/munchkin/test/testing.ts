@@ -6,14 +6,12 @@ export { fits } from '../src/deck/filters.ts'
 export type { Count, Printed, ReadyAbilities, ReadyBonus, ReadyStay, Test } from '../src/deck/printed.ts'
 export type { Step } from '../src/deck/program.ts'
 export {
-  BOXES_IN_PLAY,
   gates,
   HELPER,
   isFighting,
   LUCK_AT,
   living,
   STREAM_COUNT,
-  SWITCHES,
   TURN_NUMBER,
 } from '../src/layout.ts'
 export { monsterText } from '../src/rules/combat/monsters.ts'

@@ -13,6 +13,9 @@ import type { Step } from './program.ts'
 import { seatsOf } from './seats.ts'
 import { copiesIn } from './spots.ts'
 
+/** The same in a state that nobody will ever see. */
+const tryOut = (scene: Scene): Scene => scene.on(scene.state.slice(), SILENT)
+
 /** What the uses of a card add to the side of whoever plays it. */
 function strengthens(scene: Scene, uses: readonly ReadyUse[], seat: number): number {
   let sum = 0
@@ -25,29 +28,25 @@ function strengthens(scene: Scene, uses: readonly ReadyUse[], seat: number): num
 
 /** Losing now, and winning with `scene.source` at work before this seat, or with what using it up there gives. */
 export const decides: Test = (scene, seat) => {
-  const { state, play, source } = scene
+  const { source } = scene
   const taking = source < 0 ? null : takingStep(scene, scene.printed(source))
   if (taking !== null && !isWinning(scene))
     return takes(scene, seat, taking).some((copy) => wouldDecide(scene, seat, copy))
-  if (source < 0 || !isCombat(state) || isWinning(scene)) return false
+  if (source < 0 || !isCombat(scene.state) || isWinning(scene)) return false
   const printed = scene.printed(source)
-  scene.state = state.slice()
-  scene.play = SILENT
+  const tried = tryOut(scene)
   if (printed.kind !== 'item') {
-    move(scene, source, FIGHT)
-    setHost(scene, source, strengthens(scene, printed.uses, seat) - 1)
-  } else if (isOnTable(scene, source, seat) && isUsed(scene, source)) {
+    move(tried, source, FIGHT)
+    setHost(tried, source, strengthens(tried, printed.uses, seat) - 1)
+  } else if (isOnTable(tried, source, seat) && isUsed(tried, source)) {
     const { uses } = printed.abilities
-    scene.state[PLAYERS_BONUS]! += strengthens(scene, uses, seat)
-    if (uses.some(({ cost }) => cost.self)) move(scene, source, ASIDE)
+    tried.state[PLAYERS_BONUS]! += strengthens(tried, uses, seat)
+    if (uses.some(({ cost }) => cost.self)) move(tried, source, ASIDE)
   } else {
-    move(scene, source, TABLE + seat)
-    mark(scene, source, USED, true)
+    move(tried, source, TABLE + seat)
+    mark(tried, source, USED, true)
   }
-  const wins = isWinning(scene)
-  scene.state = state
-  scene.play = play
-  return wins
+  return isWinning(tried)
 }
 
 /** A step by which a card takes an item into use at once, or null. */
@@ -69,15 +68,10 @@ function takes(scene: Scene, seat: number, { pick }: Step): number[] {
 
 /** Losing now, and winning once this seat uses an item that lies elsewhere. */
 export function wouldDecide(scene: Scene, seat: number, copy: number): boolean {
-  const { state, play } = scene
-  if (!isCombat(state) || isWinning(scene)) return false
-  scene.state = state.slice()
-  scene.play = SILENT
-  placeItem(scene, seat, copy)
-  const wins = isWinning(scene)
-  scene.state = state
-  scene.play = play
-  return wins
+  if (!isCombat(scene.state) || isWinning(scene)) return false
+  const tried = tryOut(scene)
+  placeItem(tried, seat, copy)
+  return isWinning(tried)
 }
 
 /** A condition that a card lays on its own use. */

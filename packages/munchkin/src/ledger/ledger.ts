@@ -6,7 +6,7 @@ import { assert } from '@brouhaha/kit'
 import { type Heard, type Ledger, only, plus, type Seat, type Seats, SILENT, type State } from '@brouhaha/table'
 import type { MunchkinHappening, Place } from '../events.ts'
 import { BOXES_IN_PLAY, MOST_SEATS, SEATS, SWITCHES } from '../layout.ts'
-import type { Scene } from '../scene.ts'
+import { Scene } from '../scene.ts'
 import type { Settings } from '../setting.ts'
 import * as zones from '../zones.ts'
 import type { Luck } from './assign.ts'
@@ -88,18 +88,17 @@ export class MunchkinLedger implements Ledger<MunchkinHappening> {
 
   #begin(seats: number, names: readonly string[], switches: number): void {
     const boxes = this.#settings.packs.reduce((bits, { box }, i) => (names.includes(box) ? bits | (1 << i) : bits), 0)
-    const scene = this.#settings.scene(boxes, switches)
-    const state = new Int32Array(scene.cells)
+    const setting = this.#settings.setting(boxes, switches)
+    const state = new Int32Array(setting.cells)
     state[SEATS] = seats
     state[BOXES_IN_PLAY] = boxes
     state[SWITCHES] = switches
     this.#known = {
-      scene,
+      scene: new Scene(setting, state, SILENT),
       seat: this.#seat,
-      state,
-      notes: new Int32Array(scene.cells + MOST_SEATS),
+      notes: new Int32Array(setting.cells + MOST_SEATS),
       own: [],
-      where: new where.Whereabouts(scene.deck.copies),
+      where: new where.Whereabouts(setting.deck.copies),
       seenBy: new Map(),
     }
   }
@@ -111,12 +110,6 @@ export class MunchkinLedger implements Ledger<MunchkinHappening> {
     if (zone === zones.ASIDE) return isHidden ? where.ASIDE : 0
     if (zone < zones.HAND || zone >= zones.TABLE || zone === zones.HAND + this.#seat) return 0
     return where.handOf(zone - zones.HAND)
-  }
-
-  #stage({ scene, state }: Known): Scene {
-    scene.state = state
-    scene.play = SILENT
-    return scene
   }
 
   #move(known: Known, event: Moved): void {
@@ -132,7 +125,7 @@ export class MunchkinLedger implements Ledger<MunchkinHappening> {
     known.where.see(copy, from, to)
     known.where.layOn(copy, to, event.under === true)
     this.#forgetMarks(known, copy)
-    const scene = this.#stage(known)
+    const { scene } = known
     if (to === 0) zones.place(scene, copy, toZone)
     else zones.lift(scene, copy)
     const isInHand = toZone >= zones.HAND && toZone < zones.TABLE
@@ -158,7 +151,7 @@ export class MunchkinLedger implements Ledger<MunchkinHappening> {
   }
 
   #shuffle(known: Known, deck: 'door' | 'treasure'): void {
-    const scene = this.#stage(known)
+    const { scene } = known
     const zone = deck === 'door' ? zones.DOOR_DISCARDS : zones.TREASURE_DISCARDS
     const copies = Array.from({ length: zones.pileCount(scene, zone) }, (_, depth) => zones.inPile(scene, zone, depth))
     for (const copy of copies) zones.lift(scene, copy)

@@ -13,10 +13,9 @@ import { assign, type Luck, shuffle } from './assign.ts'
 import { DOORS, type Places, TREASURES, type Whereabouts } from './whereabouts.ts'
 
 export interface Known {
+  /** Its state says where open cards lie, and the listener's own. */
   readonly scene: Scene
   readonly seat: Seat
-  /** Where open cards lie, and the listener's own. */
-  readonly state: State
   /** Public numbers, each in its cell; behind them the fresh cards of each hand. */
   readonly notes: Int32Array
   /** Numbers of the listener's own: cells and values. */
@@ -26,11 +25,10 @@ export interface Known {
   readonly seenBy: Map<number, Seats>
 }
 
-export function world(known: Known, random: Luck): State {
-  const { scene } = known
-  const state = known.state.slice()
-  scene.state = state
-  scene.play = SILENT
+export function world(heard: Known, random: Luck): State {
+  const state = heard.scene.state.slice()
+  const scene = heard.scene.on(state, SILENT)
+  const known: Known = { ...heard, scene }
   placeUnseen(known, random)
   state[UNSETTLED] = 0 // Only the notes say whose table is to be looked at.
   for (let cell = 0; cell < scene.cells; cell++) if (known.notes[cell] !== 0) state[cell] = known.notes[cell]!

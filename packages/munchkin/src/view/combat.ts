@@ -148,10 +148,10 @@ function viewHelpers(scene: Scene): CombatView['helpers'] {
       seat,
       totals: suppose(
         scene,
-        () => {
-          scene.state[HELPER] = seat + 1
+        (supposed) => {
+          supposed.state[HELPER] = seat + 1
         },
-        () => totalsOf(scene),
+        totalsOf,
       ),
     }))
 }

@@ -3,15 +3,8 @@
 import { fork, SILENT } from '@brouhaha/table'
 import type { Scene } from '../scene.ts'
 
-export function suppose<T>(scene: Scene, change: () => void, look: () => T): T {
-  const { state, play } = scene
-  scene.state = fork(state)
-  scene.play = SILENT
-  try {
-    change()
-    return look()
-  } finally {
-    scene.state = state
-    scene.play = play
-  }
+export function suppose<T>(scene: Scene, change: (supposed: Scene) => void, look: (supposed: Scene) => T): T {
+  const supposed = scene.on(fork(scene.state), SILENT)
+  change(supposed)
+  return look(supposed)
 }

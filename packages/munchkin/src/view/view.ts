@@ -21,7 +21,7 @@ import {
 } from '../layout.ts'
 import { phaseOf } from '../rules/turn/stages.ts'
 import type { Scene } from '../scene.ts'
-import { CUSTOMS, isSwitchedOn } from '../setting.ts'
+import { CUSTOMS, isSwitchedOn } from '../switches.ts'
 import {
   ASIDE,
   CULT_PILE,

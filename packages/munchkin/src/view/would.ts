@@ -72,8 +72,8 @@ export function viewWould(scene: Scene, viewer: Seat, choices: readonly number[]
       choice,
       ...suppose(
         scene,
-        () => tryOut(scene, viewer, choice),
-        () => outcome(scene, viewer),
+        (supposed) => tryOut(supposed, viewer, choice),
+        (supposed) => outcome(supposed, viewer),
       ),
     }))
     .filter((would) => !isSame(would, now))

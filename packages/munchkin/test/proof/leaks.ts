@@ -2,7 +2,7 @@
 
 import { type Game, listSeats, plus, type Seats, type State } from '@brouhaha/table'
 import type { MunchkinKinds } from '../../src/game.ts'
-import { BOXES_IN_PLAY, LUCK_AT, living, SEATS, SWITCHES } from '../../src/layout.ts'
+import { LUCK_AT, living, SEATS } from '../../src/layout.ts'
 import { NOT_NOW, NOT_THERE } from '../../src/refusals.ts'
 import type { Scene } from '../../src/scene.ts'
 import { Settings } from '../../src/setting.ts'
@@ -13,11 +13,7 @@ type MunchkinGame = Game<MunchkinKinds>
 
 const settings = new Settings(WHOLE_PACKS)
 
-function stage(state: State): Scene {
-  const scene = settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
-  scene.state = state
-  return scene
-}
+const stage = (state: State): Scene => settings.scene(state)
 
 /** Does this seat hold a monster? */
 const holdsMonster = (state: State, seat: number): boolean => {

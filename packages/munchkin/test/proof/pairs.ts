@@ -18,16 +18,7 @@ import {
 } from '@brouhaha/table'
 import { comparePair, comparePlay, listChoices } from '@brouhaha/testkit'
 import type { MunchkinKinds } from '../../src/game.ts'
-import {
-  BOXES_IN_PLAY,
-  HAND_HEAD,
-  HEAD_CELLS,
-  LUCK_AT,
-  MOST_SEATS,
-  STREAM_COUNT,
-  SWITCHES,
-  seatAt,
-} from '../../src/layout.ts'
+import { HAND_HEAD, HEAD_CELLS, LUCK_AT, MOST_SEATS, STREAM_COUNT, seatAt } from '../../src/layout.ts'
 import { eachNumber } from '../../src/notes.ts'
 import type { Scene } from '../../src/scene.ts'
 import { Settings } from '../../src/setting.ts'
@@ -91,7 +82,7 @@ export function provePairs(
   const isEnough = (): boolean => proved.pairs >= run.size || proved.leaks.some(({ by }) => by === run.upTo)
   while (!isEnough()) {
     const evening = new Evening(packs, randomSetup(random, packs))
-    const scene = settings.scene(evening.state[BOXES_IN_PLAY]!, evening.state[SWITCHES]!)
+    const scene = settings.scene(evening.state)
     const table: Table = { evening, scene, game: leaking(evening.game), random, proved }
     proved.games++
     for (let moves = 0; moves < MOST_MOVES && !isEnough() && !evening.isOver; moves++) {

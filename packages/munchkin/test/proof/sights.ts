@@ -18,7 +18,7 @@ import {
 import { listChoices } from '@brouhaha/testkit'
 import { isOpen } from '../../src/faces.ts'
 import { type MunchkinGame, munchkin } from '../../src/game.ts'
-import { BOXES_IN_PLAY, levelOf, SWITCHES } from '../../src/layout.ts'
+import { levelOf } from '../../src/layout.ts'
 import type { Scene } from '../../src/scene.ts'
 import { Settings } from '../../src/setting.ts'
 import type { CardView, LineView, MunchkinView, SeatView } from '../../src/view/view.ts'
@@ -69,9 +69,8 @@ export function proveSights(
   for (let played = 0; played < run.games; played++) {
     const state = game.create(randomSetup(random, packs), SILENT)
     assert(!isRefusal(state) && !isSchemaError(state), 'a legal set-up')
-    const scene = settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
+    const scene = settings.scene(state)
     for (let moves = 0; moves < MOST_MOVES && !game.over(state); moves++) {
-      scene.state = state
       if (random.below(SELDOM) === 0) look({ game, state, scene, view: game.view(state, WATCHER), proved })
       step(game, state, random)
     }

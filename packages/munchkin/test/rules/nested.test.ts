@@ -67,7 +67,7 @@ test('[MK-COMBAT-16] [MK-CURSE-12] [MK-INT-05] a curse on the helper is turned o
 test('[MK-META-16] and it all plays on the same when every state on the way is saved and restored', () => {
   const straight = playOut(() => {})
   const restored = playOut((t) => {
-    t.scene.state = loadState(saveState(t.state))
+    t.scene = t.scene.on(loadState(saveState(t.state)), t.scene.play)
   })
   expect(restored.states).toEqual(straight.states)
   expect(restored.seen).toEqual(straight.seen)

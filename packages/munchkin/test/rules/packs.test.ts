@@ -2,7 +2,7 @@ import type { Pack } from '@brouhaha/cards'
 import { isSchemaError, SILENT } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { munchkin } from '../../src/game.ts'
-import { BOXES_IN_PLAY, handCount, SWITCHES } from '../../src/layout.ts'
+import { handCount } from '../../src/layout.ts'
 import { Settings } from '../../src/setting.ts'
 import { cardsOf } from '../../src/words/index.ts'
 import { COMMON } from '../fixture/cards.ts'
@@ -31,7 +31,7 @@ const stateOf = (...boxes: readonly string[]): Int32Array => {
 
 const sceneOf = (...boxes: readonly string[]) => {
   const state = stateOf(...boxes)
-  return settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
+  return settings.scene(state)
 }
 
 describe('packs that somebody brought along', () => {

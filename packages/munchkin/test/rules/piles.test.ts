@@ -24,8 +24,7 @@ describe.each([
     const wanted = [t.copy(ids[1]), t.copy(ids[2]), t.copy(ids[0])]
     const chance = scripted(Object.keys(draws), { [luck]: [wanted] })
     const story = new Story<MunchkinHappening>()
-    t.scene.play = { chance, story }
-    expect(drawFrom(t.scene, zone)).toBe(wanted[0])
+    expect(drawFrom(t.scene.on(t.state, { chance, story }), zone)).toBe(wanted[0])
     expect(t.pile(`${deck}Deck`)).toEqual([ids[1], ids[2], ids[0]])
     expect(story.events.map(({ open }) => open)).toEqual([{ type: 'shuffled', deck }])
     chance.finish()

@@ -5,7 +5,7 @@ import { mixOf } from '../../src/boxes/mix.ts'
 import { VARIANTS } from '../../src/boxes/profile.ts'
 import { profileOf } from '../../src/boxes/profiles.ts'
 import { munchkin } from '../../src/game.ts'
-import { BOXES_IN_PLAY, handCount, levelOf, NEEDS_HAND, SWITCHES, seatAt } from '../../src/layout.ts'
+import { handCount, levelOf, NEEDS_HAND, SWITCHES, seatAt } from '../../src/layout.ts'
 import { Settings } from '../../src/setting.ts'
 import { DOOR_DECK, handCopies, inPile, list, pileCount, playCopies, TREASURE_DECK } from '../../src/zones.ts'
 import { BOXES } from '../fixture/boxes.ts'
@@ -27,11 +27,7 @@ const begin = (options: object, seats = 4) => {
 }
 
 const settings = new Settings(packs)
-const sceneOf = (state: State) => {
-  const scene = settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
-  scene.state = state
-  return scene
-}
+const sceneOf = (state: State) => settings.scene(state)
 
 describe('setting up', () => {
   test('[MK-SETUP-01] three to six players', () => {
@@ -240,6 +236,6 @@ describe('profiles', () => {
   })
 
   test('every combination of boxes begins', () => {
-    for (let boxes = 1; boxes < 16; boxes++) expect(settings.scene(boxes, 0).cells).toBeLessThan(16_384)
+    for (let boxes = 1; boxes < 16; boxes++) expect(settings.setting(boxes, 0).cells).toBeLessThan(16_384)
   })
 })

@@ -12,7 +12,7 @@ import type { Scene } from '../../src/scene.ts'
 import * as zones from '../../src/zones.ts'
 
 export class Glance {
-  readonly scene: Scene
+  scene: Scene
   readonly game: MunchkinGame
   readonly names: readonly string[]
 

@@ -6,7 +6,6 @@ import type { Pack } from '@brouhaha/cards'
 import { Random } from '@brouhaha/kit'
 import { type MunchkinView, munchkin } from '@brouhaha/munchkin'
 import {
-  BOXES_IN_PLAY,
   Evening,
   gates,
   isTrivial,
@@ -18,7 +17,6 @@ import {
   relabelling,
   type Scene,
   Settings,
-  SWITCHES,
 } from '@brouhaha/munchkin/testing'
 import { includes, listSeats, Match, type Seat, type State, verify, WATCHER } from '@brouhaha/table'
 import { choose } from '../../src/table/choosing.ts'
@@ -81,7 +79,7 @@ export async function proveAlone(
       listSeats(living(evening.state)).filter((seat) => !includes(asked, seat)),
     )
     if (person === undefined) continue
-    const scene = settings.scene(evening.state[BOXES_IN_PLAY]!, evening.state[SWITCHES]!)
+    const scene = settings.scene(evening.state)
     const relabel = otherHand(random, evening, scene, person)
     if (isTrivial(relabel)) continue
     const from = Int32Array.from(evening.state) as State

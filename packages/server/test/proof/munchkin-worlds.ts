@@ -5,7 +5,6 @@ import type { Pack } from '@brouhaha/cards'
 import type { Random } from '@brouhaha/kit'
 import type { MunchkinOptions, munchkin } from '@brouhaha/munchkin'
 import {
-  BOXES_IN_PLAY,
   Evening,
   freshSeed,
   gates,
@@ -22,7 +21,6 @@ import {
   type Scene,
   Settings,
   STREAM_COUNT,
-  SWITCHES,
 } from '@brouhaha/munchkin/testing'
 import { PACES } from '@brouhaha/protocol'
 import {
@@ -143,7 +141,7 @@ export class Moments {
     const unseenNow = () => unseenByAll(viewers.map((viewer) => evening.ledger(viewer).unseen()))
     const [start, before, state] = [this.#start, this.#since, fork(evening.state)]
     const unseen = unseenNow()
-    const scene = this.#settings.scene(state[BOXES_IN_PLAY]!, state[SWITCHES]!)
+    const scene = this.#settings.scene(state)
     const tries = this.#tries(curious, scene)
     const guess = viewers.length === 1 ? evening.ledger(curious).determinise(random) : null
 

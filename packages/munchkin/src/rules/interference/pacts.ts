@@ -6,7 +6,7 @@ import { tell } from '../../events.ts'
 import { DEAD, isFighter, isFighting, lifeOf, PACTS, SEATS } from '../../layout.ts'
 import { DEAD_DO_NOTHING, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
-import { isSwitchedOn } from '../../setting.ts'
+import { isSwitchedOn } from '../../switches.ts'
 
 type Abstention = 'help' | 'interfere'
 
