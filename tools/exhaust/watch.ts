@@ -175,8 +175,8 @@ export class Watch {
     if (branch === undefined) return { ...one, when }
     return {
       ...one,
-      when: (scene: Scene, seat: number) => {
-        const so = when === null || when(scene, seat)
+      when: (...asked: Parameters<Test>) => {
+        const so = when === null || when(...asked)
         if (so) this.#mark(branch)
         return so
       },
@@ -184,17 +184,17 @@ export class Watch {
   }
 
   #counted(count: Count, branch: number | undefined): Count {
-    return (scene, seat, outcome) => {
+    return (...asked) => {
       this.#mark(branch)
-      return count(scene, seat, outcome)
+      return count(...asked)
     }
   }
 
   #asked(test: Test | null, condition: Condition | undefined): Test | null {
     const branches = condition === undefined ? undefined : this.branches.conditionOf(condition)
     if (test === null || branches === undefined) return test
-    return (scene, seat) => {
-      const so = test(scene, seat)
+    return (...asked) => {
+      const so = test(...asked)
       this.#mark(so ? branches.so : branches.not)
       return so
     }

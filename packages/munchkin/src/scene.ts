@@ -1,23 +1,18 @@
 // What the rules work on: a state, the cards and the profile that it is played with, and where luck and story go. Nothing of it is ever
-// written: another state, or another play, is another scene.
+// written: another state, another play, or the inside of a question that must not ask itself, is another scene.
 
-import type { LevelSource } from '@brouhaha/cards'
 import type { State } from '@brouhaha/table'
 import type { Profile } from './boxes/profile.ts'
 import type { Deck } from './deck/deck.ts'
 import type { Printed } from './deck/printed.ts'
-import type { Cast } from './deck/seats.ts'
 import type { MunchkinPlay } from './events.ts'
 import type { Piles, Setting } from './setting.ts'
 
-export interface Loss {
-  readonly value: number
-  readonly bonus: number
-  readonly level: number
-  readonly kinds: number
-}
-
-export const NO_LOSS: Loss = { value: 0, bonus: 0, level: 0, kinds: 0 }
+/** Questions that would lead back to themselves: whether identities are silenced, somebody counts as a holder, who is winning. */
+export const SILENCING = 1
+export const STANDING_IN = 2
+export const WEIGHING = 4
+export type Question = typeof SILENCING | typeof STANDING_IN | typeof WEIGHING
 
 export class Scene {
   readonly #setting: Setting
@@ -43,31 +38,10 @@ export class Scene {
 
   readonly state: State
   readonly play: MunchkinPlay
-  // The effect in hand: written by the step that is carried out, or by whoever asks whether a card may be used.
-  /** What its last die, loss or choice came to. */
-  outcome = 0
-  /** The cards that it last took away: together, and which of the deck's `lost` filters fit one of them. */
-  lost: Loss = NO_LOSS
-  /** Its seats; null where only standing numbers are asked. */
-  cast: Cast | null = null
-  /** The card that speaks, and the card that it spoke of last, or −1. */
-  source = -1
-  it = -1
-  /** The number that somebody named. */
-  named = 0
-  /** Whether the card that speaks was drawn face up. */
-  drawnUp = false
-  // Questions that would lead back to themselves: while one is asked, it has no answer inside itself.
-  /** Whether identities are silenced. */
-  isSilencing = false
-  /** Whether somebody counts as a holder of a trait. */
-  isStandingIn = false
-  /** Who is winning. */
-  isWeighing = false
-  /** Where the level came from that was just gained. */
-  levelFrom: LevelSource | null = null
+  readonly #asked: number
+  readonly #inside: Scene[] = []
 
-  constructor(setting: Setting, state: State, play: MunchkinPlay) {
+  constructor(setting: Setting, state: State, play: MunchkinPlay, asked = 0) {
     this.#setting = setting
     this.deck = setting.deck
     this.kinds = setting.kinds
@@ -86,11 +60,25 @@ export class Scene {
     this.poolHead = setting.poolHead
     this.state = state
     this.play = play
+    this.#asked = asked
   }
 
   /** The same cards and profile, with another state. */
   on(state: State, play: MunchkinPlay): Scene {
-    return new Scene(this.#setting, state, play)
+    return new Scene(this.#setting, state, play, this.#asked)
+  }
+
+  isAsking(question: Question): boolean {
+    return (this.#asked & question) !== 0
+  }
+
+  /** The same while a question is asked: it has no answer inside itself. */
+  asking(question: Question): Scene {
+    const known = this.#inside[question]
+    if (known !== undefined) return known
+    const made = new Scene(this.#setting, this.state, this.play, this.#asked | question)
+    this.#inside[question] = made
+    return made
   }
 
   printed(copy: number): Printed {

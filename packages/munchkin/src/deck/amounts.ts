@@ -10,6 +10,7 @@ import { test } from './conditions.ts'
 import { fits, fitsCopy } from './filters.ts'
 import type { Count } from './printed.ts'
 import { type Cast, seatsOf } from './seats.ts'
+import type { Speech } from './speech.ts'
 import { countIn } from './spots.ts'
 
 /**
@@ -19,14 +20,16 @@ import { countIn } from './spots.ts'
 export function count(amount: Amount, isInEffect = false): Count {
   const castFor = castOfPlace(isInEffect)
   if (typeof amount === 'number') return () => amount
-  if ('die' in amount || 'outcome' in amount) return (_scene, _seat, outcome) => outcome
+  if ('die' in amount || 'outcome' in amount) return (_scene, _seat, speech) => speech.outcome
   if ('cardsIn' in amount) {
     const { cardsIn, of, filter } = amount
-    return (scene, seat) => total(scene, seat, of, castFor, cardsIn, filter, () => 1)
+    return (scene, seat, speech) =>
+      total(scene, ownersOf(scene, seat, speech, of, castFor), speech, cardsIn, filter, () => 1)
   }
   if ('sum' in amount) {
     const { sum, in: zone = 'table', of, filter } = amount
-    return (scene, seat) => total(scene, seat, of, castFor, zone, filter, (copy) => scene.printed(copy)[sum])
+    return (scene, seat, speech) =>
+      total(scene, ownersOf(scene, seat, speech, of, castFor), speech, zone, filter, (copy) => scene.printed(copy)[sum])
   }
   if ('holdersOf' in amount) {
     const { holdersOf, besidesYou } = amount
@@ -42,20 +45,21 @@ export function count(amount: Amount, isInEffect = false): Count {
   }
   if ('levelOf' in amount) {
     const { levelOf: who } = amount
-    return (scene, seat) => {
-      const [first] = seatsOf(scene, who, castFor(scene, seat))
+    return (scene, seat, speech) => {
+      const [first] = seatsOf(scene, who, castFor(seat, speech), speech)
       return first === undefined ? 0 : levelOf(scene.state, first)
     }
   }
   if ('lost' in amount) {
     const { lost } = amount
-    return (scene) => scene.lost[lost]
+    return (_scene, _seat, speech) => speech.lost[lost]
   }
   if ('seats' in amount) {
     const { seats } = amount
     const when = test(amount.when, isInEffect)
-    return (scene, seat) =>
-      seatsOf(scene, seats, castFor(scene, seat)).filter((one) => when === null || when(scene, one)).length
+    return (scene, seat, speech) =>
+      seatsOf(scene, seats, castFor(seat, speech), speech).filter((one) => when === null || when(scene, one, speech))
+        .length
   }
   if ('monsters' in amount) {
     const { monsters } = amount
@@ -66,31 +70,31 @@ export function count(amount: Amount, isInEffect = false): Count {
     }
   }
   if ('kills' in amount) return ({ state }) => state[KILLS]!
-  if ('named' in amount) return ({ named }) => named
+  if ('named' in amount) return (_scene, _seat, speech) => speech.named
   if ('times' in amount) {
     const [factor, inner] = amount.times
     const counted = count(inner, isInEffect)
-    return (scene, seat, outcome) => factor * counted(scene, seat, outcome)
+    return (scene, seat, speech) => factor * counted(scene, seat, speech)
   }
   if ('plus' in amount) return folded(amount.plus, isInEffect, (sum, next) => sum + next)
   if ('highest' in amount) return folded(amount.highest, isInEffect, Math.max)
   if ('lowest' in amount) return folded(amount.lowest, isInEffect, Math.min)
   if ('half' in amount) {
     const whole = count(amount.half, isInEffect)
-    return (scene, seat, outcome) => Math.floor(whole(scene, seat, outcome) / 2)
+    return (scene, seat, speech) => Math.floor(whole(scene, seat, speech) / 2)
   }
   return unreachable(amount)
 }
 
 function folded(amounts: readonly Amount[], isInEffect: boolean, fold: (so: number, next: number) => number): Count {
   const [first, ...others] = amounts.map((one) => count(one, isInEffect))
-  return (scene, seat, outcome) =>
-    others.reduce((so, next) => fold(so, next(scene, seat, outcome)), first!(scene, seat, outcome))
+  return (scene, seat, speech) =>
+    others.reduce((so, next) => fold(so, next(scene, seat, speech)), first!(scene, seat, speech))
 }
 
-type CastFor = (scene: Scene, seat: number) => Cast
-const ownerAlone: CastFor = (_scene, seat) => ({ you: seat, victim: seat, target: seat })
-const castInHand: CastFor = (scene, seat) => scene.cast ?? ownerAlone(scene, seat)
+type CastFor = (seat: number, speech: Speech) => Cast
+const ownerAlone: CastFor = (seat) => ({ you: seat, victim: seat, target: seat })
+const castInHand: CastFor = (seat, speech) => speech.cast ?? ownerAlone(seat, speech)
 /** The seats that an amount or a question may speak of. */
 export const castOfPlace = (isInEffect: boolean): CastFor => (isInEffect ? castInHand : ownerAlone)
 
@@ -103,18 +107,24 @@ export const rollsDie = (amount: Amount): boolean =>
     ('highest' in amount && amount.highest.some(rollsDie)) ||
     ('lowest' in amount && amount.lowest.some(rollsDie)))
 
-function total(
+const ownersOf = (
   scene: Scene,
   seat: number,
+  speech: Speech,
   of: Who | undefined,
   castFor: CastFor,
+): readonly number[] => (of === undefined ? [seat] : seatsOf(scene, of, castFor(seat, speech), speech))
+
+function total(
+  scene: Scene,
+  owners: readonly number[],
+  speech: Speech,
   zone: Zone,
   filter: CardFilter | undefined,
   worth: (copy: number) => number,
 ): number {
-  const owners = of === undefined ? [seat] : seatsOf(scene, of, castFor(scene, seat))
   let sum = 0
   for (const owner of owners)
-    sum += countIn(scene, zone, owner, (copy) => (fitsCopy(scene, copy, filter) ? worth(copy) : 0))
+    sum += countIn(scene, zone, owner, speech, (copy) => (fitsCopy(scene, copy, filter) ? worth(copy) : 0))
   return sum
 }

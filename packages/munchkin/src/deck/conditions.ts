@@ -25,7 +25,7 @@ import { monsterText } from '../rules/combat/monsters.ts'
 import { isWinning } from '../rules/combat/totals.ts'
 import { isSettled, wasCaughtBy } from '../rules/flee/flight.ts'
 import { hasTrait, isHalfHuman, isWholeHuman, traitsOfKind } from '../rules/identity/traits.ts'
-import type { Scene } from '../scene.ts'
+import { type Scene, WEIGHING } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
 import { playCopies } from '../zones.ts'
 import { castOfPlace, count } from './amounts.ts'
@@ -33,6 +33,7 @@ import { decides } from './decides.ts'
 import { fits, fitsCopy } from './filters.ts'
 import { MOST_LOST_KINDS, type Test } from './printed.ts'
 import { fighters, seatsOf } from './seats.ts'
+import type { Speech } from './speech.ts'
 
 export const within = (value: number, range: Range): boolean =>
   value >= (range.least ?? Number.NEGATIVE_INFINITY) && value <= (range.most ?? Number.POSITIVE_INFINITY)
@@ -47,15 +48,15 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
   const inside = (inner: Condition): Test => readyTest(inner, isInEffect)
   if ('all' in condition) {
     const tests = condition.all.map(inside)
-    return (scene, seat) => tests.every((one) => one(scene, seat))
+    return (scene, seat, speech) => tests.every((one) => one(scene, seat, speech))
   }
   if ('any' in condition) {
     const tests = condition.any.map(inside)
-    return (scene, seat) => tests.some((one) => one(scene, seat))
+    return (scene, seat, speech) => tests.some((one) => one(scene, seat, speech))
   }
   if ('not' in condition) {
     const inner = inside(condition.not)
-    return (scene, seat) => !inner(scene, seat)
+    return (scene, seat, speech) => !inner(scene, seat, speech)
   }
   if ('has' in condition) {
     const { has } = condition
@@ -66,24 +67,26 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
     const castFor = castOfPlace(isInEffect)
     const inner = inside('some' in condition ? condition.some : condition.every)
     return 'some' in condition
-      ? (scene, seat) => seatsOf(scene, among, castFor(scene, seat)).some((one) => inner(scene, one))
-      : (scene, seat) => seatsOf(scene, among, castFor(scene, seat)).every((one) => inner(scene, one))
+      ? (scene, seat, speech) =>
+          seatsOf(scene, among, castFor(seat, speech), speech).some((one) => inner(scene, one, speech))
+      : (scene, seat, speech) =>
+          seatsOf(scene, among, castFor(seat, speech), speech).every((one) => inner(scene, one, speech))
   }
   if ('count' in condition) {
     const counted = count(condition.count, isInEffect)
     const { is } = condition
     if (is === 'odd' || is === 'even')
-      return (scene, seat) => Math.abs(counted(scene, seat, scene.outcome) % 2) === (is === 'odd' ? 1 : 0)
-    return (scene, seat) => within(counted(scene, seat, scene.outcome), is)
+      return (scene, seat, speech) => Math.abs(counted(scene, seat, speech) % 2) === (is === 'odd' ? 1 : 0)
+    return (scene, seat, speech) => within(counted(scene, seat, speech), is)
   }
   if ('is' in condition) {
     const { is } = condition
     const castFor = castOfPlace(isInEffect)
-    return (scene, seat) => seatsOf(scene, is, castFor(scene, seat)).includes(seat as Seat)
+    return (scene, seat, speech) => seatsOf(scene, is, castFor(seat, speech), speech).includes(seat as Seat)
   }
   if ('more' in condition) {
     const [more, than] = [count(condition.more, isInEffect), count(condition.than, isInEffect)]
-    return (scene, seat) => more(scene, seat, scene.outcome) > than(scene, seat, scene.outcome)
+    return (scene, seat, speech) => more(scene, seat, speech) > than(scene, seat, speech)
   }
   if ('lacks' in condition) {
     const { lacks } = condition
@@ -129,20 +132,20 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
   }
   if ('anyFighter' in condition) {
     const inner = inside(condition.anyFighter)
-    return (scene) => {
+    return (scene, _seat, speech) => {
       const { state } = scene
       if (!isCombat(state)) return false
       const helper = helperSeat(state)
-      return inner(scene, state[MAIN]!) || (helper >= 0 && inner(scene, helper))
+      return inner(scene, state[MAIN]!, speech) || (helper >= 0 && inner(scene, helper, speech))
     }
   }
   if ('everyFighter' in condition) {
     const inner = inside(condition.everyFighter)
-    return (scene) => {
+    return (scene, _seat, speech) => {
       const { state } = scene
       if (!isCombat(state)) return false
       const helper = helperSeat(state)
-      return inner(scene, state[MAIN]!) && (helper < 0 || inner(scene, helper))
+      return inner(scene, state[MAIN]!, speech) && (helper < 0 || inner(scene, helper, speech))
     }
   }
   if ('monsters' in condition) {
@@ -168,9 +171,9 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
   if ('winning' in condition) {
     const { winning } = condition
     const asked: Test = (scene) => isWinning(scene) === winning
-    return (scene, seat) => isCombat(scene.state) && weigh(scene, seat, asked)
+    return (scene, seat, speech) => isCombat(scene.state) && weigh(scene, seat, speech, asked)
   }
-  if ('decides' in condition) return (scene, seat) => weigh(scene, seat, decides)
+  if ('decides' in condition) return (scene, seat, speech) => weigh(scene, seat, speech, decides)
   if ('runners' in condition) {
     const range = condition.runners
     return (scene) => isFleeing(scene) && within(fighters(scene).length, range)
@@ -178,16 +181,16 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
   if ('partnerCaught' in condition) return isPartnerCaught
   if ('levelFrom' in condition) {
     const { levelFrom } = condition
-    return (scene) => scene.levelFrom === levelFrom
+    return (_scene, _seat, speech) => speech.levelFrom === levelFrom
   }
   if ('holdersOf' in condition) {
     const { number, holdersOf } = condition
     const holders = count({ holdersOf })
-    return (scene, seat) => within(holders(scene, seat, 0), number)
+    return (scene, seat, speech) => within(holders(scene, seat, speech), number)
   }
   if ('it' in condition) {
     const { it } = condition
-    return (scene) => scene.it >= 0 && fits(scene.printed(scene.it), it)
+    return (scene, _seat, speech) => speech.it >= 0 && fits(scene.printed(speech.it), it)
   }
   if ('day' in condition) {
     const day = DAYS.indexOf(condition.day)
@@ -195,29 +198,23 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
   }
   if ('drawn' in condition) {
     const up = condition.drawn === 'up'
-    return (scene) => scene.drawnUp === up
+    return (_scene, _seat, speech) => speech.drawnUp === up
   }
   if ('lost' in condition) {
     const { lost } = condition
-    return (scene) => ((scene.lost.kinds >> (scene.deck.lostKinds.get(lost) ?? MOST_LOST_KINDS)) & 1) === 1
+    return (scene, _seat, speech) =>
+      ((speech.lost.kinds >> (scene.deck.lostKinds.get(lost) ?? MOST_LOST_KINDS)) & 1) === 1
   }
   if ('outcome' in condition) {
     const range = condition.outcome
-    return (scene) => within(scene.outcome, range)
+    return (_scene, _seat, speech) => within(speech.outcome, range)
   }
   return unreachable(condition)
 }
 
 /** What counts only for those who win or lose does not count while that is found out. */
-function weigh(scene: Scene, seat: number, asked: Test): boolean {
-  if (scene.isWeighing) return false
-  scene.isWeighing = true
-  try {
-    return asked(scene, seat)
-  } finally {
-    scene.isWeighing = false
-  }
-}
+const weigh = (scene: Scene, seat: number, speech: Speech, asked: Test): boolean =>
+  !scene.isAsking(WEIGHING) && asked(scene.asking(WEIGHING), seat, speech)
 
 function holds(filter: CardFilter, worn: boolean): Test {
   return (scene, seat) => {

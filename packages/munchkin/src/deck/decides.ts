@@ -11,36 +11,38 @@ import { fitsCopy } from './filters.ts'
 import type { Printed, ReadyUse, Test } from './printed.ts'
 import type { Step } from './program.ts'
 import { seatsOf } from './seats.ts'
+import { type Speech, speak } from './speech.ts'
 import { copiesIn } from './spots.ts'
 
 /** The same in a state that nobody will ever see. */
 const tryOut = (scene: Scene): Scene => scene.on(scene.state.slice(), SILENT)
 
 /** What the uses of a card add to the side of whoever plays it. */
-function strengthens(scene: Scene, uses: readonly ReadyUse[], seat: number): number {
+function strengthens(scene: Scene, uses: readonly ReadyUse[], seat: number, speech: Speech): number {
   let sum = 0
   for (const { effects } of uses) {
     const step = scene.deck.steps[effects]
-    if (step?.effect.do === 'strengthen' && step.amount !== null) sum = Math.max(sum, step.amount(scene, seat, 0))
+    if (step?.effect.do === 'strengthen' && step.amount !== null) sum = Math.max(sum, step.amount(scene, seat, speech))
   }
   return sum
 }
 
-/** Losing now, and winning with `scene.source` at work before this seat, or with what using it up there gives. */
-export const decides: Test = (scene, seat) => {
-  const { source } = scene
+/** Losing now, and winning with the card that speaks at work before this seat, or with what using it up there gives. */
+export const decides: Test = (scene, seat, speech) => {
+  const { source } = speech
   const taking = source < 0 ? null : takingStep(scene, scene.printed(source))
   if (taking !== null && !isWinning(scene))
-    return takes(scene, seat, taking).some((copy) => wouldDecide(scene, seat, copy))
+    return takes(scene, seat, taking, speech).some((copy) => wouldDecide(scene, seat, copy))
   if (source < 0 || !isCombat(scene.state) || isWinning(scene)) return false
   const printed = scene.printed(source)
   const tried = tryOut(scene)
+  const before = speak(speech.cast, source, { ...speech, outcome: 0 })
   if (printed.kind !== 'item') {
     move(tried, source, FIGHT)
-    setHost(tried, source, strengthens(tried, printed.uses, seat) - 1)
+    setHost(tried, source, strengthens(tried, printed.uses, seat, before) - 1)
   } else if (isOnTable(tried, source, seat) && isUsed(tried, source)) {
     const { uses } = printed.abilities
-    tried.state[PLAYERS_BONUS]! += strengthens(tried, uses, seat)
+    tried.state[PLAYERS_BONUS]! += strengthens(tried, uses, seat, before)
     if (uses.some(({ cost }) => cost.self)) move(tried, source, ASIDE)
   } else {
     move(tried, source, TABLE + seat)
@@ -58,11 +60,11 @@ function takingStep(scene: Scene, { uses }: Printed): Step | null {
   return null
 }
 
-function takes(scene: Scene, seat: number, { pick }: Step): number[] {
+function takes(scene: Scene, seat: number, { pick }: Step, speech: Speech): number[] {
   const cast = { you: seat, victim: seat, target: seat }
-  const owners = pick!.of === undefined ? [seat] : seatsOf(scene, pick!.of, cast)
+  const owners = pick!.of === undefined ? [seat] : seatsOf(scene, pick!.of, cast, speech)
   return owners.flatMap((owner) =>
-    copiesIn(scene, pick!.zone, owner).filter((copy) => fitsCopy(scene, copy, pick!.filter)),
+    copiesIn(scene, pick!.zone, owner, speech).filter((copy) => fitsCopy(scene, copy, pick!.filter)),
   )
 }
 
@@ -75,10 +77,5 @@ export function wouldDecide(scene: Scene, seat: number, copy: number): boolean {
 }
 
 /** A condition that a card lays on its own use. */
-export function isSo(scene: Scene, seat: number, copy: number, when: Test | null): boolean {
-  if (when === null) return true
-  scene.source = copy
-  const so = when(scene, seat)
-  scene.source = -1
-  return so
-}
+export const isSo = (scene: Scene, seat: number, copy: number, when: Test | null): boolean =>
+  when === null || when(scene, seat, speak(null, copy))

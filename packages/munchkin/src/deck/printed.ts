@@ -17,12 +17,13 @@ import type {
   Window,
 } from '@brouhaha/cards'
 import type { Scene } from '../scene.ts'
+import type { Speech } from './speech.ts'
 
-/** A condition, asked of a seat. */
-export type Test = (scene: Scene, seat: number) => boolean
+/** A condition, asked of a seat on behalf of whoever speaks. */
+export type Test = (scene: Scene, seat: number, speech: Speech) => boolean
 
-/** An amount, counted for a seat; `outcome` is what the last die, loss or choice came to. */
-export type Count = (scene: Scene, seat: number, outcome: number) => number
+/** An amount, counted for a seat on behalf of whoever speaks. */
+export type Count = (scene: Scene, seat: number, speech: Speech) => number
 
 export interface ReadyModifier {
   readonly figure: Figure

@@ -8,6 +8,7 @@ import { hasTrait } from '../rules/identity/traits.ts'
 import type { Scene } from '../scene.ts'
 import { test } from './conditions.ts'
 import type { Test } from './printed.ts'
+import { STANDING } from './speech.ts'
 
 /**
  * The seats that an effect already knows. The subject stands where a card names nobody, and is the seat that an `each` has come
@@ -56,13 +57,13 @@ function ready(like: Condition): Test {
   return made
 }
 
-export function seatsOf(scene: Scene, who: Who, cast: Cast): Seat[] {
+export function seatsOf(scene: Scene, who: Who, cast: Cast, speech = STANDING): Seat[] {
   const { state } = scene
   const subject = cast.subject ?? cast.victim
   if (typeof who === 'object') {
     if ('like' in who) {
       const like = ready(who.like)
-      return livingFrom(scene, cast.you).filter((seat) => like(scene, seat))
+      return livingFrom(scene, cast.you).filter((seat) => like(scene, seat, speech))
     }
     const trait = scene.deck.traitIndex.get(who.holders) ?? -1
     return livingFrom(scene, cast.you).filter((seat) => hasTrait(scene, seat, trait))

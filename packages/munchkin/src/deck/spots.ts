@@ -15,6 +15,7 @@ import {
   TREASURE_DECK,
   TREASURE_DISCARDS,
 } from '../zones.ts'
+import { type Speech, STANDING } from './speech.ts'
 
 type Worth = (copy: number) => number
 
@@ -38,7 +39,7 @@ const lookedAt = (scene: Scene, zone: number, seat: number, worth: Worth): numbe
   downPile(scene, zone, (copy) => (((scene.state[scene.knownAt + copy]! >> seat) & 1) === 1 ? worth(copy) : 0))
 
 /** Adds something up over the copies of a zone. Piles are walked from the top; nothing may move meanwhile. */
-export function countIn(scene: Scene, zone: Zone, owner: number, worth: Worth): number {
+export function countIn(scene: Scene, zone: Zone, owner: number, speech: Speech, worth: Worth): number {
   switch (zone) {
     case 'hand':
       return along(scene, handCopies(scene, owner), worth)
@@ -50,13 +51,13 @@ export function countIn(scene: Scene, zone: Zone, owner: number, worth: Worth): 
       )
     case 'handOrItems':
       return (
-        countIn(scene, 'hand', owner, worth) +
-        countIn(scene, 'table', owner, (copy) => (scene.printed(copy).kind === 'item' ? worth(copy) : 0))
+        countIn(scene, 'hand', owner, speech, worth) +
+        countIn(scene, 'table', owner, speech, (copy) => (scene.printed(copy).kind === 'item' ? worth(copy) : 0))
       )
     case 'peeked':
       return lookedAt(scene, DOOR_DECK, owner, worth) + lookedAt(scene, TREASURE_DECK, owner, worth)
     case 'either':
-      return countIn(scene, 'hand', owner, worth) + countIn(scene, 'table', owner, worth)
+      return countIn(scene, 'hand', owner, speech, worth) + countIn(scene, 'table', owner, speech, worth)
     case 'combat':
       return along(scene, fightCopies(scene), worth)
     case 'doorDiscards':
@@ -64,17 +65,17 @@ export function countIn(scene: Scene, zone: Zone, owner: number, worth: Worth): 
     case 'treasureDiscards':
       return downPile(scene, TREASURE_DISCARDS, worth)
     case 'it':
-      return scene.it < 0 ? 0 : worth(scene.it)
+      return speech.it < 0 ? 0 : worth(speech.it)
     case 'self':
-      return scene.source < 0 ? 0 : worth(scene.source)
+      return speech.source < 0 ? 0 : worth(speech.source)
     default:
       return unreachable(zone)
   }
 }
 
 /** The same copies as a list, which may be worked through while they move. */
-export function copiesIn(scene: Scene, zone: Zone, owner: number): number[] {
+export function copiesIn(scene: Scene, zone: Zone, owner: number, speech = STANDING): number[] {
   const copies: number[] = []
-  countIn(scene, zone, owner, (copy) => copies.push(copy))
+  countIn(scene, zone, owner, speech, (copy) => copies.push(copy))
   return copies
 }

@@ -11,7 +11,7 @@ import { hostOf } from '../marks.ts'
 import { isActive } from '../rules/card/figures.ts'
 import type { Scene } from '../scene.ts'
 import { HAND, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
-import { castOf, SOURCE } from './running.ts'
+import { castOf, SOURCE, speechOf } from './running.ts'
 
 const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either', 'handOrItems', 'peeked'])
 const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrItems'])
@@ -67,10 +67,11 @@ export const ALL_OF_THEM = -2
 export function fitting(scene: Scene, run: number, pick: Pick, owner: number): number[] {
   const source = scene.state[run + SOURCE]! - 1
   const { filter } = pick
+  const speech = speechOf(scene, run)
   const copies =
     owner === ALL_OF_THEM
-      ? ownersOf(scene, run, pick).flatMap((one) => copiesIn(scene, pick.zone, one))
-      : copiesIn(scene, pick.zone, owner)
+      ? ownersOf(scene, run, pick).flatMap((one) => copiesIn(scene, pick.zone, one, speech))
+      : copiesIn(scene, pick.zone, owner, speech)
   return copies.filter(
     (copy) =>
       fitsCopy(scene, copy, filter) &&

@@ -37,6 +37,8 @@ import { ask } from './pick.ts'
 import {
   amountOf,
   castOf,
+  FACE_UP,
+  isNoted,
   OUTCOME,
   PC,
   phaseOf,
@@ -65,7 +67,7 @@ export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
   const { state } = scene
   const cast = castOf(scene, frame)
   const count = amountOf(scene, frame, step)
-  const faceNow = face === 'same' ? (scene.drawnUp ? 'up' : 'down') : face
+  const faceNow = face === 'same' ? (isNoted(scene, frame, FACE_UP) ? 'up' : 'down') : face
   const isEarly = step.isReward && isFighting(state) && scene.profile.bans === 'protected'
   if (deck === 'treasure' && isEarly && !overrides(scene, frame, 'midCombatReward')) {
     state[SAVED_TREASURES]! += count
@@ -169,19 +171,19 @@ export const become = verb<'become'>((scene, frame, { trait, who }, step) => {
   if (wanted === undefined) return step.next
   for (const seat of who === undefined ? [cast.subject] : seatsOf(scene, who, cast)) {
     if (wanted === scene.deck.cultTrait) becomeCultist(scene, seat)
-    else if (!hasTrait(scene, seat, wanted)) becomeFromDiscards(scene, seat, wanted)
+    else if (!hasTrait(scene, seat, wanted)) becomeFromDiscards(scene, seat, wanted, scene.state[frame + SOURCE]! - 1)
   }
   return step.next
 })
 
-function becomeFromDiscards(scene: Scene, seat: number, trait: number): void {
+function becomeFromDiscards(scene: Scene, seat: number, trait: number, source: number): void {
   for (let depth = 0; depth < pileCount(scene, DOOR_DISCARDS); depth++) {
     const copy = inPile(scene, DOOR_DISCARDS, depth)
     const { trait: its, traitKind } = scene.printed(copy)
     if (its !== trait) continue
     const old = list(scene, playCopies(scene, seat)).find((one) => scene.printed(one).traitKind === traitKind)
     move(scene, copy, TABLE + seat)
-    if (old !== undefined) lose(scene, [old])
+    if (old !== undefined) lose(scene, [old], source)
     touch(scene, seat)
     return
   }

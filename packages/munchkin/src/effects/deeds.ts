@@ -37,7 +37,7 @@ import { lose } from './loss.ts'
 import { bringMonster } from './monsters.ts'
 import { castOf, noteLoss, PC, SOURCE } from './running.ts'
 
-/** Carries a step out on cards that were chosen for it; the scene speaks for its effect. */
+/** Carries a step out on cards that were chosen for it. */
 export function doTo(scene: Scene, run: number, step: Step, copies: readonly number[]): void {
   if (copies.length === 0) return
   const cast = castOf(scene, run)
@@ -67,13 +67,13 @@ export function doTo(scene: Scene, run: number, step: Step, copies: readonly num
       stayOn(scene, run, cast, copies[0]!)
       break
     case 'swapTrait':
-      swapTrait(scene, copies[0]!)
+      swapTrait(scene, copies[0]!, scene.state[run + SOURCE]! - 1)
       break
     case 'addMonster':
       bringMonster(scene, run, copies[0]!)
       break
     default:
-      lose(scene, copies)
+      lose(scene, copies, scene.state[run + SOURCE]! - 1)
   }
 }
 
@@ -138,7 +138,7 @@ function stayOn(scene: Scene, run: number, cast: Cast, on: number): void {
 }
 
 /** The topmost card of the kind among the discards comes in the place of the one in play, in one action. */
-function swapTrait(scene: Scene, old: number): void {
+function swapTrait(scene: Scene, old: number, source: number): void {
   const seat = ownerOnTable(scene, old)
   const kind = scene.printed(old).traitKind
   let found = -1
@@ -152,6 +152,6 @@ function swapTrait(scene: Scene, old: number): void {
       found = copy
   }
   if (found >= 0) move(scene, found, TABLE + seat)
-  lose(scene, [old])
+  lose(scene, [old], source)
   if (found >= 0) touch(scene, seat)
 }

@@ -5,6 +5,7 @@ import { unreachable } from '@brouhaha/kit'
 import { fits } from '../deck/filters.ts'
 import type { Printed } from '../deck/printed.ts'
 import { seatsOf } from '../deck/seats.ts'
+import { STANDING } from '../deck/speech.ts'
 import { isFighter, isFighting, MAIN, MONSTERS_BONUS, PAID, PLAYERS_BONUS, SHARED_AMONG, seatAt } from '../layout.ts'
 import { AGAINST, addBy, isStaying, mark } from '../marks.ts'
 import { cloneMonster, killMonster, removeMonster } from '../rules/combat/joining.ts'
@@ -72,7 +73,7 @@ const isImmune = (scene: Scene, slot: number, printed: Printed): boolean =>
     ({ rule, when }) =>
       'ignored' in rule &&
       rule.ignored === 'items' &&
-      (when === null || when(scene, scene.state[MAIN]!)) &&
+      (when === null || when(scene, scene.state[MAIN]!, STANDING)) &&
       fits(printed, rule.filter) &&
       (rule.except === undefined || !fits(printed, rule.except)),
   )

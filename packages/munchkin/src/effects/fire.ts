@@ -1,7 +1,8 @@
 // Things that happen by themselves: what cards in play do at their moment.
 
-import type { Moment } from '@brouhaha/cards'
+import type { LevelSource, Moment } from '@brouhaha/cards'
 import type { ReadyTrigger } from '../deck/printed.ts'
+import { speak } from '../deck/speech.ts'
 import { isFighter, SEATS } from '../layout.ts'
 import { abilitiesOf, eachInFight, isActive, permits } from '../rules/card/figures.ts'
 import type { Scene } from '../scene.ts'
@@ -9,41 +10,52 @@ import { playCopies } from '../zones.ts'
 import { runProgram } from './running.ts'
 
 /** Something happens to a seat: what everything before it does then, what others wait for, what the monsters that it fights do. */
-export function fire(scene: Scene, seat: number, moment: Moment): void {
-  fireBefore(scene, seat, seat, moment)
+export function fire(scene: Scene, seat: number, moment: Moment, levelFrom: LevelSource | null = null): void {
+  fireBefore(scene, seat, seat, moment, levelFrom)
   if (scene.deck.hasForeignTriggers)
-    for (let owner = 0; owner < scene.state[SEATS]!; owner++) if (owner !== seat) fireBefore(scene, owner, seat, moment)
+    for (let owner = 0; owner < scene.state[SEATS]!; owner++)
+      if (owner !== seat) fireBefore(scene, owner, seat, moment, levelFrom)
   if (isFighter(scene.state, seat))
     eachInFight(scene, ({ triggers }, copy) => {
-      for (const trigger of triggers) if (trigger.on === moment) start(scene, seat, seat, copy, trigger)
+      for (const trigger of triggers) if (trigger.on === moment) start(scene, seat, seat, copy, trigger, levelFrom)
       return false
     })
 }
 
-function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment): void {
+function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment, levelFrom: LevelSource | null): void {
   for (let copy = playCopies(scene, owner); copy >= 0; copy = scene.nextOf(copy))
     if (abilitiesOf(scene, copy).triggers.length > 0 && isActive(scene, owner, copy))
-      fireFor(scene, owner, seat, copy, moment)
+      fireFor(scene, owner, seat, copy, moment, levelFrom)
 }
 
 /** What one card does, also when it has just gone. */
 export const fireOf = (scene: Scene, seat: number, copy: number, moment: Moment): void =>
-  fireFor(scene, seat, seat, copy, moment)
+  fireFor(scene, seat, seat, copy, moment, null)
 
 /** The card is before its owner; it happens to the seat. */
-function fireFor(scene: Scene, owner: number, seat: number, copy: number, moment: Moment): void {
+function fireFor(
+  scene: Scene,
+  owner: number,
+  seat: number,
+  copy: number,
+  moment: Moment,
+  levelFrom: LevelSource | null,
+): void {
   for (const trigger of abilitiesOf(scene, copy).triggers) {
     if (trigger.on !== moment || !(owner === seat ? trigger.of !== 'others' : trigger.of !== null)) continue
     if (trigger.drawback && permits(scene, owner, 'ignoreDrawbacks')) continue
-    start(scene, owner, seat, copy, trigger)
+    start(scene, owner, seat, copy, trigger, levelFrom)
   }
 }
 
-function start(scene: Scene, owner: number, seat: number, copy: number, { when, program }: ReadyTrigger): void {
+function start(
+  scene: Scene,
+  owner: number,
+  seat: number,
+  copy: number,
+  { when, program }: ReadyTrigger,
+  levelFrom: LevelSource | null,
+): void {
   const cast = { you: owner, victim: owner, target: owner, actor: seat }
-  const before = scene.cast
-  scene.cast = cast
-  const so = when === null || when(scene, owner)
-  scene.cast = before
-  if (so) runProgram(scene, program, cast, copy)
+  if (when === null || when(scene, owner, speak(cast, -1, { levelFrom }))) runProgram(scene, program, cast, copy)
 }

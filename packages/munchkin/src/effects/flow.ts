@@ -21,6 +21,7 @@ import {
   SOURCE,
   setPhase,
   setTarget,
+  speechOf,
   subjectOf,
   verb,
   WAITS,
@@ -48,7 +49,7 @@ export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
 })
 
 export const inCase = verb<'if'>((scene, frame, _effect, step) =>
-  step.when!(scene, subjectOf(scene, frame)) ? step.branches[0]! : step.branches[1]!,
+  step.when!(scene, subjectOf(scene, frame), speechOf(scene, frame)) ? step.branches[0]! : step.branches[1]!,
 )
 
 /** Nobody is left to ask where the chooser died. */
@@ -85,7 +86,10 @@ export const namePlayer = verb<'namePlayer'>((scene, frame, { by, among = 'other
     state[frame + OUTCOME] = 0
     return step.next
   }
-  const seats = seatsOf(scene, among, cast).filter((seat) => step.when === null || step.when(scene, seat))
+  const speech = speechOf(scene, frame)
+  const seats = seatsOf(scene, among, cast, speech).filter(
+    (seat) => step.when === null || step.when(scene, seat, speech),
+  )
   const asked = chooser(scene, by === undefined ? cast.subject : seatsOf(scene, by, cast)[0])
   const [first] = seats
   if (first === undefined) return step.next

@@ -8,8 +8,8 @@ import { attachedTo } from '../rules/trade/handing.ts'
 import type { Scene } from '../scene.ts'
 import { discard, ownerOnTable } from '../zones.ts'
 
-/** Discards copies from wherever they lie. */
-export function lose(scene: Scene, copies: readonly number[]): void {
+/** Discards copies from wherever they lie; `source` is the card that says so, or −1. */
+export function lose(scene: Scene, copies: readonly number[], source = -1): void {
   const gone = new Set<number>()
   for (const copy of copies) {
     pullOut(scene, copy)
@@ -17,7 +17,7 @@ export function lose(scene: Scene, copies: readonly number[]): void {
     const { cult, kind } = scene.printed(copy)
     if (seat >= 0 && cult) {
       // At once, onto their own pile: the last of several is alone by then.
-      if (isFreed(scene) || !isLoneCultist(scene, seat)) discard(scene, copy)
+      if (isFreedBy(scene, source) || !isLoneCultist(scene, seat)) discard(scene, copy)
       continue
     }
     if (seat >= 0) {
@@ -30,5 +30,5 @@ export function lose(scene: Scene, copies: readonly number[]): void {
 }
 
 /** CF-C23: only a card that says so frees the lone Cultist. */
-const isFreed = (scene: Scene): boolean =>
-  scene.source >= 0 && (scene.printed(scene.source).card.overrides?.includes('loneCultist') ?? false)
+const isFreedBy = (scene: Scene, source: number): boolean =>
+  source >= 0 && (scene.printed(source).card.overrides?.includes('loneCultist') ?? false)

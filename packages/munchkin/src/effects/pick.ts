@@ -23,7 +23,7 @@ import {
   ownersOf,
 } from './candidates.ts'
 import { doTo } from './deeds.ts'
-import { amountOf, beginLoss, castOf, fallSilent, runBelow, speakFor, stepOf } from './running.ts'
+import { amountOf, beginLoss, castOf, runBelow, stepOf } from './running.ts'
 
 const CHOOSER = 1
 const OWNER = 2
@@ -73,10 +73,7 @@ const ownerOf = (scene: Scene, frame: number): number => scene.state[frame + OWN
 
 function options(scene: Scene, frame: number): number[] {
   const run = runBelow(scene, frame)
-  speakFor(scene, run)
-  const found = candidates(scene, run, stepOf(scene, run), ownerOf(scene, frame))
-  fallSilent(scene)
-  return found
+  return candidates(scene, run, stepOf(scene, run), ownerOf(scene, frame))
 }
 
 const weightOf = (scene: Scene, frame: number, copy: number): number =>
@@ -95,9 +92,7 @@ function mustAsk(scene: Scene, frame: number): boolean {
 function take(scene: Scene, frame: number, copies: readonly number[]): void {
   const run = runBelow(scene, frame)
   for (const copy of copies) scene.state[frame + LEFT]! -= weightOf(scene, frame, copy)
-  speakFor(scene, run)
   doTo(scene, run, stepOf(scene, run), copies)
-  fallSilent(scene)
 }
 
 /** Another's hand is chosen from blindly. */

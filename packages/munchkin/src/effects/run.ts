@@ -14,7 +14,7 @@ import * as fight from './fight.ts'
 import * as flight from './flight.ts'
 import * as flow from './flow.ts'
 import * as levels from './levels.ts'
-import { fallSilent, goOn, IS_PLAYED, isNoted, PC, SOURCE, speakFor, type Verb, WAITS } from './running.ts'
+import { goOn, IS_PLAYED, isNoted, PC, SOURCE, type Verb, WAITS } from './running.ts'
 import * as stopping from './stopping.ts'
 import * as turns from './turns.ts'
 
@@ -94,7 +94,6 @@ export const run: FrameKind = {
     }
     const step = scene.deck.steps[pc]!
     verbs ??= makeVerbs()
-    speakFor(scene, frame)
     if (isRolled(scene, frame, step)) {
       const next = verbs[step.effect.do](scene, frame, step)
       if (next !== WAITS) {
@@ -102,7 +101,6 @@ export const run: FrameKind = {
         goOn(scene, frame, next)
       }
     }
-    fallSilent(scene)
     return true
   },
   isOpen: () => false,

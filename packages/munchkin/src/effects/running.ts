@@ -7,10 +7,11 @@ import { fits } from '../deck/filters.ts'
 import { MOST_LOST_KINDS } from '../deck/printed.ts'
 import { END, type Step } from '../deck/program.ts'
 import type { Cast } from '../deck/seats.ts'
+import { type Loss, type Speech, speak } from '../deck/speech.ts'
 import { PICK, RUN } from '../frames/frame.ts'
 import { agenda } from '../layout.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
-import { type Loss, NO_LOSS, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 
 export const PC = 1
 const CAST = 2
@@ -135,26 +136,16 @@ export function runBelow({ state }: Scene, frame: number): number {
 
 export const stepOf = (scene: Scene, frame: number): Step => scene.deck.steps[scene.state[frame + PC]!]!
 
-/** Points the scene at an effect, so that conditions and amounts speak of it. */
-export function speakFor(scene: Scene, frame: number): void {
+/** What an effect speaks about at this moment. */
+export function speechOf(scene: Scene, frame: number): Speech {
   const { state } = scene
-  scene.cast = castOf(scene, frame)
-  scene.outcome = state[frame + OUTCOME]!
-  scene.source = state[frame + SOURCE]! - 1
-  scene.it = itOf(scene, frame)
-  scene.lost = lossOf(scene, frame)
-  scene.drawnUp = isNoted(scene, frame, FACE_UP)
-  scene.named = Math.max(0, -state[frame + NAMED]!)
-}
-
-export function fallSilent(scene: Scene): void {
-  scene.cast = null
-  scene.outcome = 0
-  scene.source = -1
-  scene.it = -1
-  scene.lost = NO_LOSS
-  scene.drawnUp = false
-  scene.named = 0
+  return speak(castOf(scene, frame), state[frame + SOURCE]! - 1, {
+    it: itOf(scene, frame),
+    outcome: state[frame + OUTCOME]!,
+    lost: lossOf(scene, frame),
+    named: Math.max(0, -state[frame + NAMED]!),
+    drawnUp: isNoted(scene, frame, FACE_UP),
+  })
 }
 
 /** Where the monster that an effect named fights, or −1 if it has left. */
@@ -219,6 +210,6 @@ const MOST = 100_000
 /** How many, for the step in hand; its die has been rolled. */
 export function amountOf(scene: Scene, frame: number, step: Step): number {
   if (step.amount === null) return 1
-  const amount = step.amount(scene, subjectOf(scene, frame), scene.state[frame + OUTCOME]!)
+  const amount = step.amount(scene, subjectOf(scene, frame), speechOf(scene, frame))
   return Math.min(MOST, Math.max(-MOST, amount))
 }

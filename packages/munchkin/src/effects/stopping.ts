@@ -45,7 +45,7 @@ export const cancel = verb<'cancel' | 'disarm'>((scene, frame, _effect, step) =>
       state[flightFrame(scene) + STAGE] = CAUGHT
       break
     case ARRIVED:
-      lose(scene, [state[gate + GATE_SUBJECT + 1]! - 1])
+      lose(scene, [state[gate + GATE_SUBJECT + 1]! - 1], state[frame + SOURCE]! - 1)
       break
     case DRAWN:
       if (itOf(scene, frame) >= 0) discard(scene, itOf(scene, frame))

@@ -5,6 +5,7 @@ import { ACCEPTED } from '@brouhaha/table'
 import { fits } from '../../deck/filters.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
 import type { Step } from '../../deck/program.ts'
+import { STANDING } from '../../deck/speech.ts'
 import { isOpen } from '../../faces.ts'
 import { DEAD, isFighter, lifeOf, SEATS } from '../../layout.ts'
 import { no } from '../../refusals.ts'
@@ -137,7 +138,7 @@ export function whyNotAt(
     case 'seat':
       if (aim >= scene.state[SEATS]! || lifeOf(scene.state, aim) === DEAD) return NO_SUCH_SEAT
       if (needsFighter(scene, use) && !isFighter(scene.state, aim)) return NOT_FIGHTING
-      if (use.target !== null && !use.target(scene, aim)) return NOT_SUCH_A_SEAT
+      if (use.target !== null && !use.target(scene, aim, STANDING)) return NOT_SUCH_A_SEAT
       break
     case 'side':
       if (aim >= SIDES) return NO_SUCH_SIDE

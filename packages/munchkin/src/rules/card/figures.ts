@@ -3,9 +3,10 @@
 import type { Ban, Figure, Permission } from '@brouhaha/cards'
 import type { Printed, ReadyAbilities } from '../../deck/printed.ts'
 import { IN_FIGHT, SHARED } from '../../deck/reach.ts'
+import { STANDING } from '../../deck/speech.ts'
 import { isFighter, isFighting, SEATS } from '../../layout.ts'
 import { hostOf, isMarked, isStaying, isUsed, SNEAKED } from '../../marks.ts'
-import type { Scene } from '../../scene.ts'
+import { type Scene, SILENCING } from '../../scene.ts'
 import { fightCopies, ownerOnTable, playCopies } from '../../zones.ts'
 import { monsterCopy, monsterCount, monsterText } from '../combat/monsters.ts'
 import { silences } from '../combat/totals.ts'
@@ -22,7 +23,8 @@ export function isActive(scene: Scene, seat: number, copy: number): boolean {
   if (printed.traitKind !== null && isSilenced(scene, seat, printed)) return false
   if (printed.kind === 'item')
     return (
-      isUsed(scene, copy) && (printed.usableBy === null || printed.usableBy(scene, seat) || isLicensed(scene, copy))
+      isUsed(scene, copy) &&
+      (printed.usableBy === null || printed.usableBy(scene, seat, STANDING) || isLicensed(scene, copy))
     )
   if (printed.kind === 'attachment') return isActive(scene, seat, hostOf(scene, copy))
   if (printed.kind === 'power') return isFirstCopy(scene, seat, copy)
@@ -60,9 +62,9 @@ export function figure(scene: Scene, seat: number, wanted: Figure): number {
     if (modifiers.length === 0 || !isActive(scene, seat, copy)) continue
     for (const modifier of modifiers) {
       if (modifier.figure !== wanted || modifier.forWhom === 'others') continue
-      if (modifier.when !== null && !modifier.when(scene, seat)) continue
+      if (modifier.when !== null && !modifier.when(scene, seat, STANDING)) continue
       if (modifier.drawback && permits(scene, seat, 'ignoreDrawbacks')) continue
-      sum += modifier.add(scene, seat, 0)
+      sum += modifier.add(scene, seat, STANDING)
     }
   }
   return sum + figureFromElsewhere(scene, seat, wanted)
@@ -75,8 +77,8 @@ export function figureFromElsewhere(scene: Scene, seat: number, wanted: Figure):
   let sum = 0
   const addUp: Holds = ({ modifiers }, isShared) => {
     for (const { figure: what, add, forWhom, when } of modifiers)
-      if (what === wanted && (forWhom !== null) === isShared && (when === null || when(scene, seat)))
-        sum += add(scene, seat, 0)
+      if (what === wanted && (forWhom !== null) === isShared && (when === null || when(scene, seat, STANDING)))
+        sum += add(scene, seat, STANDING)
     return false
   }
   eachElsewhere(scene, seat, addUp, reach)
@@ -91,7 +93,7 @@ export function permits(scene: Scene, seat: number, permission: Permission): boo
       if (
         one.permission === permission &&
         one.forWhom !== 'others' &&
-        (one.when === null || one.when(scene, seat)) &&
+        (one.when === null || one.when(scene, seat, STANDING)) &&
         isActive(scene, seat, copy)
       )
         return true
@@ -103,7 +105,7 @@ export function permits(scene: Scene, seat: number, permission: Permission): boo
       (one) =>
         one.permission === permission &&
         (one.forWhom !== null) === isShared &&
-        (one.when === null || one.when(scene, seat)),
+        (one.when === null || one.when(scene, seat, STANDING)),
     )
   return eachElsewhere(scene, seat, holds, reach)
 }
@@ -116,7 +118,7 @@ export function isBanned(scene: Scene, seat: number, ban: Ban): boolean {
       if (
         one.ban === ban &&
         one.forWhom !== 'others' &&
-        (one.when === null || one.when(scene, seat)) &&
+        (one.when === null || one.when(scene, seat, STANDING)) &&
         isActive(scene, seat, copy) &&
         !(one.drawback && permits(scene, seat, 'ignoreDrawbacks'))
       )
@@ -126,7 +128,10 @@ export function isBanned(scene: Scene, seat: number, ban: Ban): boolean {
   if (reach === 0) return false
   const holds = ({ bans }: ReadyAbilities, isShared: boolean): boolean =>
     bans.some(
-      (one) => one.ban === ban && (one.forWhom !== null) === isShared && (one.when === null || one.when(scene, seat)),
+      (one) =>
+        one.ban === ban &&
+        (one.forWhom !== null) === isShared &&
+        (one.when === null || one.when(scene, seat, STANDING)),
     )
   return (
     eachElsewhere(scene, seat, holds, reach) ||
@@ -168,12 +173,8 @@ export function eachInFight(scene: Scene, holds: (abilities: ReadyAbilities, cop
 }
 
 /** A rule of the fight says that the abilities of such identities count for nothing; one still is what one is. */
-function isSilenced(scene: Scene, seat: number, printed: Printed): boolean {
-  if (!scene.deck.silencesTraits || scene.isSilencing || !isFighter(scene.state, seat)) return false
-  scene.isSilencing = true
-  try {
-    return silences(scene, seat, printed)
-  } finally {
-    scene.isSilencing = false
-  }
-}
+const isSilenced = (scene: Scene, seat: number, printed: Printed): boolean =>
+  scene.deck.silencesTraits &&
+  !scene.isAsking(SILENCING) &&
+  isFighter(scene.state, seat) &&
+  silences(scene.asking(SILENCING), seat, printed)

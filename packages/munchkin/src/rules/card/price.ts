@@ -84,7 +84,7 @@ export function payPrice(scene: Scene, run: number, step: Step): void {
   if (discard === 'hand') {
     const hand = list(scene, handCopies(scene, seat))
     noteLoss(scene, run, hand)
-    lose(scene, hand)
+    lose(scene, hand, copy)
   } else if (discard !== undefined && discard > 0) askFuel(scene, seat, discard)
-  if (self && zoneOf(scene, copy) >= 0 && ownerOnTable(scene, copy) === seat) lose(scene, [copy])
+  if (self && zoneOf(scene, copy) >= 0 && ownerOnTable(scene, copy) === seat) lose(scene, [copy], copy)
 }

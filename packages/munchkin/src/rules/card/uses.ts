@@ -6,6 +6,7 @@ import { ACCEPTED } from '@brouhaha/table'
 import { encode, firstOf, secondOf, thirdOf } from '../../choice.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
 import type { Cast } from '../../deck/seats.ts'
+import { speak } from '../../deck/speech.ts'
 import { IS_PLAYED, runProgram, speakOf } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
 import { agenda, isFighter } from '../../layout.ts'
@@ -74,20 +75,10 @@ function whyNotInTime(scene: Scene, seat: number, copy: number, use: ReadyUse, s
 }
 
 /** The card speaks for itself while its condition is asked. */
-function isFulfilled(scene: Scene, seat: number, copy: number, use: ReadyUse, subject: Subject): boolean {
-  scene.source = copy
-  scene.cast = castFor(seat, seat, subject)
-  scene.it = subject.copy
-  scene.outcome = subject.outcome
-  scene.levelFrom = subject.levelFrom
-  const fulfilled = use.when!(scene, seat)
-  scene.source = -1
-  scene.cast = null
-  scene.it = -1
-  scene.outcome = 0
-  scene.levelFrom = null
-  return fulfilled
-}
+const isFulfilled = (scene: Scene, seat: number, copy: number, use: ReadyUse, subject: Subject): boolean =>
+  use.when!(scene, seat, speak(castFor(seat, seat, subject), copy, spokenIn(subject)))
+
+const spokenIn = ({ copy, outcome, levelFrom }: Subject) => ({ it: copy, outcome, levelFrom })
 
 /** What it speaks of is only known with what it is aimed at, and its condition with it. */
 const speaksOfAim = ({ aim }: ReadyUse): boolean => aim === 'discards' || aim === 'drawn' || aim === 'ownMonster'

@@ -3,6 +3,7 @@
 
 import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
 import { encode, VERB, verbOf } from '../../choice.ts'
+import { STANDING } from '../../deck/speech.ts'
 import { fire } from '../../effects/fire.ts'
 import { runProgram } from '../../effects/run.ts'
 import { tell } from '../../events.ts'
@@ -68,7 +69,7 @@ export function beginCombat(scene: Scene, seat: number, copy: number, fromHand: 
   state[MAIN] = seat
   state[FROM_HAND] = fromHand ? 1 : 0
   const { refuses, programs } = scene.printed(copy)
-  if (refuses?.(scene, seat)) {
+  if (refuses?.(scene, seat, STANDING)) {
     // MK-TURN-14: no combat at all.
     wipe(scene)
     state[TURN_FRAME + MET] = FRIEND_MET

@@ -1,6 +1,7 @@
 // Monsters that come and go: MK-COMBAT-24, -31 to -33, -42, -46, MK-GOTH-06, MK-HORDE-01, MK-HELP-17. What a removed or killed
 // monster pays waits until the combat is over (MK-META-07).
 
+import { STANDING } from '../../deck/speech.ts'
 import { runProgram } from '../../effects/run.ts'
 import { tell } from '../../events.ts'
 import { KILLS, MAIN, SAVED_LEVELS, SAVED_TREASURES } from '../../layout.ts'
@@ -48,13 +49,13 @@ export function treasuresOf(scene: Scene, slot: number): number {
   const main = scene.state[MAIN]!
   let treasures = printed.treasures
   for (const { add, when } of printed.extraTreasures)
-    if (when === null || when(scene, main)) treasures += add(scene, main, 0)
+    if (when === null || when(scene, main, STANDING)) treasures += add(scene, main, STANDING)
   let least = 0
   for (const copy of enhancersOf(scene, slot)) {
     const enhancer = scene.printed(copy)
     treasures += enhancer.treasures
     for (const { add, when } of enhancer.extraTreasures)
-      if (when === null || when(scene, main)) treasures += add(scene, main, 0)
+      if (when === null || when(scene, main, STANDING)) treasures += add(scene, main, STANDING)
     least = Math.max(least, enhancer.leastTreasures)
   }
   return Math.max(least, treasures)

@@ -3,6 +3,7 @@
 import type { FightRule } from '@brouhaha/cards'
 import { fits } from '../../deck/filters.ts'
 import type { Printed } from '../../deck/printed.ts'
+import { STANDING } from '../../deck/speech.ts'
 import { helperSeat, levelOf, MAIN, MONSTER_COUNT, MONSTERS_BONUS, PAID, PLAYERS_BONUS, seatAt } from '../../layout.ts'
 import { AGAINST, addedBy, hostOf, isMarked, KILLED } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
@@ -17,7 +18,8 @@ type PrintedRules = Printed['abilities']['fightRules']
 /** `found`, and those of these rules that hold for a seat behind them; what holds for its owner alone is left to him. */
 function withRules(found: readonly FightRule[], scene: Scene, seat: number, rules: PrintedRules): readonly FightRule[] {
   let all = found
-  for (const { rule, when } of rules) if (!isOwn(rule) && (when === null || when(scene, seat))) all = [...all, rule]
+  for (const { rule, when } of rules)
+    if (!isOwn(rule) && (when === null || when(scene, seat, STANDING))) all = [...all, rule]
   return all
 }
 
@@ -37,7 +39,8 @@ export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRu
   let all = rules
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
     for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
-      if (isOwn(rule) && isActive(scene, seat, copy) && (when === null || when(scene, seat))) all = [...all, rule]
+      if (isOwn(rule) && isActive(scene, seat, copy) && (when === null || when(scene, seat, STANDING)))
+        all = [...all, rule]
   return all
 }
 
@@ -94,7 +97,7 @@ function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: n
   let found = 0
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
     for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
-      if (fitting(rule, copy) > 0 && isActive(scene, seat, copy) && (when === null || when(scene, seat)))
+      if (fitting(rule, copy) > 0 && isActive(scene, seat, copy) && (when === null || when(scene, seat, STANDING)))
         found += fitting(rule, copy)
   return found
 }
@@ -132,10 +135,10 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
       if (
         figure === 'strength' &&
         forWhom !== 'others' &&
-        (when === null || when(scene, seat)) &&
+        (when === null || when(scene, seat, STANDING)) &&
         !(drawback && permits(scene, seat, 'ignoreDrawbacks'))
       )
-        bonus += add(scene, seat, 0)
+        bonus += add(scene, seat, STANDING)
     if (some && isItem) bonus *= times(rules, 'items', printed) * (isReversed(scene, seat, copy) ? -1 : 1)
     strength += bonus
   }
@@ -161,7 +164,8 @@ function playedFor(scene: Scene, against: boolean, rules: readonly FightRule[]):
 function added(scene: Scene, { strength }: Printed): number {
   const main = scene.state[MAIN]!
   let sum = 0
-  for (const { add, when } of strength) if (when === null || when(scene, main)) sum += add(scene, main, 0)
+  for (const { add, when } of strength)
+    if (when === null || when(scene, main, STANDING)) sum += add(scene, main, STANDING)
   return sum
 }
 

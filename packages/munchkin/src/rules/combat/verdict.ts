@@ -1,6 +1,7 @@
 // Whether a fight that was claimed is still won: MK-COMBAT-16, -17, -38, -44, MK-DEATH-20, MK-HELP-17. Totals alone do not say so:
 // somebody may have died in the window, a monster that refuses this side may have come, a forced helper may be free to go.
 
+import { STANDING } from '../../deck/speech.ts'
 import { ALIVE, EMPTIED, helperSeat, lifeOf, MAIN } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { isFreeToGo } from '../help/forced.ts'
@@ -13,7 +14,8 @@ export function refusingSlot(scene: Scene): number {
   const helper = helperSeat(scene.state)
   for (let slot = 0; slot < monsterCount(scene); slot++) {
     const { refuses } = monsterText(scene, slot)
-    if (refuses !== null && (refuses(scene, main) || (helper >= 0 && refuses(scene, helper)))) return slot
+    if (refuses !== null && (refuses(scene, main, STANDING) || (helper >= 0 && refuses(scene, helper, STANDING))))
+      return slot
   }
   return -1
 }

@@ -2,6 +2,7 @@
 // mark STAYING, and end by what their step says. Entered by `layDown`; left by `lift`, or with the card that carries them.
 
 import type { ReadyStay } from '../../deck/printed.ts'
+import { STANDING } from '../../deck/speech.ts'
 import { ACTIVE, helperSeat, isFighter, MAIN, NO_LOOT, SEATS, seatAt, TURN_MARKS } from '../../layout.ts'
 import { hostOf, isStaying, layingStep, setStaying } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
@@ -85,7 +86,7 @@ export function liftFulfilled(scene: Scene): boolean {
   for (let seat = 0; seat < scene.state[SEATS]!; seat++)
     for (let copy = playCopies(scene, seat), next = -1; copy >= 0; copy = next) {
       next = scene.nextOf(copy)
-      if (!isStaying(scene, copy) || !stayOf(scene, copy).ends?.(scene, seat)) continue
+      if (!isStaying(scene, copy) || !stayOf(scene, copy).ends?.(scene, seat, STANDING)) continue
       lift(scene, copy)
       lifted = true
     }

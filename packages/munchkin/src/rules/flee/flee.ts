@@ -4,6 +4,7 @@
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
+import { STANDING } from '../../deck/speech.ts'
 import { fire } from '../../effects/fire.ts'
 import { runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
@@ -63,7 +64,7 @@ function freeEscapes(scene: Scene, frame: number, seat: number): number {
   let free = scene.state[frame + GRANTED + (scene.state[frame + RUNNER]! & BY_HELPER)]! & chased
   for (let slot = 0; slot < monsterCount(scene); slot++) {
     const { letsGo, noEscape } = monsterText(scene, slot)
-    if (letsGo !== null && !noEscape && ((chased >> slot) & 1) === 1 && letsGo(scene, seat)) free |= 1 << slot
+    if (letsGo !== null && !noEscape && ((chased >> slot) & 1) === 1 && letsGo(scene, seat, STANDING)) free |= 1 << slot
   }
   return free
 }

@@ -1,6 +1,7 @@
 // What a table may hold, looked at whenever one has changed: MK-IDENT-12, -14, MK-MOJO-03, MK-POWER-06, MK-DEATH-10. What follows by
 // itself happens at once; where the owner may choose, he is asked (rules/identity/trim.ts, rules/item/shed.ts).
 
+import { STANDING } from '../../deck/speech.ts'
 import { SHED, TRIM } from '../../frames/frame.ts'
 import { agenda, UNSETTLED } from '../../layout.ts'
 import { hostOf, isStaying } from '../../marks.ts'
@@ -49,7 +50,7 @@ function shedLoose(scene: Scene, seat: number): boolean {
 function isLoose(scene: Scene, seat: number, copy: number): boolean {
   const { kind, usableBy, multiOf, needsBoth, card } = scene.printed(copy)
   if (isStaying(scene, copy)) return hostOf(scene, copy) >= 0 && ownerOnTable(scene, hostOf(scene, copy)) !== seat
-  if (kind === 'power') return usableBy !== null && !usableBy(scene, seat) // MK-POWER-06
+  if (kind === 'power') return usableBy !== null && !usableBy(scene, seat, STANDING) // MK-POWER-06
   if (multiOf !== null) {
     const left = traitsOfKind(scene, seat, multiOf)
     return needsBoth ? left < 2 : left === 0 // MK-IDENT-12, -14, MK-MOJO-03

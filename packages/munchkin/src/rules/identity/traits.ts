@@ -1,7 +1,8 @@
 // What a seat is: MK-IDENT-02, -03, -06, -11, -15, MK-MOJO-01. Races, classes, mojos and powers in play, read at every moment.
 
 import type { TraitKind } from '@brouhaha/cards'
-import type { Scene } from '../../scene.ts'
+import { STANDING } from '../../deck/speech.ts'
+import { type Scene, STANDING_IN } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
 import { abilitiesOf, isActive } from '../card/figures.ts'
 
@@ -16,15 +17,8 @@ export function hasTraitCard(scene: Scene, seat: number, trait: number): boolean
 }
 
 /** A card in play lets its owner count as a holder; it cannot be the reason why it is in play itself. */
-function countsAs(scene: Scene, seat: number, trait: number): boolean {
-  if (scene.isStandingIn) return false
-  scene.isStandingIn = true
-  try {
-    return hasStandIn(scene, seat, trait)
-  } finally {
-    scene.isStandingIn = false
-  }
-}
+const countsAs = (scene: Scene, seat: number, trait: number): boolean =>
+  !scene.isAsking(STANDING_IN) && hasStandIn(scene.asking(STANDING_IN), seat, trait)
 
 function hasStandIn(scene: Scene, seat: number, trait: number): boolean {
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
@@ -32,7 +26,7 @@ function hasStandIn(scene: Scene, seat: number, trait: number): boolean {
       if (
         scene.deck.traitIndex.get(name) === trait &&
         isActive(scene, seat, copy) &&
-        (when === null || when(scene, seat))
+        (when === null || when(scene, seat, STANDING))
       )
         return true
   return false

@@ -2,6 +2,7 @@
 
 import type { Slot } from '@brouhaha/cards'
 import { ACCEPTED } from '@brouhaha/table'
+import { STANDING } from '../../deck/speech.ts'
 import { hostOf, isMarked, isUsed, SNEAKED } from '../../marks.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -101,7 +102,7 @@ export const canCarry = (scene: Scene, seat: number, copy: number): boolean =>
 export function canUse(scene: Scene, seat: number, copy: number): number {
   const { slot, complex, usableBy, over } = scene.printed(copy)
   if (isExempt(scene, copy)) return ACCEPTED
-  if (usableBy !== null && !usableBy(scene, seat)) return NOT_FOR_YOU
+  if (usableBy !== null && !usableBy(scene, seat, STANDING)) return NOT_FOR_YOU
   if (complex && complexUsed(scene, seat, copy) >= complexLimit(scene, seat)) return ONE_COMPLEX
   const hands = handsFor(scene, copy)
   if (hands > 0) {

@@ -45,9 +45,7 @@ export const SOURCES: readonly (LevelSource | null)[] = [null, 'kill', 'helping'
 function notice(scene: Scene, seat: number, levels: number, by: Cause): void {
   onLevelUp(scene, seat)
   const from = by === 'cult' ? null : by === 'kill' && seat !== mainSeat(scene.state) ? 'helping' : by
-  scene.levelFrom = from
-  fire(scene, seat, 'levelGained')
-  scene.levelFrom = null
+  fire(scene, seat, 'levelGained', from)
   if (hasAnswer(scene, 'level')) openGate(scene, LEVELLED, seat, levels, SOURCES.indexOf(from))
 }
 

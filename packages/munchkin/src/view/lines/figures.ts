@@ -1,6 +1,7 @@
 // What everything adds to one of a seat's numbers, card by card, as rules/card/figures.ts sums it up.
 
 import type { Figure, Permission } from '@brouhaha/cards'
+import { STANDING } from '../../deck/speech.ts'
 import { abilitiesOf, eachElsewhere, isActive, permits } from '../../rules/card/figures.ts'
 import type { Scene } from '../../scene.ts'
 import { list, playCopies } from '../../zones.ts'
@@ -14,10 +15,10 @@ export function addedByOwn(scene: Scene, seat: number, copy: number, wanted: Fig
     if (
       figure === wanted &&
       forWhom !== 'others' &&
-      (when === null || when(scene, seat)) &&
+      (when === null || when(scene, seat, STANDING)) &&
       !(drawback && permits(scene, seat, 'ignoreDrawbacks'))
     )
-      sum += add(scene, seat, 0)
+      sum += add(scene, seat, STANDING)
   return sum
 }
 
@@ -31,8 +32,8 @@ export function linesFromElsewhere(scene: Scene, seat: number, wanted: Figure): 
   const lines: LineView[] = []
   eachElsewhere(scene, seat, ({ modifiers }, isShared, copy) => {
     for (const { figure, add, forWhom, when } of modifiers)
-      if (figure === wanted && (forWhom !== null) === isShared && (when === null || when(scene, seat)))
-        lines.push(cardLine(scene, kindOfLine(scene, copy), copy, add(scene, seat, 0)))
+      if (figure === wanted && (forWhom !== null) === isShared && (when === null || when(scene, seat, STANDING)))
+        lines.push(cardLine(scene, kindOfLine(scene, copy), copy, add(scene, seat, STANDING)))
     return false
   })
   return lines.filter(({ adds }) => adds !== 0)
@@ -49,7 +50,9 @@ export function permittedBy(scene: Scene, seat: number, permission: Permission):
     (copy) =>
       abilitiesOf(scene, copy).permits.some(
         (one) =>
-          one.permission === permission && one.forWhom !== 'others' && (one.when === null || one.when(scene, seat)),
+          one.permission === permission &&
+          one.forWhom !== 'others' &&
+          (one.when === null || one.when(scene, seat, STANDING)),
       ) && isActive(scene, seat, copy),
   )
   if (own !== undefined) return viewCard(scene, own)
@@ -60,7 +63,7 @@ export function permittedBy(scene: Scene, seat: number, permission: Permission):
       (one) =>
         one.permission === permission &&
         (one.forWhom !== null) === isShared &&
-        (one.when === null || one.when(scene, seat)),
+        (one.when === null || one.when(scene, seat, STANDING)),
     )
   })
     ? found

@@ -2,6 +2,7 @@
 
 import type { FightRule } from '@brouhaha/cards'
 import type { Printed } from '../../deck/printed.ts'
+import { STANDING } from '../../deck/speech.ts'
 import { MAIN } from '../../layout.ts'
 import { hostOf } from '../../marks.ts'
 import { monsterCopy, monsterText, monsterTwin } from '../../rules/combat/monsters.ts'
@@ -14,8 +15,8 @@ import { cardLine, type Factor, type LineKind, type LineView, ruleLine, sumOf } 
 function bonusLines(scene: Scene, what: LineKind, copy: number, { strength }: Printed, factor: Factor): LineView[] {
   const main = scene.state[MAIN]!
   return strength
-    .filter(({ when }) => when === null || when(scene, main))
-    .map(({ add }) => add(scene, main, 0))
+    .filter(({ when }) => when === null || when(scene, main, STANDING))
+    .map(({ add }) => add(scene, main, STANDING))
     .filter((adds) => adds !== 0)
     .map((adds) => cardLine(scene, what, copy, adds, factor))
 }
