@@ -2,6 +2,7 @@
 
 import { TURN_NUMBER } from './layout.ts'
 import type { Scene } from './scene.ts'
+import { list, ownerOnTable, playCopies } from './zones.ts'
 
 /** In use; items that are not lie sideways (MK-ITEM-03). */
 export const USED = 1
@@ -81,4 +82,13 @@ export const killedText = (scene: Scene, copy: number): number => scene.state[sc
 export function markKilled(scene: Scene, copy: number, text: number): void {
   mark(scene, copy, KILLED, true)
   scene.state[scene.hostAt + copy] = text + 1
+}
+
+/** Cheats, enhancers and curses that lie under an item in play. */
+export function attachedTo(scene: Scene, copy: number): number[] {
+  const owner = ownerOnTable(scene, copy)
+  if (owner < 0) return []
+  return list(scene, playCopies(scene, owner)).filter(
+    (other) => hostOf(scene, other) === copy && (scene.printed(other).kind === 'attachment' || isStaying(scene, other)),
+  )
 }

@@ -5,6 +5,7 @@ import type { State } from '@brouhaha/table'
 import type { Profile } from './boxes/profile.ts'
 import type { Deck } from './deck/deck.ts'
 import type { Printed } from './deck/printed.ts'
+import type { Questions } from './deck/questions.ts'
 import type { MunchkinPlay } from './events.ts'
 import type { Piles, Setting } from './setting.ts'
 
@@ -20,6 +21,8 @@ export class Scene {
   /** What kind of card each copy is, as a bit. */
   readonly kinds: Int32Array
   readonly profile: Profile
+  /** What cards ask of the rules, answered. */
+  readonly rules: Questions
   readonly boxes: number
   readonly cells: number
   readonly piles: Piles
@@ -46,6 +49,7 @@ export class Scene {
     this.deck = setting.deck
     this.kinds = setting.kinds
     this.profile = setting.profile
+    this.rules = setting.rules
     this.boxes = setting.boxes
     this.cells = setting.cells
     this.piles = setting.piles

@@ -9,6 +9,7 @@ import { type Deck, makeDeck } from './deck/deck.ts'
 import type { MunchkinPlay } from './events.ts'
 import { kindBit } from './kinds.ts'
 import { BOXES_IN_PLAY, HEAD_CELLS, SWITCHES } from './layout.ts'
+import { ANSWERS } from './rules/answers.ts'
 import { Scene } from './scene.ts'
 
 /** The boxes that are played; what adds to them has no rules of its own. */
@@ -36,6 +37,7 @@ export class Setting {
   /** What kind of card each copy is, as a bit. */
   readonly kinds: Int32Array
   readonly profile: Profile
+  readonly rules = ANSWERS
   readonly boxes: number
   readonly cells: number
   readonly piles: Piles

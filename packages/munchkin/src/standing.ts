@@ -31,15 +31,6 @@ export interface StandingVerb {
 
 export type StandingVerbs = Partial<Readonly<Record<Verb, StandingVerb>>>
 
-/** Made when first asked for: chapters refer to each other, so not all of them are there while this one is read. */
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | null = null
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
 /** The kinds of cards that a seat holds, in hand and on the table. */
 export function kindsOf(scene: Scene, seat: number): number {
   const { kinds } = scene
@@ -66,34 +57,32 @@ class Listed {
   }
 }
 
-export const standing = once(
-  (): StandingVerbs => ({
-    ...itemVerbs,
-    ...traitVerbs,
-    ...acolyteVerbs,
-    ...curseVerbs,
-    ...enhancerVerbs,
-    ...useVerbs,
-    ...helpVerbs,
-    ...tradeVerbs,
-    ...sellVerbs,
-    ...honourVerbs,
-  }),
-)
+export const standing: StandingVerbs = {
+  ...itemVerbs,
+  ...traitVerbs,
+  ...acolyteVerbs,
+  ...curseVerbs,
+  ...enhancerVerbs,
+  ...useVerbs,
+  ...helpVerbs,
+  ...tradeVerbs,
+  ...sellVerbs,
+  ...honourVerbs,
+}
 /** What may be played before the first turn (MK-SETUP-08 to -10). */
-const opening = once((): StandingVerbs => ({ ...itemVerbs, ...traitVerbs, ...acolyteVerbs }))
-const listed = once(() => new Listed(standing()))
-const openingListed = once(() => new Listed(opening()))
-const byNumber = once(() => VERBS.map((verb) => standing()[verb] ?? null))
+const opening: StandingVerbs = { ...itemVerbs, ...traitVerbs, ...acolyteVerbs }
+const listed = new Listed(standing)
+const openingListed = new Listed(opening)
+const byNumber = VERBS.map((verb) => standing[verb] ?? null)
 
 export function listStanding(scene: Scene, seat: number, offers: Offers): void {
-  listed().list(scene, seat, offers)
+  listed.list(scene, seat, offers)
 }
 
-export const isOpeningVerb = (verb: number): boolean => opening()[VERBS[verb]!] !== undefined
+export const isOpeningVerb = (verb: number): boolean => opening[VERBS[verb]!] !== undefined
 
 export function listOpening(scene: Scene, seat: number, offers: Offers): void {
-  openingListed().list(scene, seat, offers)
+  openingListed.list(scene, seat, offers)
 }
 
 /** Verbs by which a card comes into play, to stay there. */
@@ -108,7 +97,7 @@ const ARRIVALS: ReadonlySet<Verb | undefined> = new Set<Verb>([
 ])
 
 export function applyStanding(scene: Scene, seat: number, choice: number): number {
-  const verb = byNumber()[verbOf(choice)]
+  const verb = byNumber[verbOf(choice)]
   if (verb === null || verb === undefined) return NO_SUCH_CHOICE
   const verdict = verb.apply(scene, seat, choice)
   const mayAnswer = verdict === ACCEPTED && scene.state[TURN_NUMBER]! > 0 && ARRIVALS.has(VERBS[verbOf(choice)])

@@ -3,7 +3,7 @@
 import { FLEE } from './frames/frame.ts'
 import { isPending } from './frames/pending.ts'
 import { ACTIVE, CHASED, DEAD, HELPER, isCombat, lifeOf, MAIN, REBORN, seatAt } from './layout.ts'
-import { hasUnsettledCurse } from './rules/curse/curse.ts'
+import { hasUnsettledCurse } from './rules/curse/unsettled.ts'
 import { isInsideRoll } from './rules/flee/flight.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,11 +1,10 @@
-// Where copies lie, and how they move: MK-CARD-01 to -08. Each copy is in exactly one zone.
+// Where copies lie: MK-CARD-01 to -08. Each copy is in exactly one zone. What comes of a card that moves for all to see is said in
+// rules/card/moves.ts.
 
 import { assert } from '@brouhaha/kit'
 import { firstSeats, plus, type Seats, WATCHER } from '@brouhaha/table'
-import { drew } from './effects/drawn.ts'
-import { fireOf } from './effects/fire.ts'
 import { type Place, reveal, tell } from './events.ts'
-import { agenda, draws, HAND_COUNT, HAND_HEAD, PLAY_COUNT, PLAY_HEAD, SEATS, seatAt } from './layout.ts'
+import { draws, HAND_COUNT, HAND_HEAD, PLAY_COUNT, PLAY_HEAD, SEATS, seatAt } from './layout.ts'
 import { touch } from './rules/identity/touch.ts'
 import type { Scene } from './scene.ts'
 
@@ -23,6 +22,8 @@ export const ASIDE = 7
 export const POOL = 8
 export const HAND = 16
 export const TABLE = 32
+
+export const isPile = (zone: number): boolean => zone >= DOOR_DECK && zone <= CULT_PILE
 
 export const zoneOf = (scene: Scene, copy: number): number => scene.state[scene.zoneAt + copy]!
 /** Whether a number that came in from outside is a copy at all. */
@@ -49,7 +50,8 @@ export function list(scene: Scene, first: number): number[] {
   return copies
 }
 
-function placeOf(zone: number): Place {
+/** How events and views name a zone. */
+export function placeOf(zone: number): Place {
   if (zone >= TABLE) return { table: zone - TABLE }
   if (zone >= HAND) return { hand: zone - HAND }
   return PLACES[zone]!
@@ -161,27 +163,6 @@ export function lift(scene: Scene, copy: number): void {
 /** Every seat, and whoever looks on: what WATCHER knows is known to all. */
 export const everyone = (scene: Scene): Seats => plus(firstSeats(scene.state[SEATS]!), WATCHER)
 
-/** Moves a copy for all to see. */
-export function move(scene: Scene, copy: number, zone: number): void {
-  const from = zoneOf(scene, copy)
-  place(scene, copy, zone)
-  scene.state[scene.knownAt + copy] = zone >= HAND && zone < TABLE ? everyone(scene) : 0
-  if (scene.play.story !== null) {
-    const moved = { type: 'moved', from: placeOf(from), to: placeOf(zone), copy } as const
-    // What somebody lays out of their own hand may be taken up again; what others have seen, they have seen.
-    if (zone >= TABLE && from - HAND === zone - TABLE) tell(scene.play, moved)
-    else reveal(scene.play, moved)
-  }
-  if (from >= TABLE !== zone >= TABLE) crossed(scene, copy, from, zone)
-}
-
-/** A copy came into play or left it: what its card does then follows. */
-function crossed(scene: Scene, copy: number, from: number, to: number): void {
-  if (scene.printed(copy).abilities.triggers.length === 0 || agenda.height(scene.state) === 0) return
-  if (to >= TABLE) fireOf(scene, to - TABLE, copy, 'comesIntoPlay')
-  else fireOf(scene, from - TABLE, copy, 'leavesPlay')
-}
-
 /** Moves a copy whose face only some may see; who saw it before still knows where it went. */
 export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats): void {
   const from = zoneOf(scene, copy)
@@ -192,34 +173,14 @@ export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats):
     reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true }, known, { copy })
 }
 
-/** Onto or under the deck of its back, face down. */
-export function moveToDeck(scene: Scene, copy: number, to: 'top' | 'bottom', seen: Seats): void {
-  const from = zoneOf(scene, copy)
-  const zone = scene.printed(copy).isDoor ? DOOR_DECK : TREASURE_DECK
-  const known = (scene.state[scene.knownAt + copy]! | seen) as Seats
-  place(scene, copy, zone)
-  if (to === 'bottom') sink(scene, pileAt(scene, zone))
-  scene.state[scene.knownAt + copy] = known
-  const under = to === 'bottom' ? ({ under: true } as const) : {}
-  if (scene.play.story !== null)
-    reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true, ...under }, known, {
-      copy,
-    })
-  if (from >= TABLE) crossed(scene, copy, from, zone)
-}
-
 /** The top card of a pile goes under all others. */
-function sink({ state }: Scene, at: number): void {
+export function sink(scene: Scene, zone: number): void {
+  const { state } = scene
+  const at = pileAt(scene, zone)
   const size = state[at]!
   const copy = state[at + size]!
   state.copyWithin(at + 2, at + 1, at + size)
   state[at + 1] = copy
-}
-
-/** MK-CARD-01, MK-CULT-04: onto the pile of its own back; the cult has a pile of its own. */
-export function discard(scene: Scene, copy: number): void {
-  const { isDoor, cult } = scene.printed(copy)
-  move(scene, copy, cult ? CULT_PILE : isDoor ? DOOR_DISCARDS : TREASURE_DISCARDS)
 }
 
 /** MK-CARD-04, -05: makes sure that a deck has a card; false when deck and discards are both empty. */
@@ -246,13 +207,3 @@ export function refill(scene: Scene, zone: number): boolean {
 
 /** The top copy of a deck, reshuffled if need be, or −1. */
 export const drawFrom = (scene: Scene, zone: number): number => (refill(scene, zone) ? topOf(scene, zone) : -1)
-
-/** Draws into a hand: face down only the drawer sees it. */
-export function drawToHand(scene: Scene, zone: number, seat: number, face: 'up' | 'down'): number {
-  const copy = drawFrom(scene, zone)
-  if (copy < 0) return -1
-  if (face === 'up') move(scene, copy, HAND + seat)
-  else moveHidden(scene, copy, HAND + seat, (1 << seat) as Seats)
-  drew(scene, seat, copy)
-  return copy
-}

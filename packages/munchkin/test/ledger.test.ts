@@ -105,7 +105,9 @@ describe('a ledger', () => {
   })
 
   test('reads no view: nothing that it imports, however far down, makes one', () => {
-    const names = [...reachable(new URL('../src/ledger/ledger.ts', import.meta.url))].map((url) => url.split('/src/')[1])
+    const names = [...reachable(new URL('../src/ledger/ledger.ts', import.meta.url))].map(
+      (url) => url.split('/src/')[1],
+    )
     expect(names).toContain('notes.ts')
     expect(names).toContain('layout.ts')
     expect(names.filter((name) => /^(view|game|preview)/.test(name!))).toEqual([])

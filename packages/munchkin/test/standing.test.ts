@@ -34,7 +34,7 @@ describe('short cuts', () => {
     play(1, 4, (scene, { seats }) => {
       for (let seat = 0; seat < seats; seat++) {
         const held = kindsOf(scene, seat)
-        for (const [name, { needs, list }] of Object.entries(standing())) {
+        for (const [name, { needs, list }] of Object.entries(standing)) {
           if (needs === undefined || (needs & held) !== 0) continue
           passedOver.add(name)
           offers.begin(new Int32Array(1))

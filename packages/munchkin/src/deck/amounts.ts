@@ -2,23 +2,18 @@
 
 import type { Amount, CardFilter, Who, Zone } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
-import { DEAD, KILLS, levelOf, lifeOf, SEATS } from '../layout.ts'
-import { monsterCount, monsterText } from '../rules/combat/monsters.ts'
-import { hasTrait } from '../rules/identity/traits.ts'
+import { DEAD, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
-import { test } from './conditions.ts'
 import { fits, fitsCopy } from './filters.ts'
+import type { Maker } from './maker.ts'
 import type { Count } from './printed.ts'
-import { type Cast, seatsOf } from './seats.ts'
+import { seatsOf } from './seats.ts'
 import type { Speech } from './speech.ts'
 import { countIn } from './spots.ts'
 
-/**
- * A die is rolled before the effect is carried out; it arrives here as the outcome. Inside an effect seats are those of its
- * cast; a standing number speaks of its owner alone.
- */
-export function count(amount: Amount, isInEffect = false): Count {
-  const castFor = castOfPlace(isInEffect)
+/** A die is rolled before the effect is carried out; it arrives here as the outcome. */
+export function makeCount(amount: Amount, make: Maker): Count {
+  const { castFor } = make
   if (typeof amount === 'number') return () => amount
   if ('die' in amount || 'outcome' in amount) return (_scene, _seat, speech) => speech.outcome
   if ('cardsIn' in amount) {
@@ -38,7 +33,7 @@ export function count(amount: Amount, isInEffect = false): Count {
       let holders = 0
       for (let other = 0; other < scene.state[SEATS]!; other++) {
         if (besidesYou && other === seat) continue
-        if (lifeOf(scene.state, other) !== DEAD && hasTrait(scene, other, trait)) holders++
+        if (lifeOf(scene.state, other) !== DEAD && scene.rules.hasTrait(scene, other, trait)) holders++
       }
       return holders
     }
@@ -56,7 +51,7 @@ export function count(amount: Amount, isInEffect = false): Count {
   }
   if ('seats' in amount) {
     const { seats } = amount
-    const when = test(amount.when, isInEffect)
+    const when = amount.when === undefined ? null : make.test(amount.when)
     return (scene, seat, speech) =>
       seatsOf(scene, seats, castFor(seat, speech), speech).filter((one) => when === null || when(scene, one, speech))
         .length
@@ -65,7 +60,8 @@ export function count(amount: Amount, isInEffect = false): Count {
     const { monsters } = amount
     return (scene) => {
       let fitting = 0
-      for (let slot = 0; slot < monsterCount(scene); slot++) if (fits(monsterText(scene, slot), monsters)) fitting++
+      for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
+        if (fits(scene.rules.monsterText(scene, slot), monsters)) fitting++
       return fitting
     }
   }
@@ -73,30 +69,23 @@ export function count(amount: Amount, isInEffect = false): Count {
   if ('named' in amount) return (_scene, _seat, speech) => speech.named
   if ('times' in amount) {
     const [factor, inner] = amount.times
-    const counted = count(inner, isInEffect)
+    const counted = make.count(inner)
     return (scene, seat, speech) => factor * counted(scene, seat, speech)
   }
-  if ('plus' in amount) return folded(amount.plus, isInEffect, (sum, next) => sum + next)
-  if ('highest' in amount) return folded(amount.highest, isInEffect, Math.max)
-  if ('lowest' in amount) return folded(amount.lowest, isInEffect, Math.min)
+  if ('plus' in amount) return folded(amount.plus.map(make.count), (sum, next) => sum + next)
+  if ('highest' in amount) return folded(amount.highest.map(make.count), Math.max)
+  if ('lowest' in amount) return folded(amount.lowest.map(make.count), Math.min)
   if ('half' in amount) {
-    const whole = count(amount.half, isInEffect)
+    const whole = make.count(amount.half)
     return (scene, seat, speech) => Math.floor(whole(scene, seat, speech) / 2)
   }
   return unreachable(amount)
 }
 
-function folded(amounts: readonly Amount[], isInEffect: boolean, fold: (so: number, next: number) => number): Count {
-  const [first, ...others] = amounts.map((one) => count(one, isInEffect))
+function folded([first, ...others]: readonly Count[], fold: (so: number, next: number) => number): Count {
   return (scene, seat, speech) =>
     others.reduce((so, next) => fold(so, next(scene, seat, speech)), first!(scene, seat, speech))
 }
-
-type CastFor = (seat: number, speech: Speech) => Cast
-const ownerAlone: CastFor = (seat) => ({ you: seat, victim: seat, target: seat })
-const castInHand: CastFor = (seat, speech) => speech.cast ?? ownerAlone(seat, speech)
-/** The seats that an amount or a question may speak of. */
-export const castOfPlace = (isInEffect: boolean): CastFor => (isInEffect ? castInHand : ownerAlone)
 
 export const rollsDie = (amount: Amount): boolean =>
   typeof amount === 'object' &&
@@ -112,7 +101,7 @@ const ownersOf = (
   seat: number,
   speech: Speech,
   of: Who | undefined,
-  castFor: CastFor,
+  castFor: Maker['castFor'],
 ): readonly number[] => (of === undefined ? [seat] : seatsOf(scene, of, castFor(seat, speech), speech))
 
 function total(

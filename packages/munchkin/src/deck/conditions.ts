@@ -1,6 +1,6 @@
 // Conditions as questions that can be asked of a seat.
 
-import type { CardFilter, Condition, Day, Range } from '@brouhaha/cards'
+import type { CardFilter, Condition, Day } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import type { Seat } from '@brouhaha/table'
 import {
@@ -21,31 +21,18 @@ import {
   TURN_NUMBER,
 } from '../layout.ts'
 import { isUsed } from '../marks.ts'
-import { monsterText } from '../rules/combat/monsters.ts'
-import { isWinning } from '../rules/combat/totals.ts'
-import { isSettled, wasCaughtBy } from '../rules/flee/flight.ts'
-import { hasTrait, isHalfHuman, isWholeHuman, traitsOfKind } from '../rules/identity/traits.ts'
 import { type Scene, WEIGHING } from '../scene.ts'
-import { isFleeing } from '../timing.ts'
 import { playCopies } from '../zones.ts'
-import { castOfPlace, count } from './amounts.ts'
-import { decides } from './decides.ts'
-import { fits, fitsCopy } from './filters.ts'
+import { fits, fitsCopy, within } from './filters.ts'
+import type { Maker } from './maker.ts'
 import { MOST_LOST_KINDS, type Test } from './printed.ts'
 import { fighters, seatsOf } from './seats.ts'
 import type { Speech } from './speech.ts'
 
-export const within = (value: number, range: Range): boolean =>
-  value >= (range.least ?? Number.NEGATIVE_INFINITY) && value <= (range.most ?? Number.POSITIVE_INFINITY)
-
-/** Inside an effect seats are those of its cast; standing, a question speaks of the seat that it is asked of. */
-export const test = (condition: Condition | undefined, isInEffect = false): Test | null =>
-  condition === undefined ? null : readyTest(condition, isInEffect)
-
 const DAYS: readonly Day[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-function readyTest(condition: Condition, isInEffect: boolean): Test {
-  const inside = (inner: Condition): Test => readyTest(inner, isInEffect)
+export function makeTest(condition: Condition, make: Maker): Test {
+  const { castFor, test: inside } = make
   if ('all' in condition) {
     const tests = condition.all.map(inside)
     return (scene, seat, speech) => tests.every((one) => one(scene, seat, speech))
@@ -60,11 +47,10 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
   }
   if ('has' in condition) {
     const { has } = condition
-    return (scene, seat) => hasTrait(scene, seat, scene.deck.traitIndex.get(has) ?? -1)
+    return (scene, seat) => scene.rules.hasTrait(scene, seat, scene.deck.traitIndex.get(has) ?? -1)
   }
   if ('among' in condition) {
     const { among } = condition
-    const castFor = castOfPlace(isInEffect)
     const inner = inside('some' in condition ? condition.some : condition.every)
     return 'some' in condition
       ? (scene, seat, speech) =>
@@ -73,7 +59,7 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
           seatsOf(scene, among, castFor(seat, speech), speech).every((one) => inner(scene, one, speech))
   }
   if ('count' in condition) {
-    const counted = count(condition.count, isInEffect)
+    const counted = make.count(condition.count)
     const { is } = condition
     if (is === 'odd' || is === 'even')
       return (scene, seat, speech) => Math.abs(counted(scene, seat, speech) % 2) === (is === 'odd' ? 1 : 0)
@@ -81,21 +67,20 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
   }
   if ('is' in condition) {
     const { is } = condition
-    const castFor = castOfPlace(isInEffect)
     return (scene, seat, speech) => seatsOf(scene, is, castFor(seat, speech), speech).includes(seat as Seat)
   }
   if ('more' in condition) {
-    const [more, than] = [count(condition.more, isInEffect), count(condition.than, isInEffect)]
+    const [more, than] = [make.count(condition.more), make.count(condition.than)]
     return (scene, seat, speech) => more(scene, seat, speech) > than(scene, seat, speech)
   }
   if ('lacks' in condition) {
     const { lacks } = condition
-    return (scene, seat) => traitsOfKind(scene, seat, lacks) === 0
+    return (scene, seat) => scene.rules.traitsOfKind(scene, seat, lacks) === 0
   }
   if ('human' in condition)
     return condition.human === 'whole'
-      ? isWholeHuman
-      : (scene, seat) => isWholeHuman(scene, seat) || isHalfHuman(scene, seat)
+      ? (scene, seat) => scene.rules.isWholeHuman(scene, seat)
+      : (scene, seat) => scene.rules.isWholeHuman(scene, seat) || scene.rules.isHalfHuman(scene, seat)
   if ('sex' in condition) {
     const sex = condition.sex === 'female' ? 1 : 2
     return (scene, seat) => scene.state[seatAt(seat) + SEX] === sex
@@ -156,7 +141,7 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
     const { facing } = condition
     return (scene) => {
       for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
-        if (fits(monsterText(scene, slot), facing)) return true
+        if (fits(scene.rules.monsterText(scene, slot), facing)) return true
       return false
     }
   }
@@ -170,13 +155,13 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
   }
   if ('winning' in condition) {
     const { winning } = condition
-    const asked: Test = (scene) => isWinning(scene) === winning
+    const asked: Test = (scene) => scene.rules.isWinning(scene) === winning
     return (scene, seat, speech) => isCombat(scene.state) && weigh(scene, seat, speech, asked)
   }
-  if ('decides' in condition) return (scene, seat, speech) => weigh(scene, seat, speech, decides)
+  if ('decides' in condition) return (scene, seat, speech) => weigh(scene, seat, speech, scene.rules.decides)
   if ('runners' in condition) {
     const range = condition.runners
-    return (scene) => isFleeing(scene) && within(fighters(scene).length, range)
+    return (scene) => scene.rules.isFleeing(scene) && within(fighters(scene).length, range)
   }
   if ('partnerCaught' in condition) return isPartnerCaught
   if ('levelFrom' in condition) {
@@ -185,7 +170,7 @@ function readyTest(condition: Condition, isInEffect: boolean): Test {
   }
   if ('holdersOf' in condition) {
     const { number, holdersOf } = condition
-    const holders = count({ holdersOf })
+    const holders = make.count({ holdersOf })
     return (scene, seat, speech) => within(holders(scene, seat, speech), number)
   }
   if ('it' in condition) {
@@ -226,12 +211,12 @@ function holds(filter: CardFilter, worn: boolean): Test {
 
 /** Somebody fights beside the subject who was caught by a monster that the subject has left behind. */
 const isPartnerCaught: Test = (scene, seat) => {
-  const { state } = scene
+  const { state, rules } = scene
   const partner = fighters(scene).find((other) => other !== seat)
   if (partner === undefined) return false
   for (let slot = 0; slot < state[MONSTER_COUNT]!; slot++) {
-    const isChased = ((state[seatAt(seat) + CHASED]! >> slot) & 1) === 1 && !isSettled(scene, seat, slot)
-    if (!isChased && wasCaughtBy(scene, partner, slot) && !wasCaughtBy(scene, seat, slot)) return true
+    const isChased = ((state[seatAt(seat) + CHASED]! >> slot) & 1) === 1 && !rules.isSettled(scene, seat, slot)
+    if (!isChased && rules.wasCaughtBy(scene, partner, slot) && !rules.wasCaughtBy(scene, seat, slot)) return true
   }
   return false
 }

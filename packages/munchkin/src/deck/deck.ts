@@ -15,22 +15,21 @@ import {
 } from '@brouhaha/cards'
 import { assert } from '@brouhaha/kit'
 import { MOST_SEATS } from '../layout.ts'
-import { count } from './amounts.ts'
-import { test } from './conditions.ts'
-import type {
-  Printed,
-  ProgramName,
-  ReadyAbilities,
-  ReadyBan,
-  ReadyBonus,
-  ReadyModifier,
-  ReadyPermission,
-  ReadyStay,
-  ReadyTrigger,
-  ReadyUse,
-  Test,
+import { count, test } from './compile.ts'
+import {
+  MOST_LOST_KINDS,
+  type Printed,
+  type ProgramName,
+  type ReadyAbilities,
+  type ReadyBan,
+  type ReadyBonus,
+  type ReadyModifier,
+  type ReadyPermission,
+  type ReadyStay,
+  type ReadyTrigger,
+  type ReadyUse,
+  type Test,
 } from './printed.ts'
-import { MOST_LOST_KINDS } from './printed.ts'
 import { END, Programs, type Step } from './program.ts'
 import { type Reach, reachOf } from './reach.ts'
 
@@ -55,6 +54,8 @@ export interface Deck {
   readonly tallies: number
   /** Filters that conditions lay on cards just lost, each with a bit of its own within its card (effects/running.ts). */
   readonly lostKinds: ReadonlyMap<CardFilter, number>
+  /** What cards say that seats must be like. */
+  readonly likes: ReadonlyMap<Condition, Test>
   /** Whether anything that stays ends by a condition, or counts as a trait; both are looked for often. */
   readonly hasConditionalStays: boolean
   readonly hasStandIns: boolean
@@ -111,6 +112,7 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     combatTallies,
     tallies,
     lostKinds: new Map(printed.flatMap(({ lostKinds }) => lostKinds)),
+    likes: likesOf(cards.map(({ card }) => card)),
     hasConditionalStays: [...stays.values()].some(({ ends }) => ends !== null),
     hasStandIns: abilities.some(({ standIns }) => standIns.length > 0),
     reach: reachOf([...printed, ...[...stays.values()].map((one) => ({ kind: null, abilities: one.abilities }))]),
@@ -155,6 +157,20 @@ function lostKindsOf(card: Card): readonly (readonly [CardFilter, number])[] {
   look(card)
   assert(found.size <= MOST_LOST_KINDS, `a card asks at most ${MOST_LOST_KINDS} questions about what was lost`)
   return [...found]
+}
+
+/** Every condition by which a card picks seats, made ready. */
+function likesOf(cards: readonly Card[]): Map<Condition, Test> {
+  const found = new Map<Condition, Test>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'like') found.set(inner as Condition, test(inner as Condition)!)
+      look(inner)
+    }
+  }
+  look(cards)
+  return found
 }
 
 /** Each limited use has a cell that counts five bits for each seat; once for each victim needs one for each seat that uses it. */

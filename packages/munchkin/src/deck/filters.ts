@@ -1,10 +1,12 @@
 // Which cards a card speaks of.
 
-import type { CardFilter, Condition } from '@brouhaha/cards'
-import { attachedTo } from '../rules/trade/handing.ts'
+import type { CardFilter, Condition, Range } from '@brouhaha/cards'
+import { attachedTo } from '../marks.ts'
 import type { Scene } from '../scene.ts'
-import { within } from './conditions.ts'
 import type { Printed } from './printed.ts'
+
+export const within = (value: number, range: Range): boolean =>
+  value >= (range.least ?? Number.NEGATIVE_INFINITY) && value <= (range.most ?? Number.POSITIVE_INFINITY)
 
 const asList = <T>(wanted: T | readonly T[]): readonly T[] => (Array.isArray(wanted) ? wanted : [wanted as T])
 

@@ -1,8 +1,8 @@
 // Effects as numbered steps. A step names the one that follows it, so that unfinished work is a number on the agenda.
 
 import { type Amount, amountOf, armsOf, type Effect, type Pick, pickOf } from '@brouhaha/cards'
-import { count, rollsDie } from './amounts.ts'
-import { test } from './conditions.ts'
+import { rollsDie } from './amounts.ts'
+import { count, test } from './compile.ts'
 import type { Count, Test } from './printed.ts'
 
 /** A step: its effect, where it goes on, where its branches begin, and what it asks or counts, made ready. −1 is the end. */

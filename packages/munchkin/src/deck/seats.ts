@@ -1,13 +1,10 @@
 // Who a card speaks of, as seats in the order in which they are asked.
 
-import type { Condition, Who } from '@brouhaha/cards'
+import type { Who } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import type { Seat } from '@brouhaha/table'
 import { ACTIVE, DEAD, helperSeat, isCombat, levelOf, lifeOf, MAIN, SEATS } from '../layout.ts'
-import { hasTrait } from '../rules/identity/traits.ts'
 import type { Scene } from '../scene.ts'
-import { test } from './conditions.ts'
-import type { Test } from './printed.ts'
 import { STANDING } from './speech.ts'
 
 /**
@@ -46,27 +43,16 @@ const besides = (scene: Scene, seat: number): Seat[] => livingFrom(scene, seat).
 const alive = (scene: Scene, seat: number): Seat[] =>
   seat >= 0 && lifeOf(scene.state, seat) !== DEAD ? [seat as Seat] : []
 
-const tests = new WeakMap<Condition, Test>()
-
-/** What seats must be like, made ready once. */
-function ready(like: Condition): Test {
-  const known = tests.get(like)
-  if (known !== undefined) return known
-  const made = test(like)!
-  tests.set(like, made)
-  return made
-}
-
 export function seatsOf(scene: Scene, who: Who, cast: Cast, speech = STANDING): Seat[] {
   const { state } = scene
   const subject = cast.subject ?? cast.victim
   if (typeof who === 'object') {
     if ('like' in who) {
-      const like = ready(who.like)
+      const like = scene.deck.likes.get(who.like)!
       return livingFrom(scene, cast.you).filter((seat) => like(scene, seat, speech))
     }
     const trait = scene.deck.traitIndex.get(who.holders) ?? -1
-    return livingFrom(scene, cast.you).filter((seat) => hasTrait(scene, seat, trait))
+    return livingFrom(scene, cast.you).filter((seat) => scene.rules.hasTrait(scene, seat, trait))
   }
   switch (who) {
     case 'you':

@@ -1,14 +1,14 @@
 // Which cards a step may mean: MK-CARD-19, -21, MK-ITEM-18, MK-CURSE-05, -09. Who chooses among them, and when nobody needs to.
 
 import type { Pick } from '@brouhaha/cards'
-import { wouldDecide } from '../deck/decides.ts'
 import { fitsCopy } from '../deck/filters.ts'
 import type { Step } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { copiesIn } from '../deck/spots.ts'
 import { DEAD, handCount, lifeOf } from '../layout.ts'
 import { hostOf } from '../marks.ts'
-import { isActive } from '../rules/card/figures.ts'
+import { isActive } from '../rules/card/active.ts'
+import { wouldDecide } from '../rules/combat/decides.ts'
 import type { Scene } from '../scene.ts'
 import { HAND, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
 import { castOf, SOURCE, speechOf } from './running.ts'

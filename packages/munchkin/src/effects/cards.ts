@@ -5,8 +5,9 @@ import { seatsOf } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
 import { draws, isFighting, SAVED_TREASURES, SEX, seatAt } from '../layout.ts'
 import { isBanned } from '../rules/card/figures.ts'
+import { move } from '../rules/card/moves.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
-import { becomeCultist } from '../rules/cult/cult.ts'
+import { becomeCultist } from '../rules/cult/become.ts'
 import { layDown, promise } from '../rules/curse/stays.ts'
 import { touch } from '../rules/identity/touch.ts'
 import { hasTrait } from '../rules/identity/traits.ts'
@@ -17,12 +18,10 @@ import {
   ASIDE,
   DOOR_DECK,
   DOOR_DISCARDS,
-  drawToHand,
   HAND,
   handCopies,
   inPile,
   list,
-  move,
   moveHidden,
   pileCount,
   playCopies,
@@ -31,6 +30,7 @@ import {
   TREASURE_DECK,
   topOf,
 } from '../zones.ts'
+import { drawToHand } from './drawn.ts'
 import { overrides } from './levels.ts'
 import { lose } from './loss.ts'
 import { ask } from './pick.ts'

@@ -7,6 +7,7 @@ import { reveal, tell } from '../events.ts'
 import { isGone, MONSTERS_BONUS, PLAYERS_BONUS } from '../layout.ts'
 import { AGAINST, addedBy, isMarked, mark } from '../marks.ts'
 import { isBanned } from '../rules/card/figures.ts'
+import { move, moveToDeck } from '../rules/card/moves.ts'
 import { pullOut } from '../rules/combat/joining.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
 import { layDown } from '../rules/curse/stays.ts'
@@ -23,9 +24,7 @@ import {
   FIGHT,
   HAND,
   inPile,
-  move,
   moveHidden,
-  moveToDeck,
   ownerOnTable,
   pileCount,
   TABLE,

@@ -1,11 +1,13 @@
 // Cards that work the moment they are drawn, up or down: shown and carried out. A special has worked itself off then and is
 // discarded (#48); any other card goes where it was going.
 
+import type { Seats } from '@brouhaha/table'
 import { END } from '../deck/program.ts'
 import { isOpen } from '../faces.ts'
 import { agenda, SEATS } from '../layout.ts'
+import { move } from '../rules/card/moves.ts'
 import type { Scene } from '../scene.ts'
-import { ASIDE, handCopies, list, move } from '../zones.ts'
+import { ASIDE, drawFrom, HAND, handCopies, list, moveHidden } from '../zones.ts'
 import { FACE_UP, IS_PLAYED, runProgram } from './running.ts'
 
 /** A copy has come from a deck into a hand, or was met behind a door; opening hands are dealt before anything works. */
@@ -14,7 +16,8 @@ export function drew(scene: Scene, seat: number, copy: number): void {
   const isSpecial = scene.printed(copy).kind === 'special'
   const notes = (isSpecial ? IS_PLAYED : 0) | (isOpen(scene, copy) ? FACE_UP : 0)
   if (isSpecial) move(scene, copy, ASIDE)
-  runProgram(scene, scene.printed(copy).programs.onDraw, { you: seat, victim: seat, target: seat }, copy, -1, 0, notes)
+  const cast = { you: seat, victim: seat, target: seat }
+  runProgram(scene, { program: scene.printed(copy).programs.onDraw, cast, source: copy, notes })
 }
 
 /** Everybody has his opening hand: what works when it is drawn works now, the first player's first. */
@@ -24,4 +27,14 @@ export function drewOpeningHands(scene: Scene, first: number): void {
     const seat = (first + i) % seats
     for (const copy of list(scene, handCopies(scene, seat))) drew(scene, seat, copy)
   }
+}
+
+/** Draws into a hand: face down only the drawer sees it. */
+export function drawToHand(scene: Scene, zone: number, seat: number, face: 'up' | 'down'): number {
+  const copy = drawFrom(scene, zone)
+  if (copy < 0) return -1
+  if (face === 'up') move(scene, copy, HAND + seat)
+  else moveHidden(scene, copy, HAND + seat, (1 << seat) as Seats)
+  drew(scene, seat, copy)
+  return copy
 }

@@ -4,7 +4,8 @@ import type { LevelSource, Moment } from '@brouhaha/cards'
 import type { ReadyTrigger } from '../deck/printed.ts'
 import { speak } from '../deck/speech.ts'
 import { isFighter, SEATS } from '../layout.ts'
-import { abilitiesOf, eachInFight, isActive, permits } from '../rules/card/figures.ts'
+import { abilitiesOf, isActive } from '../rules/card/active.ts'
+import { eachInFight, permits } from '../rules/card/figures.ts'
 import type { Scene } from '../scene.ts'
 import { playCopies } from '../zones.ts'
 import { runProgram } from './running.ts'
@@ -57,5 +58,6 @@ function start(
   levelFrom: LevelSource | null,
 ): void {
   const cast = { you: owner, victim: owner, target: owner, actor: seat }
-  if (when === null || when(scene, owner, speak(cast, -1, { levelFrom }))) runProgram(scene, program, cast, copy)
+  if (when === null || when(scene, owner, speak(cast, -1, { levelFrom })))
+    runProgram(scene, { program, cast, source: copy })
 }

@@ -42,7 +42,15 @@ export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
   const notes = isNoted(scene, frame, FACE_UP) ? FACE_UP : 0
   for (const seat of seats.reverse()) {
     if (step.branches[0]! < 0) continue
-    runProgram(scene, step.branches[0]!, { ...cast, subject: seat }, source, named, state[frame + OUTCOME], notes)
+    const program = step.branches[0]!
+    runProgram(scene, {
+      program,
+      cast: { ...cast, subject: seat },
+      source,
+      named,
+      outcome: state[frame + OUTCOME]!,
+      notes,
+    })
     inherit(scene, frame, agenda.top(state))
   }
   return step.next

@@ -1,12 +1,13 @@
 // Cards that go: MK-CARD-19, -20, MK-CULT-03, -08, MK-ACO-09. Whatever lies on or under a card goes with it.
 
+import { attachedTo } from '../marks.ts'
 import { burdenOf } from '../rules/acolyte/acolytes.ts'
 import { discardTogether } from '../rules/card/discards.ts'
+import { discard } from '../rules/card/moves.ts'
 import { pullOut } from '../rules/combat/joining.ts'
 import { isLoneCultist } from '../rules/cult/cult.ts'
-import { attachedTo } from '../rules/trade/handing.ts'
 import type { Scene } from '../scene.ts'
-import { discard, ownerOnTable } from '../zones.ts'
+import { ownerOnTable } from '../zones.ts'
 
 /** Discards copies from wherever they lie; `source` is the card that says so, or −1. */
 export function lose(scene: Scene, copies: readonly number[], source = -1): void {

@@ -3,23 +3,12 @@
 import type { Pick } from '@brouhaha/cards'
 import { fits } from '../deck/filters.ts'
 import { EMPTIED, isFighting } from '../layout.ts'
+import { discard, move } from '../rules/card/moves.ts'
 import { enterFight, swapMonster } from '../rules/combat/joining.ts'
 import { isCrowded, monsterCount } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
-import {
-  ASIDE,
-  DOOR_DECK,
-  DOOR_DISCARDS,
-  discard,
-  drawFrom,
-  HAND,
-  inPile,
-  move,
-  pileCount,
-  TABLE,
-  zoneOf,
-} from '../zones.ts'
+import { ASIDE, DOOR_DECK, DOOR_DISCARDS, drawFrom, HAND, inPile, pileCount, TABLE, zoneOf } from '../zones.ts'
 import { castOf, NAMED, namedSlot, stepOf } from './running.ts'
 
 /** Whether anything can still join. */

@@ -6,8 +6,9 @@ import { NOBODY } from '@brouhaha/table'
 import { END } from '../deck/program.ts'
 import { type FrameKind, NOT_MINE } from '../frames/frame.ts'
 import { agenda } from '../layout.ts'
+import { discard } from '../rules/card/moves.ts'
 import type { Scene } from '../scene.ts'
-import { ASIDE, discard, zoneOf } from '../zones.ts'
+import { ASIDE, zoneOf } from '../zones.ts'
 import * as cards from './cards.ts'
 import { isRolled } from './dice.ts'
 import * as fight from './fight.ts'
@@ -18,9 +19,7 @@ import { goOn, IS_PLAYED, isNoted, PC, SOURCE, type Verb, WAITS } from './runnin
 import * as stopping from './stopping.ts'
 import * as turns from './turns.ts'
 
-export { runProgram } from './running.ts'
-
-const makeVerbs = (): Readonly<Record<Effect['do'], Verb>> => ({
+const VERBS: Readonly<Record<Effect['do'], Verb>> = {
   gainLevels: levels.gainLevels,
   loseLevels: levels.loseLevels,
   setLevel: levels.setLevel,
@@ -71,10 +70,7 @@ const makeVerbs = (): Readonly<Record<Effect['do'], Verb>> => ({
   endTurn: turns.endTurn,
   openDoor: turns.openDoor,
   skip: turns.skip,
-})
-
-/** Made when it is first needed: the verbs and the rules import one another. */
-let verbs: ReturnType<typeof makeVerbs> | null = null
+}
 
 function finish(scene: Scene, frame: number): void {
   const copy = scene.state[frame + SOURCE]! - 1
@@ -93,9 +89,8 @@ export const run: FrameKind = {
       return true
     }
     const step = scene.deck.steps[pc]!
-    verbs ??= makeVerbs()
     if (isRolled(scene, frame, step)) {
-      const next = verbs[step.effect.do](scene, frame, step)
+      const next = VERBS[step.effect.do](scene, frame, step)
       if (next !== WAITS) {
         scene.deck.watch?.(step, next)
         goOn(scene, frame, next)

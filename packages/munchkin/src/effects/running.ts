@@ -48,7 +48,6 @@ export type Of<V extends Effect['do']> = Extract<Effect, { readonly do: V }>
 /** The step is not done: somebody is asked first, or something else happens before. */
 export const WAITS = -2
 
-/** A function, so that it is there already while modules that import one another are being loaded. */
 export function verb<V extends Effect['do']>(
   carry: (scene: Scene, frame: number, effect: Of<V>, step: Step) => number,
 ): Verb {
@@ -113,18 +112,22 @@ export function goOn({ state }: Scene, frame: number, next: number): void {
 /** A chain of effects that is longer than this ends: cards that set each other off for ever are nobody's idea of a game. */
 const LONGEST_CHAIN = 40
 
-/** Starts a list of effects; nothing happens where there is none. `named` is a monster of the fight, by its copy, or a side. */
-export function runProgram(
-  scene: Scene,
-  program: number,
-  cast: Cast,
-  copy: number,
-  named = -1,
-  outcome = 0,
-  notes = 0,
-): void {
+interface Beginning {
+  readonly program: number
+  readonly cast: Cast
+  /** The card that speaks, or −1. */
+  readonly source: number
+  /** A monster of the fight, by its copy, or a side. */
+  readonly named?: number
+  readonly outcome?: number
+  readonly notes?: number
+}
+
+/** Starts a list of effects; nothing happens where there is none. */
+export function runProgram(scene: Scene, beginning: Beginning): void {
+  const { program, cast, source, named = -1, outcome = 0, notes = 0 } = beginning
   if (program !== END && agenda.height(scene.state) < LONGEST_CHAIN)
-    agenda.push(scene.state, RUN, program, packed(cast) | notes, copy + 1, outcome, named + 1)
+    agenda.push(scene.state, RUN, program, packed(cast) | notes, source + 1, outcome, named + 1)
 }
 
 /** The running effect that a question belongs to. */

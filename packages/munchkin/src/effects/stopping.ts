@@ -4,15 +4,15 @@ import { GATE_SUBJECT } from '@brouhaha/table'
 import { END } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { tell } from '../events.ts'
-import { isPile } from '../faults/places.ts'
 import { RUN } from '../frames/frame.ts'
 import { agenda, GATE } from '../layout.ts'
 import { ARRIVED, BAD_STUFF, CURSE_GATE, DRAWN, ESCAPE, LEVELLED, PLAYED } from '../rules/card/gate.ts'
-import { cancelCurse, isCancelled, redirectCurse } from '../rules/curse/curse.ts'
+import { discard, move } from '../rules/card/moves.ts'
+import { cancelCurse, redirectCurse } from '../rules/curse/curse.ts'
 import { CAUGHT, flightFrame, SETTLED, STAGE } from '../rules/flee/flight.ts'
 import { loseLevels } from '../rules/level/levels.ts'
 import type { Scene } from '../scene.ts'
-import { ASIDE, discard, FIGHT, move, zoneOf } from '../zones.ts'
+import { ASIDE, FIGHT, zoneOf } from '../zones.ts'
 import { lose } from './loss.ts'
 import { castOf, itOf, NAMED, OTHER_SIDE, OUTCOME, PC, runProgram, SOURCE, verb } from './running.ts'
 
@@ -72,15 +72,14 @@ export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
   if (copy >= 0 && played >= 0 && zoneOf(scene, copy) === ASIDE && zoneOf(scene, played) === FIGHT)
     move(scene, copy, FIGHT)
   const notes = side === 'other' ? OTHER_SIDE : 0
-  runProgram(
-    scene,
+  runProgram(scene, {
     program,
-    castOf(scene, subject),
-    copy,
-    state[subject + NAMED]! - 1,
-    state[subject + OUTCOME]!,
+    cast: castOf(scene, subject),
+    source: copy,
+    named: state[subject + NAMED]! - 1,
+    outcome: state[subject + OUTCOME]!,
     notes,
-  )
+  })
   return step.next
 })
 
@@ -91,15 +90,3 @@ export const redirect = verb<'redirect'>((scene, frame, { to }, step) => {
     redirectCurse(scene, agenda.below(gate), target)
   return step.next
 })
-
-/** Whether a gate waits for nothing any more, because what it is about was stopped. */
-export function isMoot(scene: Scene, gate: number): boolean {
-  const { state } = scene
-  const subject = agenda.below(gate)
-  if (state[gate + 1] === CURSE_GATE) return isCancelled(scene, subject)
-  if (state[gate + 1] === ARRIVED || state[gate + 1] === DRAWN) {
-    const copy = state[gate + GATE_SUBJECT + 1]! - 1
-    return copy >= 0 && isPile(zoneOf(scene, copy))
-  }
-  return state[gate + 1] === PLAYED && state[subject] === RUN && state[subject + PC] === END
-}

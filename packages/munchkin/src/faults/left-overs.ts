@@ -25,8 +25,7 @@ import {
 import { marksOf } from '../marks.ts'
 import { monsterCount } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
-import { ASIDE, FIGHT, HAND, POOL, poolCopies, zoneOf } from '../zones.ts'
-import { isPile } from './places.ts'
+import { ASIDE, FIGHT, HAND, isPile, POOL, poolCopies, zoneOf } from '../zones.ts'
 
 /** Equal states have equal bytes only if what is not in use is nothing. */
 export function leftOvers(scene: Scene): string[] {

@@ -11,6 +11,7 @@ import {
   fightCopies,
   HAND,
   handCopies,
+  isPile,
   NOWHERE,
   POOL,
   playCopies,
@@ -20,8 +21,6 @@ import {
   TREASURE_DISCARDS,
   zoneOf,
 } from '../zones.ts'
-
-export const isPile = (zone: number): boolean => zone >= DOOR_DECK && zone <= CULT_PILE
 
 /** Copies, their zones, and the lists and piles that hold them. */
 export function misplaced(scene: Scene): string[] {

@@ -24,9 +24,10 @@ import {
   seatAt,
 } from '../layout.ts'
 import { AGAINST, addedBy, isMarked, KILLED } from '../marks.ts'
-import { treasuresOf } from '../rules/combat/joining.ts'
+import { fightRules } from '../rules/card/active.ts'
 import { enhancersOf, monsterCopy, monsterCount, monsterText } from '../rules/combat/monsters.ts'
-import { fightRules, isWinning, monsterStrength, monstersTotal, playersTotal } from '../rules/combat/totals.ts'
+import { isWinning, monsterStrength, monstersTotal, playersTotal } from '../rules/combat/totals.ts'
+import { treasuresOf } from '../rules/combat/worth.ts'
 import { fleeBonus } from '../rules/flee/flee.ts'
 import { DIE, flightFrame, isInsideRoll, runnerSeat, SLOT } from '../rules/flee/flight.ts'
 import { judgeFight, judgeHelper } from '../rules/help/helpers.ts'

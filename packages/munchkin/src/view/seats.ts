@@ -1,7 +1,8 @@
 // What everybody sees of a seat: MK-CARD-06, -17.
 
 import { DEAD, handCount, isFighter, levelOf, lifeOf, NEEDS_HAND, REBORN, SEX, SKIPS, seatAt } from '../layout.ts'
-import { fightRules, strengthOf } from '../rules/combat/totals.ts'
+import { fightRules } from '../rules/card/active.ts'
+import { strengthOf } from '../rules/combat/totals.ts'
 import { handLimit } from '../rules/turn/charity.ts'
 import type { Scene } from '../scene.ts'
 import { type TableCard, viewTable } from './cards.ts'

@@ -3,8 +3,8 @@
 
 import { helperSeat, KILLS, levelOf, MAIN, SAVED_LEVELS, SAVED_TREASURES } from '../layout.ts'
 import { figure, permits } from '../rules/card/figures.ts'
-import { levelsOf, treasuresOf } from '../rules/combat/joining.ts'
 import { monsterCount } from '../rules/combat/monsters.ts'
+import { levelsOf, treasuresOf } from '../rules/combat/worth.ts'
 import { WINNING_LEVEL } from '../rules/level/levels.ts'
 import type { Scene } from '../scene.ts'
 

@@ -5,6 +5,7 @@ import { advance } from '../../src/advance.ts'
 import { TURN } from '../../src/frames/frame.ts'
 import * as at from '../../src/layout.ts'
 import { mark, setHost, USED } from '../../src/marks.ts'
+import { move } from '../../src/rules/card/moves.ts'
 import { beginCombat } from '../../src/rules/combat/combat.ts'
 import { enterFight } from '../../src/rules/combat/joining.ts'
 import { canUse } from '../../src/rules/item/slots.ts'
@@ -38,7 +39,7 @@ export function arrange(t: Glance, spec: TableSpec): void {
   state[at.TURN_NUMBER] = spec.turnNumber ?? 1
   at.agenda.push(state, TURN, spec.facing === undefined ? ARRANGE : TROUBLE, spec.facing === undefined ? 0 : 1)
   for (let copy = 0; copy < scene.deck.copies.length; copy++)
-    zones.move(scene, copy, scene.printed(copy).isDoor ? zones.DOOR_DECK : zones.TREASURE_DECK)
+    move(scene, copy, scene.printed(copy).isDoor ? zones.DOOR_DECK : zones.TREASURE_DECK)
   for (const [name, { level = 1, sex = 'female', hand = [], table = [] }] of Object.entries(spec.seats)) {
     const seat = t.seat(name)
     state[at.seatAt(seat) + at.LEVEL] = level
@@ -57,9 +58,9 @@ export function arrange(t: Glance, spec: TableSpec): void {
 function layPiles(scene: Scene, spec: TableSpec, spare: Spare): void {
   stack(scene, spec.doors, zones.DOOR_DECK, spec.bareDecks, spare)
   stack(scene, spec.treasures, zones.TREASURE_DECK, spec.bareDecks, spare)
-  for (const id of [...(spec.doorDiscards ?? [])].reverse()) zones.move(scene, spare(id), zones.DOOR_DISCARDS)
-  for (const id of [...(spec.treasureDiscards ?? [])].reverse()) zones.move(scene, spare(id), zones.TREASURE_DISCARDS)
-  for (const id of spec.cultPile ?? []) zones.move(scene, spare(id), zones.CULT_PILE)
+  for (const id of [...(spec.doorDiscards ?? [])].reverse()) move(scene, spare(id), zones.DOOR_DISCARDS)
+  for (const id of [...(spec.treasureDiscards ?? [])].reverse()) move(scene, spare(id), zones.TREASURE_DISCARDS)
+  for (const id of spec.cultPile ?? []) move(scene, spare(id), zones.CULT_PILE)
 }
 
 /** Puts cards on top of a deck; the rest stays below, or goes nowhere at all. */
@@ -74,12 +75,12 @@ function stack(
   if (bare)
     while (zones.pileCount(scene, zone) > wanted.length) {
       const copy = zones.inPile(scene, zone, zones.pileCount(scene, zone) - 1)
-      if (!wanted.includes(copy)) zones.move(scene, copy, zones.ASIDE)
-      else zones.move(scene, copy, zone)
+      if (!wanted.includes(copy)) move(scene, copy, zones.ASIDE)
+      else move(scene, copy, zone)
     }
   for (const copy of wanted) {
-    zones.move(scene, copy, zones.ASIDE)
-    zones.move(scene, copy, zone)
+    move(scene, copy, zones.ASIDE)
+    move(scene, copy, zone)
   }
 }
 
@@ -89,7 +90,7 @@ function lay(t: Glance, name: string, written: string, spare: Spare): void {
   const sideways = written.startsWith('-')
   const [id, host] = written.replace(/^-/, '').split('@')
   const copy = spare(id!)
-  zones.move(scene, copy, zones.TABLE + seat)
+  move(scene, copy, zones.TABLE + seat)
   if (host !== undefined) setHost(scene, copy, t.copy(host, name))
   const isItem = scene.printed(copy).kind === 'item'
   if (isItem && !sideways && canUse(scene, seat, copy) === ACCEPTED) mark(scene, copy, USED, true)

@@ -11,9 +11,10 @@ import { NOT_NOW, NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerbs } from '../../standing.ts'
 import { isTime, TIMING } from '../../timing.ts'
-import { discard, handCopies, isInHand, isOnTable, list, move, playCopies, TABLE } from '../../zones.ts'
+import { handCopies, isInHand, isOnTable, list, playCopies, TABLE } from '../../zones.ts'
 import { figure } from '../card/figures.ts'
 import { reopenGate } from '../card/gate.ts'
+import { discard, move } from '../card/moves.ts'
 import { layAside, whyNotSwitch } from '../item/items.ts'
 
 const NOT_AN_ACOLYTE = no('MK-ACO-01', 'That is not an acolyte.', 'Ce n’est pas un acolyte.')

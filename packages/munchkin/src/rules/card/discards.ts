@@ -9,7 +9,8 @@ import { activeSeat, agenda } from '../../layout.ts'
 import { IN_ORDER, isMarked, mark } from '../../marks.ts'
 import { NOT_THERE, NOT_YOURS } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
-import { ASIDE, discard, move, zoneOf } from '../../zones.ts'
+import { ASIDE, zoneOf } from '../../zones.ts'
+import { discard, move } from './moves.ts'
 
 /** MK-FAST-02, MK-CULT-05: races, classes and what lifts their limits; never the cult. */
 export const isForSale = ({ traitKind, multiOf, cult }: Printed): boolean =>

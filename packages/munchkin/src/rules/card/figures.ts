@@ -1,57 +1,14 @@
 // Standing numbers and freedoms of a seat, from everything that lies before it: MK-IDENT-02, -15, MK-ITEM-03, -11, MK-POWER-04, -10.
 
 import type { Ban, Figure, Permission } from '@brouhaha/cards'
-import type { Printed, ReadyAbilities } from '../../deck/printed.ts'
+import type { ReadyAbilities } from '../../deck/printed.ts'
 import { IN_FIGHT, SHARED } from '../../deck/reach.ts'
 import { STANDING } from '../../deck/speech.ts'
 import { isFighter, isFighting, SEATS } from '../../layout.ts'
-import { hostOf, isMarked, isStaying, isUsed, SNEAKED } from '../../marks.ts'
-import { type Scene, SILENCING } from '../../scene.ts'
-import { fightCopies, ownerOnTable, playCopies } from '../../zones.ts'
+import type { Scene } from '../../scene.ts'
+import { fightCopies, playCopies } from '../../zones.ts'
 import { monsterCopy, monsterCount, monsterText } from '../combat/monsters.ts'
-import { silences } from '../combat/totals.ts'
-import { isWorking, stayOf } from '../curse/stays.ts'
-
-/** A card that stays does what its step says; any other what is printed on it. */
-export const abilitiesOf = (scene: Scene, copy: number): ReadyAbilities =>
-  isStaying(scene, copy) ? stayOf(scene, copy).abilities : scene.printed(copy).abilities
-
-/** MK-ITEM-03, -11: an item counts while it is in use and its bearer may use it. */
-export function isActive(scene: Scene, seat: number, copy: number): boolean {
-  if (isStaying(scene, copy)) return isWorking(scene, seat, copy)
-  const printed = scene.printed(copy)
-  if (printed.traitKind !== null && isSilenced(scene, seat, printed)) return false
-  if (printed.kind === 'item')
-    return (
-      isUsed(scene, copy) &&
-      (printed.usableBy === null || printed.usableBy(scene, seat, STANDING) || isLicensed(scene, copy))
-    )
-  if (printed.kind === 'attachment') return isActive(scene, seat, hostOf(scene, copy))
-  if (printed.kind === 'power') return isFirstCopy(scene, seat, copy)
-  return printed.kind !== 'oneShot'
-}
-
-/** MK-POWER-10: a second copy of a power adds nothing. */
-function isFirstCopy(scene: Scene, seat: number, copy: number): boolean {
-  const { trait } = scene.printed(copy)
-  for (let other = playCopies(scene, seat); other >= 0; other = scene.nextOf(other))
-    if (other < copy && scene.printed(other).trait === trait) return false
-  return true
-}
-
-/** Under a card that waives legality, or sneaked past everybody so far (TT-08). */
-const isLicensed = (scene: Scene, copy: number): boolean => isMarked(scene, copy, SNEAKED) || isWaived(scene, copy)
-
-/** An item under a card that waives legality. */
-export function isWaived(scene: Scene, copy: number): boolean {
-  const owner = ownerOnTable(scene, copy)
-  if (owner < 0) return false
-  for (let other = playCopies(scene, owner); other >= 0; other = scene.nextOf(other)) {
-    const { card } = scene.printed(other)
-    if (card.kind === 'attachment' && card.waives && hostOf(scene, other) === copy) return true
-  }
-  return false
-}
+import { abilitiesOf, isActive } from './active.ts'
 
 /** What everything before a seat adds to one of its numbers. */
 export function figure(scene: Scene, seat: number, wanted: Figure): number {
@@ -171,10 +128,3 @@ export function eachInFight(scene: Scene, holds: (abilities: ReadyAbilities, cop
     if (scene.printed(copy).kind === 'enhancer' && holds(scene.printed(copy).abilities, copy)) return true
   return false
 }
-
-/** A rule of the fight says that the abilities of such identities count for nothing; one still is what one is. */
-const isSilenced = (scene: Scene, seat: number, printed: Printed): boolean =>
-  scene.deck.silencesTraits &&
-  !scene.isAsking(SILENCING) &&
-  isFighter(scene.state, seat) &&
-  silences(scene.asking(SILENCING), seat, printed)

@@ -3,6 +3,7 @@
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
+import { isBelonging } from '../../deck/spots.ts'
 import { lose } from '../../effects/loss.ts'
 import { noteLoss } from '../../effects/running.ts'
 import { type FrameKind, NOT_MINE, PAY, RUN } from '../../frames/frame.ts'
@@ -10,7 +11,8 @@ import { agenda } from '../../layout.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { handCopies, isInHand, isOnTable, playCopies } from '../../zones.ts'
-import { isFuel } from './price.ts'
+import { hasUnsettledCurse } from '../curse/unsettled.ts'
+import { isItem } from '../trade/goods.ts'
 
 const SEAT = 1
 const DUE = 2
@@ -20,6 +22,18 @@ const NO_FUEL = no(
   'That card cannot pay for an ability now.',
   'Cette carte ne peut pas payer une capacité pour l’instant.',
 )
+
+/**
+ * MK-IDENT-09: anything from hand or table, but no reminder of a curse, no Cultist in play, and no item while a curse on its
+ * owner is not settled.
+ */
+export function isFuel(scene: Scene, seat: number, copy: number): boolean {
+  if (isInHand(scene, copy, seat)) return true
+  if (!isOnTable(scene, copy, seat) || !isBelonging(scene, copy)) return false
+  const { kind, cult } = scene.printed(copy)
+  if (cult || kind === 'attachment') return false
+  return !isItem(scene, copy) || !hasUnsettledCurse(scene, seat)
+}
 
 export function askFuel(scene: Scene, seat: number, cards: number): void {
   agenda.push(scene.state, PAY, seat, cards)

@@ -2,20 +2,14 @@
 // opens because of public facts only, every living seat may answer, nobody is singled out, and single passes are not told.
 
 import type { Window } from '@brouhaha/cards'
-import { ACCEPTED, HOUSE, includes, only, type Seat, type Seats } from '@brouhaha/table'
-import { encodeNumber, numberOf, VERB, verbOf } from '../../choice.ts'
 import { fits } from '../../deck/filters.ts'
 import type { ReadyAbilities } from '../../deck/printed.ts'
-import { isMoot } from '../../effects/stopping.ts'
-import { tell, whisper } from '../../events.ts'
-import { type FrameKind, NOT_MINE } from '../../frames/frame.ts'
-import { agenda, GATE, gates, living, SEATS } from '../../layout.ts'
-import { NOT_YOURS, no } from '../../refusals.ts'
+import { tell } from '../../events.ts'
+import { agenda, GATE, gates, SEATS } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
-import { isSwitchedOn } from '../../switches.ts'
 import { playCopies } from '../../zones.ts'
-import { isWon } from '../combat/verdict.ts'
-import { abilitiesOf, eachInFight } from './figures.ts'
+import { abilitiesOf } from './active.ts'
+import { eachInFight } from './figures.ts'
 
 export const KILL = 1
 export const CURSE_GATE = 2
@@ -46,11 +40,6 @@ export const GATE_CLOCKS = [
   'draw',
   'arrival',
 ] as const
-
-const LATE = no('MK-COMBAT-18', 'That moment has passed.', 'Ce moment est passé.')
-
-const NUMBER = 2
-const PASSED = 3
 
 /** Whether somebody might answer, as far as everybody can tell; if not, waiting would tell nobody anything. */
 export const hasAnswer = (scene: Scene, ...windows: readonly Window[]): boolean =>
@@ -98,50 +87,4 @@ export function gateFrame(scene: Scene, clock: number): number {
   let frame = agenda.top(state)
   while (frame >= 0 && !(state[frame] === GATE && state[frame + 1] === clock)) frame = agenda.below(frame)
   return frame
-}
-
-function close(scene: Scene): void {
-  const gate = gates.number(scene.state)
-  gates.close(scene.state)
-  tell(scene.play, { type: 'gateClosed', gate })
-}
-
-const waitsForPasses = (scene: Scene): boolean => isSwitchedOn(scene, 'passes')
-
-export const gate: FrameKind = {
-  clock: 'gate',
-  decision: (scene) => GATE_CLOCKS[openClock(scene)]!,
-  step(scene, frame) {
-    if (isMoot(scene, frame)) {
-      close(scene)
-      return true
-    }
-    // MK-COMBAT-17: a reaction that turns the result ends the window; the fight goes on.
-    if (scene.state[frame + 1] !== KILL || isWon(scene)) return false
-    close(scene)
-    return true
-  },
-  isOpen: () => true,
-  // Whoever it waits for tells who has passed, so it is the table's whether all must or not.
-  owing: () => only(HOUSE),
-  list(scene, frame, seat, offers) {
-    if (includes(living(scene.state), seat as Seat) && !includes(scene.state[frame + PASSED]! as Seats, seat as Seat))
-      offers.add(encodeNumber('pass', scene.state[frame + NUMBER]!))
-  },
-  answer(scene, frame, seat, choice) {
-    const verb = verbOf(choice)
-    if (verb !== VERB.pass && verb !== VERB.closeGate) return NOT_MINE
-    if (numberOf(choice) !== scene.state[frame + NUMBER]) return LATE
-    if (verb === VERB.closeGate) {
-      if (seat !== HOUSE) return NOT_YOURS
-      close(scene)
-      return ACCEPTED
-    }
-    if (!includes(living(scene.state), seat as Seat)) return NOT_YOURS
-    if (includes(scene.state[frame + PASSED]! as Seats, seat as Seat)) return LATE
-    whisper(scene.play, { type: 'passed', gate: numberOf(choice) }, only(seat as Seat))
-    if (gates.pass(scene.state, seat as Seat, living(scene.state)) && waitsForPasses(scene)) close(scene)
-    return ACCEPTED
-  },
-  fallback: (scene, frame, seat) => encodeNumber(seat === HOUSE ? 'closeGate' : 'pass', scene.state[frame + NUMBER]!),
 }

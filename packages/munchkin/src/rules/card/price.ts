@@ -4,29 +4,15 @@ import type { Cost } from '@brouhaha/cards'
 import { fits } from '../../deck/filters.ts'
 import type { Step } from '../../deck/program.ts'
 import { seatsOf } from '../../deck/seats.ts'
-import { copiesIn, isBelonging } from '../../deck/spots.ts'
+import { copiesIn } from '../../deck/spots.ts'
 import { lose } from '../../effects/loss.ts'
 import { ask } from '../../effects/pick.ts'
 import { castOf, noteLoss, OUTCOME, SOURCE, stepOf } from '../../effects/running.ts'
 import { handCount, levelOf } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
-import { handCopies, isInHand, isOnTable, list, ownerOnTable, playCopies, zoneOf } from '../../zones.ts'
-import { hasUnsettledCurse } from '../curse/curse.ts'
+import { handCopies, isInHand, list, ownerOnTable, playCopies, zoneOf } from '../../zones.ts'
 import { LOWEST_LEVEL, loseLevels } from '../level/levels.ts'
-import { isItem } from '../trade/goods.ts'
-import { askFuel } from './fuel.ts'
-
-/**
- * MK-IDENT-09: anything from hand or table, but no reminder of a curse, no Cultist in play, and no item while a curse on its
- * owner is not settled.
- */
-export function isFuel(scene: Scene, seat: number, copy: number): boolean {
-  if (isInHand(scene, copy, seat)) return true
-  if (!isOnTable(scene, copy, seat) || !isBelonging(scene, copy)) return false
-  const { kind, cult } = scene.printed(copy)
-  if (cult || kind === 'attachment') return false
-  return !isItem(scene, copy) || !hasUnsettledCurse(scene, seat)
-}
+import { askFuel, isFuel } from './fuel.ts'
 
 /** How many cards a seat could pay with, besides one that is being used up. */
 function fuelOf(scene: Scene, seat: number, besides: number): number {

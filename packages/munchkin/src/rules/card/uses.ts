@@ -15,16 +15,18 @@ import type { Offers } from '../../offers.ts'
 import { NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerb, StandingVerbs } from '../../standing.ts'
-import { ASIDE, FIGHT, handCopies, isInHand, isOnTable, move, playCopies, TABLE, zoneOf } from '../../zones.ts'
+import { ASIDE, FIGHT, handCopies, isInHand, isOnTable, playCopies, TABLE, zoneOf } from '../../zones.ts'
 import { whyNoJoining } from '../combat/enhancers.ts'
 import { monsterCopy } from '../combat/monsters.ts'
-import { hasUnsettledCurse } from '../curse/curse.ts'
+import { hasUnsettledCurse } from '../curse/unsettled.ts'
 import { isInsideRoll } from '../flee/flight.ts'
 import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
-import { replaceDoor } from '../turn/door.ts'
+import { replaceDoor } from '../turn/stages.ts'
+import { abilitiesOf, isActive } from './active.ts'
 import { aimsOf, spokenOf, whyNotAt } from './aims.ts'
-import { abilitiesOf, eachInFight, isActive } from './figures.ts'
+import { eachInFight } from './figures.ts'
 import { hasAnswerTo, openGate, PLAYED, reopenGate } from './gate.ts'
+import { move } from './moves.ts'
 import { canPay } from './price.ts'
 import { countUse, isUsedUp } from './tally.ts'
 import { isOfFight, type Subject, subjectOfGate, whyNotNow } from './windows.ts'
@@ -147,7 +149,8 @@ function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: num
   const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
   const slot = subject.slot >= 0 ? subject.slot : use.aim === 'monster' || use.aim === 'swap' ? aim : -1
   const named = slot >= 0 ? monsterCopy(scene, slot) : use.aim === 'side' ? aim : -1
-  runProgram(scene, use.program, cast, copy, named, subject.outcome, use.isPlayed ? IS_PLAYED : 0)
+  const notes = use.isPlayed ? IS_PLAYED : 0
+  runProgram(scene, { program: use.program, cast, source: copy, named, outcome: subject.outcome, notes })
   speakOf(scene, agenda.top(scene.state), spokenOf(scene, use, aim, subject))
   if (use.window === 'ownDraw') replaceDoor(scene)
   if (use.isPlayed && hasAnswerTo(scene, copy, 'play')) openGate(scene, PLAYED, copy + 1)

@@ -18,9 +18,8 @@ import {
 import type { Scene } from '../../scene.ts'
 import { fightCopies, list } from '../../zones.ts'
 import { discardTogether } from '../card/discards.ts'
-import { onCombatEnd } from '../curse/curse.ts'
-import { keepPromises } from '../curse/stays.ts'
-import { closeOffers } from '../help/help.ts'
+import { keepPromises, onCombatEnd } from '../curse/stays.ts'
+import { closeOffers } from '../trade/offered.ts'
 import { payEarlier } from '../treasure/rewards.ts'
 
 /** All cards of the fight are discarded, and nobody fights any more. */

@@ -5,7 +5,7 @@ import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
 import { encode, VERB, verbOf } from '../../choice.ts'
 import { STANDING } from '../../deck/speech.ts'
 import { fire } from '../../effects/fire.ts'
-import { runProgram } from '../../effects/run.ts'
+import { runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
 import { COMBAT, type FrameKind, NOT_MINE } from '../../frames/frame.ts'
 import {
@@ -24,14 +24,16 @@ import {
 import { isMarked, KILLED, killedText } from '../../marks.ts'
 import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
-import { discard, fightCopies, list as listCopies } from '../../zones.ts'
+import { fightCopies, list as listCopies } from '../../zones.ts'
 import { discardTogether } from '../card/discards.ts'
 import { mayWalkBy, playFirst } from '../card/eager.ts'
 import { KILL, openGate } from '../card/gate.ts'
-import { onCombatEnd } from '../curse/curse.ts'
+import { discard } from '../card/moves.ts'
+import { onCombatEnd } from '../curse/stays.ts'
 import { beginFlight } from '../flee/flee.ts'
-import { isFreeToGo } from '../help/forced.ts'
-import { closeOffers, dismissHelper, forgetRefusals } from '../help/help.ts'
+import { dismissHelper, isFreeToGo } from '../help/forced.ts'
+import { forgetRefusals } from '../help/help.ts'
+import { closeOffers } from '../trade/offered.ts'
 import { payEarlier, payIfLost, payLevels, payTreasures } from '../treasure/rewards.ts'
 import { noticeWin } from '../turn/room.ts'
 import { FRIEND_MET, MET } from '../turn/stages.ts'
@@ -75,7 +77,7 @@ export function beginCombat(scene: Scene, seat: number, copy: number, fromHand: 
     state[TURN_FRAME + MET] = FRIEND_MET
     tell(scene.play, { type: 'friendly', copy })
     discard(scene, copy)
-    runProgram(scene, programs.gift, { you: seat, victim: seat, target: seat }, copy)
+    runProgram(scene, { program: programs.gift, cast: { you: seat, victim: seat, target: seat }, source: copy })
     return
   }
   tell(scene.play, { type: 'combatBegan', main: seat, copy, fromHand })
@@ -89,7 +91,7 @@ function refusal(scene: Scene, slot: number): void {
   const main = scene.state[MAIN]!
   const { gift } = monsterText(scene, slot).programs
   const copy = leaveFight(scene, slot, 'friendly')
-  runProgram(scene, gift, { you: main, victim: main, target: main }, copy)
+  runProgram(scene, { program: gift, cast: { you: main, victim: main, target: main }, source: copy })
 }
 
 /** Whoever and whatever has no place in this fight any more leaves it. True if anything did. */
@@ -121,7 +123,8 @@ function winFight(scene: Scene, frame: number): void {
   // MK-COMBAT-41: what the killed monsters say comes with the rewards of the same batch (MK-WIN-04).
   for (const copy of texts.reverse()) {
     const text = killedText(scene, copy)
-    runProgram(scene, scene.printed(text).programs.onKill, { you: main, victim: main, target: main }, text)
+    const cast = { you: main, victim: main, target: main }
+    runProgram(scene, { program: scene.printed(text).programs.onKill, cast, source: text })
   }
   discardTogether(scene, cards)
 }

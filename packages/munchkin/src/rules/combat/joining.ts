@@ -1,26 +1,17 @@
 // Monsters that come and go: MK-COMBAT-24, -31 to -33, -42, -46, MK-GOTH-06, MK-HORDE-01, MK-HELP-17. What a removed or killed
 // monster pays waits until the combat is over (MK-META-07).
 
-import { STANDING } from '../../deck/speech.ts'
-import { runProgram } from '../../effects/run.ts'
+import { runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
 import { KILLS, MAIN, SAVED_LEVELS, SAVED_TREASURES } from '../../layout.ts'
 import { markKilled, setHost } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
-import { discard, FIGHT, move, zoneOf } from '../../zones.ts'
+import { FIGHT, zoneOf } from '../../zones.ts'
+import { discard, move } from '../card/moves.ts'
 import { summonGoths } from '../goth/goth.ts'
-import { dismissHelper } from '../help/help.ts'
-import {
-  addSlot,
-  dropSlot,
-  enhancersOf,
-  monsterCopy,
-  monsterCount,
-  monsterText,
-  monsterTwin,
-  slotOf,
-  textCopy,
-} from './monsters.ts'
+import { dismissHelper } from '../help/forced.ts'
+import { addSlot, dropSlot, enhancersOf, monsterCopy, monsterCount, monsterTwin, slotOf, textCopy } from './monsters.ts'
+import { levelsOf, treasuresOf } from './worth.ts'
 
 export type Arrival = 'first' | 'wandering' | 'summoned' | 'horde'
 
@@ -34,31 +25,14 @@ export function enterFight(scene: Scene, copy: number, by: number, how: Arrival)
   const printed = scene.printed(copy)
   if (printed.fightAlone) dismissHelper(scene) // MK-HELP-17
   if (scene.profile.goths && printed.goth && how !== 'summoned') summonGoths(scene, by) // MK-GOTH-05, -06
-  const cast = { you: main, victim: main, target: main }
-  runProgram(scene, printed.programs.onEntering, cast, copy, copy)
+  const { onEntering, beforeCombat, onReveal } = printed.programs
+  const speaker = { cast: { you: main, victim: main, target: main }, source: copy, named: copy }
+  runProgram(scene, { program: onEntering, ...speaker })
   if (how === 'first') {
     // MK-COMBAT-46: skipped for those who join later.
-    runProgram(scene, printed.programs.beforeCombat, cast, copy, copy)
-    runProgram(scene, printed.programs.onReveal, cast, copy, copy)
+    runProgram(scene, { program: beforeCombat, ...speaker })
+    runProgram(scene, { program: onReveal, ...speaker })
   }
-}
-
-/** MK-COMBAT-30, MK-TREAS-01: printed treasures and those of its enhancers, never fewer than none. */
-export function treasuresOf(scene: Scene, slot: number): number {
-  const printed = monsterText(scene, slot)
-  const main = scene.state[MAIN]!
-  let treasures = printed.treasures
-  for (const { add, when } of printed.extraTreasures)
-    if (when === null || when(scene, main, STANDING)) treasures += add(scene, main, STANDING)
-  let least = 0
-  for (const copy of enhancersOf(scene, slot)) {
-    const enhancer = scene.printed(copy)
-    treasures += enhancer.treasures
-    for (const { add, when } of enhancer.extraTreasures)
-      if (when === null || when(scene, main, STANDING)) treasures += add(scene, main, STANDING)
-    least = Math.max(least, enhancer.leastTreasures)
-  }
-  return Math.max(least, treasures)
 }
 
 const hasTwin = (scene: Scene, twin: number): boolean => {
@@ -112,13 +86,6 @@ export function removeMonster(scene: Scene, slot: number, withTreasure: boolean)
   leaveFight(scene, slot, 'removed')
 }
 
-/** What killing a monster is worth, with what lies on it. */
-export function levelsOf(scene: Scene, slot: number): number {
-  let { levels } = monsterText(scene, slot)
-  for (const copy of enhancersOf(scene, slot)) levels += scene.printed(copy).levels
-  return Math.max(0, levels)
-}
-
 /** MK-COMBAT-07, -08, -45: each monster's levels and treasure. */
 export function killMonster(scene: Scene, slot: number): void {
   scene.state[SAVED_TREASURES]! += treasuresOf(scene, slot)
@@ -135,7 +102,8 @@ export function cloneMonster(scene: Scene, clone: number, slot: number, by: numb
   tell(scene.play, { type: 'monsterJoined', slot: added, copy: clone, text: twin })
   const main = state[MAIN]!
   if (scene.profile.goths && scene.printed(twin).goth) summonGoths(scene, by) // MK-GOTH-06
-  runProgram(scene, scene.printed(twin).programs.onEntering, { you: main, victim: main, target: main }, clone, clone)
+  const cast = { you: main, victim: main, target: main }
+  runProgram(scene, { program: scene.printed(twin).programs.onEntering, cast, source: clone, named: clone })
 }
 
 /** A monster from hand takes the place of another, which leaves without reward. */

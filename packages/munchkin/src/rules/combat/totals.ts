@@ -8,74 +8,9 @@ import { helperSeat, levelOf, MAIN, MONSTER_COUNT, MONSTERS_BONUS, PAID, PLAYERS
 import { AGAINST, addedBy, hostOf, isMarked, KILLED } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
-import { abilitiesOf, figureFromElsewhere, isActive, permits } from '../card/figures.ts'
+import { abilitiesOf, fightRules, ignores, isActive, NO_RULES, withOwnRules } from '../card/active.ts'
+import { figureFromElsewhere, permits } from '../card/figures.ts'
 import { monsterText, monsterTwin } from './monsters.ts'
-
-const NO_RULES: readonly FightRule[] = []
-
-type PrintedRules = Printed['abilities']['fightRules']
-
-/** `found`, and those of these rules that hold for a seat behind them; what holds for its owner alone is left to him. */
-function withRules(found: readonly FightRule[], scene: Scene, seat: number, rules: PrintedRules): readonly FightRule[] {
-  let all = found
-  for (const { rule, when } of rules)
-    if (!isOwn(rule) && (when === null || when(scene, seat, STANDING))) all = [...all, rule]
-  return all
-}
-
-function withRulesBefore(found: readonly FightRule[], scene: Scene, seat: number): readonly FightRule[] {
-  let all = found
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
-    const { fightRules } = abilitiesOf(scene, copy)
-    if (fightRules.length > 0 && isActive(scene, seat, copy)) all = withRules(all, scene, seat, fightRules)
-  }
-  return all
-}
-
-const isOwn = (rule: FightRule): boolean => 'own' in rule && rule.own === true
-
-/** The rules of a fight, and those that hold for this fighter alone. */
-export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRule[]): readonly FightRule[] {
-  let all = rules
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-    for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
-      if (isOwn(rule) && isActive(scene, seat, copy) && (when === null || when(scene, seat, STANDING)))
-        all = [...all, rule]
-  return all
-}
-
-/** Whether the abilities of an identity count for nothing for this fighter. */
-export const silences = (scene: Scene, seat: number, printed: Printed): boolean =>
-  ignores(withOwnRules(scene, seat, fightRules(scene)), 'traits', printed)
-
-/** MK-COMBAT-26: a fight rule of any monster holds for the whole encounter. */
-export function fightRules(scene: Scene): readonly FightRule[] {
-  const main = scene.state[MAIN]!
-  const helper = helperSeat(scene.state)
-  let found = NO_RULES
-  for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
-    found = withRules(found, scene, main, monsterText(scene, slot).abilities.fightRules)
-  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
-    const { kind, abilities } = scene.printed(copy)
-    if (kind !== 'monster') found = withRules(found, scene, main, abilities.fightRules)
-  }
-  found = withRulesBefore(found, scene, main)
-  return helper < 0 ? found : withRulesBefore(found, scene, helper)
-}
-
-export const ignores = (
-  rules: readonly FightRule[],
-  what: 'level' | 'items' | 'traits' | 'printedBonuses',
-  printed: Printed,
-): boolean =>
-  rules.length > 0 &&
-  rules.some(
-    (rule) =>
-      'ignored' in rule &&
-      rule.ignored === what &&
-      fits(printed, rule.filter) &&
-      (rule.except === undefined || !fits(printed, rule.except)),
-  )
 
 export const times = (
   rules: readonly FightRule[],

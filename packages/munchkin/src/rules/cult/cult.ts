@@ -6,9 +6,9 @@ import { CURSE, OPENING, RUN } from '../../frames/frame.ts'
 import { isPending } from '../../frames/pending.ts'
 import { CULT_SEEN, levelOf, living, SEATS } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
-import { CULT_PILE, discard, move, pileCount, TABLE, topOf } from '../../zones.ts'
-import { hasTrait, traitsOfKind } from '../identity/traits.ts'
-import { trimForCult } from '../identity/trim.ts'
+import { CULT_PILE, TABLE, topOf } from '../../zones.ts'
+import { discard, move } from '../card/moves.ts'
+import { hasTrait } from '../identity/traits.ts'
 import { gainLevels } from '../level/levels.ts'
 import { win } from '../win/win.ts'
 
@@ -18,13 +18,6 @@ function cultists(scene: Scene): Seats {
   let seats = 0
   for (let seat = 0; seat < scene.state[SEATS]!; seat++) if (isCultist(scene, seat)) seats |= 1 << seat
   return seats as Seats
-}
-
-/** MK-CULT-06, -07: by a card of the pile, if there is one; an existing class makes room. */
-export function becomeCultist(scene: Scene, seat: number): void {
-  if (isCultist(scene, seat) || pileCount(scene, CULT_PILE) === 0) return
-  if (traitsOfKind(scene, seat, 'class') > 0) trimForCult(scene, seat)
-  else joinCult(scene, seat)
 }
 
 export function joinCult(scene: Scene, seat: number): void {

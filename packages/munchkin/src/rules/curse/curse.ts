@@ -15,18 +15,12 @@ import { NOT_NOW, NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerb, StandingVerbs } from '../../standing.ts'
 import { isTime, TIMING } from '../../timing.ts'
-import { ASIDE, discard, handCopies, isInHand, move, zoneOf } from '../../zones.ts'
+import { ASIDE, handCopies, isInHand, zoneOf } from '../../zones.ts'
 import { permits } from '../card/figures.ts'
 import { CURSE_GATE, hasAnswer, openGate, reopenGate } from '../card/gate.ts'
+import { discard, move } from '../card/moves.ts'
 import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
-
-export { onCombatEnd, onTurnEnd } from './stays.ts'
-
-const COPY = 1
-const VICTIM = 2
-const BY = 3
-const STAGE = 4
-const CANCELLED = 5
+import { BY, CANCELLED, curseCopy, curseVictim, STAGE, VICTIM } from './unsettled.ts'
 
 const ARRIVING = 0
 const LANDING = 1
@@ -50,20 +44,6 @@ export function hitByCurse(scene: Scene, copy: number, victim: number, by: numbe
   if (waiting < 0) agenda.push(state, CURSE, copy + 1, victim, by + 1)
   else insertBelow(state, waiting, CURSE, copy + 1, victim, by + 1)
 }
-
-/** MK-CURSE-12: somebody whose things must stay where they are. */
-export function hasUnsettledCurse({ state }: Scene, seat: number): boolean {
-  for (let frame = agenda.top(state); frame >= 0; frame = agenda.below(frame))
-    if (state[frame] === CURSE && state[frame + VICTIM] === seat) return true
-  return false
-}
-
-/** What lands, on whom, from whom (−1 is the door), for those who answer. */
-export const curseCopy = ({ state }: Scene, frame: number): number => state[frame + COPY]! - 1
-export const cursePlayer = ({ state }: Scene, frame: number): number => state[frame + BY]! - 1
-export const curseVictim = ({ state }: Scene, frame: number): number => state[frame + VICTIM]!
-export const isCancelled = ({ state }: Scene, frame: number): boolean =>
-  state[frame] === CURSE && state[frame + CANCELLED] !== 0
 
 export function cancelCurse(scene: Scene, frame: number): void {
   if (scene.state[frame] !== CURSE) return
@@ -114,7 +94,7 @@ export const curse: FrameKind = {
         const by = state[frame + BY]! - 1
         const cast = { you: by < 0 ? victim : by, victim, target: victim }
         fire(scene, victim, 'cursed')
-        runProgram(scene, scene.printed(copy).programs.effect, cast, copy)
+        runProgram(scene, { program: scene.printed(copy).programs.effect, cast, source: copy })
         return true
       }
       default:

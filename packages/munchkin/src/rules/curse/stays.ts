@@ -3,13 +3,13 @@
 
 import type { ReadyStay } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
-import { ACTIVE, helperSeat, isFighter, MAIN, NO_LOOT, SEATS, seatAt, TURN_MARKS } from '../../layout.ts'
+import { helperSeat, MAIN, NO_LOOT, SEATS, seatAt, TURN_MARKS } from '../../layout.ts'
 import { hostOf, isStaying, layingStep, setStaying } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
-import { discard, list, move, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
+import { list, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
+import { discard, move } from '../card/moves.ts'
 import { touch } from '../identity/touch.ts'
-
-export const stayOf = (scene: Scene, copy: number): ReadyStay => scene.deck.stays.get(layingStep(scene, copy))!
+import { stayOf } from './staying.ts'
 
 /** Puts a copy before a seat, or onto a card that lies before somebody. */
 export function layDown(scene: Scene, copy: number, seat: number, step: number, on = -1): void {
@@ -31,18 +31,6 @@ export function keepPromises(scene: Scene, copies: readonly number[]): readonly 
     layDown(scene, copy, hostOf(scene, copy), layingStep(scene, copy))
     return false
   })
-}
-
-/** MK-CURSE-07: a combat or a turn that has already begun counts. */
-export function isWorking(scene: Scene, seat: number, copy: number): boolean {
-  switch (stayOf(scene, copy).until) {
-    case 'nextCombat':
-      return isFighter(scene.state, seat)
-    case 'nextTurn':
-      return scene.state[ACTIVE] === seat
-    default:
-      return true
-  }
 }
 
 function lift(scene: Scene, copy: number): void {

@@ -10,9 +10,10 @@ import { agenda, draws, present, SALE_SEEN } from '../../layout.ts'
 import { isMarked, mark, PLEDGED } from '../../marks.ts'
 import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
-import { DOOR_DISCARDS, discard, HAND, handCopies, isInHand, move, topOf } from '../../zones.ts'
+import { DOOR_DISCARDS, HAND, handCopies, isInHand, topOf } from '../../zones.ts'
 import { isForSale } from '../card/discards.ts'
 import { isBanned } from '../card/figures.ts'
+import { discard, move } from '../card/moves.ts'
 import { offerFresh } from '../treasure/fresh.ts'
 
 const COPY = 1

@@ -146,7 +146,7 @@ const step: FrameKind['step'] = (scene, frame) => {
 function suffer(scene: Scene, seat: number, slot: number, what: 'evenIfEscaped' | 'badStuff'): void {
   const program = monsterText(scene, slot).programs[what]
   const copy = monsterCopy(scene, slot)
-  runProgram(scene, program, { you: seat, victim: seat, target: seat }, copy, copy)
+  runProgram(scene, { program, cast: { you: seat, victim: seat, target: seat }, source: copy, named: copy })
 }
 
 function roll(scene: Scene, frame: number, seat: number, slot: number): number {

@@ -17,10 +17,6 @@ import { isListedPrice, judgeTerms, PRESETS, preset, treasuresAtStake, writeTerm
 import { judgeHelper, judgeNeed } from './helpers.ts'
 import { applyVolunteer, listVolunteer } from './volunteers.ts'
 
-export { closeOffers } from '../trade/offered.ts'
-export { dismissHelper, forceHelp } from './forced.ts'
-export { askedToHelp } from './question.ts'
-
 const NOT_THE_TIME = no(
   'MK-HELP-01',
   'Help is a matter of the main fighter, while the fight can still turn.',

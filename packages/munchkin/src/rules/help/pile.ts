@@ -5,7 +5,8 @@ import { drew } from '../../effects/drawn.ts'
 import { RUN, SHARE } from '../../frames/frame.ts'
 import { agenda } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
-import { drawFrom, move, POOL, TREASURE_DECK } from '../../zones.ts'
+import { drawFrom, POOL, TREASURE_DECK } from '../../zones.ts'
+import { move } from '../card/moves.ts'
 
 export const MAIN_SEAT = 1
 export const HELPER_SEAT = 2

@@ -4,7 +4,7 @@ import type { TraitKind } from '@brouhaha/cards'
 import { STANDING } from '../../deck/speech.ts'
 import { type Scene, STANDING_IN } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
-import { abilitiesOf, isActive } from '../card/figures.ts'
+import { abilitiesOf, isActive } from '../card/active.ts'
 
 export const hasTrait = (scene: Scene, seat: number, trait: number): boolean =>
   trait >= 0 && (hasTraitCard(scene, seat, trait) || (scene.deck.hasStandIns && countsAs(scene, seat, trait)))

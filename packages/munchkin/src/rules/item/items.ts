@@ -3,8 +3,8 @@
 
 import { ACCEPTED } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
-import { isSo } from '../../deck/decides.ts'
 import { fits } from '../../deck/filters.ts'
+import { speak } from '../../deck/speech.ts'
 import { tell } from '../../events.ts'
 import { inHand, onTable } from '../../kinds.ts'
 import { isFighter, isFighting } from '../../layout.ts'
@@ -14,10 +14,11 @@ import { NOT_NOW, NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerbs } from '../../standing.ts'
 import { DE, HC, mayMoveItems, OC, RA, situationOf, TIMING } from '../../timing.ts'
-import { handCopies, isInHand, isOnTable, move, playCopies, TABLE } from '../../zones.ts'
+import { handCopies, isInHand, isOnTable, playCopies, TABLE } from '../../zones.ts'
 import { permits } from '../card/figures.ts'
 import { reopenGate } from '../card/gate.ts'
-import { hasUnsettledCurse } from '../curse/curse.ts'
+import { move } from '../card/moves.ts'
+import { hasUnsettledCurse } from '../curse/unsettled.ts'
 import { isInsideRoll } from '../flee/flight.ts'
 import { touch } from '../identity/touch.ts'
 import { isItem } from '../trade/goods.ts'
@@ -51,7 +52,7 @@ const NOT_A_HOST = no('MK-ITEM-01', 'It cannot be put onto that.', 'On ne peut p
 /** MK-META-03: the card itself says that it may be equipped in a fight. */
 function saysInCombat(scene: Scene, seat: number, copy: number): boolean {
   for (const { permission, when } of scene.printed(copy).abilities.permits)
-    if (permission === 'equipInCombat' && isSo(scene, seat, copy, when)) return true
+    if (permission === 'equipInCombat' && (when === null || when(scene, seat, speak(null, copy)))) return true
   return false
 }
 

@@ -7,7 +7,8 @@ import { hostOf, isMarked, isUsed, SNEAKED } from '../../marks.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
-import { figure, isWaived, permits } from '../card/figures.ts'
+import { isWaived } from '../card/active.ts'
+import { figure, permits } from '../card/figures.ts'
 
 const HANDS = 2
 

@@ -8,6 +8,7 @@ import { ASKED_TO_HELP, COMBAT, NOT_MINE } from '../../frames/frame.ts'
 import { frameKind } from '../../frames/registry.ts'
 import { topKind } from '../../frames/top.ts'
 import { agenda, DEAD, isFighting, LEVEL, levelOf, lifeOf, SEATS, seatAt } from '../../layout.ts'
+import { attachedTo } from '../../marks.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { applyStanding } from '../../standing.ts'
@@ -17,7 +18,6 @@ import { KILL, openClock } from '../card/gate.ts'
 import { breakOff } from '../combat/closing.ts'
 import { touch } from '../identity/touch.ts'
 import { LOWEST_LEVEL, WINNING_LEVEL } from '../level/levels.ts'
-import { attachedTo } from '../trade/handing.ts'
 
 type Ruling = Extract<MunchkinForm, { readonly type: 'rule' }>
 

@@ -6,7 +6,7 @@ import { encode, firstOf, secondOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import { inHand, onTable } from '../../kinds.ts'
 import { ACTIVE, levelOf, SOLD_DEAR, seatAt, TURN_MARKS, TURN_NUMBER } from '../../layout.ts'
-import { receivedIn } from '../../marks.ts'
+import { attachedTo, receivedIn } from '../../marks.ts'
 import { NO_SUCH_CHOICE, NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerb, StandingVerbs } from '../../standing.ts'
@@ -16,7 +16,6 @@ import { discardTogether } from '../card/discards.ts'
 import { figure } from '../card/figures.ts'
 import { gainLevels, WINNING_LEVEL } from '../level/levels.ts'
 import { areCopies, isItem } from '../trade/goods.ts'
-import { attachedTo } from '../trade/handing.ts'
 
 export const LEVEL_PRICE = 1000
 

@@ -1,9 +1,10 @@
 // An item passes from one table to another: MK-TRADE-04, -05, MK-ITEM-05, MK-HELP-04. What lies under it goes along.
 
-import { hostOf, isStaying, layingStep, markReceived, setHost, setStaying } from '../../marks.ts'
+import { attachedTo, isStaying, layingStep, markReceived, setHost, setStaying } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
-import { list, move, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
-import { isWaived } from '../card/figures.ts'
+import { ownerOnTable, TABLE } from '../../zones.ts'
+import { isWaived } from '../card/active.ts'
+import { move } from '../card/moves.ts'
 import { bigCarried, bigLimit, isHeavy } from '../item/slots.ts'
 
 /** MK-ITEM-05: whether a seat has room for these items, once it has given others of its own away. */
@@ -13,15 +14,6 @@ export function canCarryAll(scene: Scene, seat: number, gets: readonly number[],
   if (heavy === 0) return true
   const given = gives.filter((copy) => isHeavy(scene, copy)).length
   return bigCarried(scene, seat) + heavy - given <= bigLimit(scene, seat)
-}
-
-/** Cheats, enhancers and curses that lie under an item in play. */
-export function attachedTo(scene: Scene, copy: number): number[] {
-  const owner = ownerOnTable(scene, copy)
-  if (owner < 0) return []
-  return list(scene, playCopies(scene, owner)).filter(
-    (other) => hostOf(scene, other) === copy && (scene.printed(other).kind === 'attachment' || isStaying(scene, other)),
-  )
 }
 
 /** Lays an item before another seat, unused (DEC-41), whatever that seat carries. */

@@ -1,11 +1,12 @@
 // Treasure: MK-TREAS-01, -04, -07, MK-TURN-13, MK-CARD-05. What a won combat pays (rules/treasure/rewards.ts) is drawn at once or in phase 3,
 // and shared (rules/help/sharing.ts).
 
+import { drawToHand } from '../../effects/drawn.ts'
 import { tell } from '../../events.ts'
 import { SHARE } from '../../frames/frame.ts'
 import { ACTIVE, agenda, DUE_SHARE, isGone, TREASURE_DUE } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
-import { drawToHand, pileCount, TREASURE_DECK, TREASURE_DISCARDS } from '../../zones.ts'
+import { pileCount, TREASURE_DECK, TREASURE_DISCARDS } from '../../zones.ts'
 import { DRAWN, hasAnswer, openGate } from '../card/gate.ts'
 import { drawToPile, isForPile } from '../help/pile.ts'
 import { offerFresh } from './fresh.ts'

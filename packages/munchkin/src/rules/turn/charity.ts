@@ -9,8 +9,9 @@ import { ACTIVE, DEAD, handCount, leftOf, levelOf, lifeOf, TURN_FRAME } from '..
 import type { Offers } from '../../offers.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
-import { discard, HAND, handCopies, isInHand, moveHidden } from '../../zones.ts'
+import { HAND, handCopies, isInHand, moveHidden } from '../../zones.ts'
 import { figure, isBanned } from '../card/figures.ts'
+import { discard } from '../card/moves.ts'
 import { offerFresh } from '../treasure/fresh.ts'
 import { endTurn, GIVEN } from './stages.ts'
 

@@ -5,12 +5,13 @@ import { drew } from '../../effects/drawn.ts'
 import { ACTIVE, ALIVE, activeSeat, lifeOf, TURN_FRAME } from '../../layout.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
-import { ASIDE, DOOR_DECK, discard, drawFrom, HAND, isInHand, move, zoneOf } from '../../zones.ts'
+import { ASIDE, DOOR_DECK, drawFrom, HAND, isInHand, zoneOf } from '../../zones.ts'
 import { DRAWN, hasAnswerTo, openGate } from '../card/gate.ts'
+import { discard, move } from '../card/moves.ts'
 import { beginCombat } from '../combat/combat.ts'
 import { hitByCurse } from '../curse/curse.ts'
 import { offerFresh } from '../treasure/fresh.ts'
-import { DOOR, ENDING, enter, MET, MONSTER_MET, OPENED, ROOM, SECOND_DOOR, STAGE, stageOf, TROUBLE } from './stages.ts'
+import { ENDING, enter, MET, MONSTER_MET, OPENED, ROOM, SECOND_DOOR, STAGE, stageOf, TROUBLE } from './stages.ts'
 
 const NO_MONSTER = no(
   'MK-TURN-07',
@@ -68,12 +69,6 @@ export function meetOpened(scene: Scene): true {
   state[TURN_FRAME + OPENED] = 0
   if (zoneOf(scene, copy) === ASIDE) discard(scene, copy)
   return true
-}
-
-/** Something else was taken instead of the door's card. */
-export function replaceDoor(scene: Scene): void {
-  enter(scene, DOOR)
-  enter(scene, TROUBLE)
 }
 
 export function lookForTrouble(scene: Scene, seat: number, copy: number): number {

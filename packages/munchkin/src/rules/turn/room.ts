@@ -3,11 +3,12 @@
 
 import { ACCEPTED } from '@brouhaha/table'
 import { encode, VERB } from '../../choice.ts'
+import { drawToHand } from '../../effects/drawn.ts'
 import { ACTIVE, activeSeat, MAIN, NO_LOOT, seatAt, TREASURE_DUE, TURN_FRAME, TURN_MARKS } from '../../layout.ts'
 import type { Offers } from '../../offers.ts'
 import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
-import { DOOR_DECK, drawToHand, TREASURE_DECK } from '../../zones.ts'
+import { DOOR_DECK, TREASURE_DECK } from '../../zones.ts'
 import { isBanned, permits } from '../card/figures.ts'
 import { drawDue } from '../treasure/treasure.ts'
 import {

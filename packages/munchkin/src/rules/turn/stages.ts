@@ -53,3 +53,9 @@ export function endTurn(scene: Scene): void {
 
 /** Whether the active player has his door still before him. */
 export const isBeforeDoor = (scene: Scene): boolean => stageOf(scene) === ARRANGE
+
+/** Something else was taken instead of the door's card. */
+export function replaceDoor(scene: Scene): void {
+  enter(scene, DOOR)
+  enter(scene, TROUBLE)
+}

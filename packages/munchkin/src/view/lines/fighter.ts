@@ -2,8 +2,8 @@
 
 import type { FightRule } from '@brouhaha/cards'
 import { levelOf, PAID, seatAt } from '../../layout.ts'
-import { abilitiesOf, isActive } from '../../rules/card/figures.ts'
-import { timesSelf, withOwnRules } from '../../rules/combat/totals.ts'
+import { abilitiesOf, isActive, withOwnRules } from '../../rules/card/active.ts'
+import { timesSelf } from '../../rules/combat/totals.ts'
 import type { Scene } from '../../scene.ts'
 import { list, playCopies } from '../../zones.ts'
 import { cardBehind, ignored, itemFactor, ruleCard } from './factors.ts'

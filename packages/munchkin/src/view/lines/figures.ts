@@ -2,7 +2,8 @@
 
 import type { Figure, Permission } from '@brouhaha/cards'
 import { STANDING } from '../../deck/speech.ts'
-import { abilitiesOf, eachElsewhere, isActive, permits } from '../../rules/card/figures.ts'
+import { abilitiesOf, isActive } from '../../rules/card/active.ts'
+import { eachElsewhere, permits } from '../../rules/card/figures.ts'
 import type { Scene } from '../../scene.ts'
 import { list, playCopies } from '../../zones.ts'
 import { type CardView, viewCard } from '../cards.ts'

@@ -1,18 +1,19 @@
 // The card that may be played only if it turns the fight: tried out on a copy of the state (card-mechanics, hardest number 2).
 
 import { SILENT } from '@brouhaha/table'
-import { isCombat, PLAYERS_BONUS } from '../layout.ts'
-import { isUsed, mark, setHost, USED } from '../marks.ts'
-import { isWinning } from '../rules/combat/totals.ts'
-import { placeItem } from '../rules/item/items.ts'
-import type { Scene } from '../scene.ts'
-import { ASIDE, FIGHT, isOnTable, move, TABLE } from '../zones.ts'
-import { fitsCopy } from './filters.ts'
-import type { Printed, ReadyUse, Test } from './printed.ts'
-import type { Step } from './program.ts'
-import { seatsOf } from './seats.ts'
-import { type Speech, speak } from './speech.ts'
-import { copiesIn } from './spots.ts'
+import { fitsCopy } from '../../deck/filters.ts'
+import type { Printed, ReadyUse, Test } from '../../deck/printed.ts'
+import type { Step } from '../../deck/program.ts'
+import { seatsOf } from '../../deck/seats.ts'
+import { type Speech, speak } from '../../deck/speech.ts'
+import { copiesIn } from '../../deck/spots.ts'
+import { isCombat, PLAYERS_BONUS } from '../../layout.ts'
+import { isUsed, mark, setHost, USED } from '../../marks.ts'
+import type { Scene } from '../../scene.ts'
+import { ASIDE, FIGHT, isOnTable, TABLE } from '../../zones.ts'
+import { move } from '../card/moves.ts'
+import { placeItem } from '../item/items.ts'
+import { isWinning } from './totals.ts'
 
 /** The same in a state that nobody will ever see. */
 const tryOut = (scene: Scene): Scene => scene.on(scene.state.slice(), SILENT)
@@ -75,7 +76,3 @@ export function wouldDecide(scene: Scene, seat: number, copy: number): boolean {
   placeItem(tried, seat, copy)
   return isWinning(tried)
 }
-
-/** A condition that a card lays on its own use. */
-export const isSo = (scene: Scene, seat: number, copy: number, when: Test | null): boolean =>
-  when === null || when(scene, seat, speak(null, copy))

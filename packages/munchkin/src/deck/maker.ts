@@ -1,0 +1,13 @@
+// Amounts hold conditions, and conditions amounts: whoever makes one ready is handed what makes the other.
+
+import type { Amount, Condition } from '@brouhaha/cards'
+import type { Count, Test } from './printed.ts'
+import type { Cast } from './seats.ts'
+import type { Speech } from './speech.ts'
+
+export interface Maker {
+  count(amount: Amount): Count
+  test(condition: Condition): Test
+  /** The seats that may be spoken of. */
+  castFor(seat: number, speech: Speech): Cast
+}

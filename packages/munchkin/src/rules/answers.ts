@@ -1,0 +1,22 @@
+// The rules' answers to what cards ask (deck/questions.ts).
+
+import type { Questions } from '../deck/questions.ts'
+import { isFleeing } from '../timing.ts'
+import { decides } from './combat/decides.ts'
+import { monsterText } from './combat/monsters.ts'
+import { isWinning } from './combat/totals.ts'
+import { isSettled, wasCaughtBy } from './flee/flight.ts'
+import { hasTrait, isHalfHuman, isWholeHuman, traitsOfKind } from './identity/traits.ts'
+
+export const ANSWERS: Questions = {
+  hasTrait,
+  traitsOfKind,
+  isWholeHuman,
+  isHalfHuman,
+  monsterText,
+  isWinning,
+  decides,
+  isFleeing,
+  wasCaughtBy,
+  isSettled,
+}

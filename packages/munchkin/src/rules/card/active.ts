@@ -1,0 +1,127 @@
+// Which cards count: MK-IDENT-02, MK-ITEM-03, -11, MK-POWER-10, MK-COMBAT-26. A card may make a rule of the fight that silences others, so
+// whether one counts and which rules hold are one question.
+
+import type { FightRule } from '@brouhaha/cards'
+import { fits } from '../../deck/filters.ts'
+import type { Printed, ReadyAbilities } from '../../deck/printed.ts'
+import { STANDING } from '../../deck/speech.ts'
+import { helperSeat, isFighter, MAIN, MONSTER_COUNT } from '../../layout.ts'
+import { hostOf, isMarked, isStaying, isUsed, SNEAKED } from '../../marks.ts'
+import { type Scene, SILENCING } from '../../scene.ts'
+import { fightCopies, ownerOnTable, playCopies } from '../../zones.ts'
+import { monsterText } from '../combat/monsters.ts'
+import { isWorking, stayOf } from '../curse/staying.ts'
+
+/** A card that stays does what its step says; any other what is printed on it. */
+export const abilitiesOf = (scene: Scene, copy: number): ReadyAbilities =>
+  isStaying(scene, copy) ? stayOf(scene, copy).abilities : scene.printed(copy).abilities
+
+/** MK-ITEM-03, -11: an item counts while it is in use and its bearer may use it. */
+export function isActive(scene: Scene, seat: number, copy: number): boolean {
+  if (isStaying(scene, copy)) return isWorking(scene, seat, copy)
+  const printed = scene.printed(copy)
+  if (printed.traitKind !== null && isSilenced(scene, seat, printed)) return false
+  if (printed.kind === 'item')
+    return (
+      isUsed(scene, copy) &&
+      (printed.usableBy === null || printed.usableBy(scene, seat, STANDING) || isLicensed(scene, copy))
+    )
+  if (printed.kind === 'attachment') return isActive(scene, seat, hostOf(scene, copy))
+  if (printed.kind === 'power') return isFirstCopy(scene, seat, copy)
+  return printed.kind !== 'oneShot'
+}
+
+/** MK-POWER-10: a second copy of a power adds nothing. */
+function isFirstCopy(scene: Scene, seat: number, copy: number): boolean {
+  const { trait } = scene.printed(copy)
+  for (let other = playCopies(scene, seat); other >= 0; other = scene.nextOf(other))
+    if (other < copy && scene.printed(other).trait === trait) return false
+  return true
+}
+
+/** Under a card that waives legality, or sneaked past everybody so far (TT-08). */
+const isLicensed = (scene: Scene, copy: number): boolean => isMarked(scene, copy, SNEAKED) || isWaived(scene, copy)
+
+/** An item under a card that waives legality. */
+export function isWaived(scene: Scene, copy: number): boolean {
+  const owner = ownerOnTable(scene, copy)
+  if (owner < 0) return false
+  for (let other = playCopies(scene, owner); other >= 0; other = scene.nextOf(other)) {
+    const { card } = scene.printed(other)
+    if (card.kind === 'attachment' && card.waives && hostOf(scene, other) === copy) return true
+  }
+  return false
+}
+
+/** A rule of the fight says that the abilities of such identities count for nothing; one still is what one is. */
+const isSilenced = (scene: Scene, seat: number, printed: Printed): boolean =>
+  scene.deck.silencesTraits &&
+  !scene.isAsking(SILENCING) &&
+  isFighter(scene.state, seat) &&
+  silences(scene.asking(SILENCING), seat, printed)
+
+export const NO_RULES: readonly FightRule[] = []
+
+type PrintedRules = Printed['abilities']['fightRules']
+
+/** `found`, and those of these rules that hold for a seat behind them; what holds for its owner alone is left to him. */
+function withRules(found: readonly FightRule[], scene: Scene, seat: number, rules: PrintedRules): readonly FightRule[] {
+  let all = found
+  for (const { rule, when } of rules)
+    if (!isOwn(rule) && (when === null || when(scene, seat, STANDING))) all = [...all, rule]
+  return all
+}
+
+function withRulesBefore(found: readonly FightRule[], scene: Scene, seat: number): readonly FightRule[] {
+  let all = found
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    const { fightRules } = abilitiesOf(scene, copy)
+    if (fightRules.length > 0 && isActive(scene, seat, copy)) all = withRules(all, scene, seat, fightRules)
+  }
+  return all
+}
+
+const isOwn = (rule: FightRule): boolean => 'own' in rule && rule.own === true
+
+/** The rules of a fight, and those that hold for this fighter alone. */
+export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRule[]): readonly FightRule[] {
+  let all = rules
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
+      if (isOwn(rule) && isActive(scene, seat, copy) && (when === null || when(scene, seat, STANDING)))
+        all = [...all, rule]
+  return all
+}
+
+/** Whether the abilities of an identity count for nothing for this fighter. */
+const silences = (scene: Scene, seat: number, printed: Printed): boolean =>
+  ignores(withOwnRules(scene, seat, fightRules(scene)), 'traits', printed)
+
+/** MK-COMBAT-26: a fight rule of any monster holds for the whole encounter. */
+export function fightRules(scene: Scene): readonly FightRule[] {
+  const main = scene.state[MAIN]!
+  const helper = helperSeat(scene.state)
+  let found = NO_RULES
+  for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
+    found = withRules(found, scene, main, monsterText(scene, slot).abilities.fightRules)
+  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+    const { kind, abilities } = scene.printed(copy)
+    if (kind !== 'monster') found = withRules(found, scene, main, abilities.fightRules)
+  }
+  found = withRulesBefore(found, scene, main)
+  return helper < 0 ? found : withRulesBefore(found, scene, helper)
+}
+
+export const ignores = (
+  rules: readonly FightRule[],
+  what: 'level' | 'items' | 'traits' | 'printedBonuses',
+  printed: Printed,
+): boolean =>
+  rules.length > 0 &&
+  rules.some(
+    (rule) =>
+      'ignored' in rule &&
+      rule.ignored === what &&
+      fits(printed, rule.filter) &&
+      (rule.except === undefined || !fits(printed, rule.except)),
+  )
