@@ -11,6 +11,8 @@ export interface Offer {
 export interface Sight<K extends Kinds> extends Offer {
   readonly seat: Seat
   readonly view: K['view']
+  /** The rules that this table plays by, to look ahead with. They hold no state. */
+  readonly rules: Game<K>
   /** What this seat has learned since it sat down, and worlds that fit it. */
   readonly ledger: Ledger<K['happening']>
 }

@@ -168,6 +168,7 @@ class Table<K extends Kinds> {
     let seen: K['view'] | null = null
     return {
       seat,
+      rules: this.#game,
       ledger: this.#ledgers[seat]!,
       choices,
       get view() {

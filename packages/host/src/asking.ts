@@ -55,6 +55,7 @@ export class Asking<K extends Kinds> {
     let seen: K['view'] | null = null
     return {
       seat,
+      rules: game,
       choices,
       get view() {
         seen ??= game.view(state, seat)

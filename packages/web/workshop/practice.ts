@@ -179,7 +179,7 @@ export class Practice {
     const count = GAME.choices(state, seat, this.#choices)
     if (count === 0) return
     const choices = this.#choices.slice(0, count)
-    const sight = { seat, view: GAME.view(state, seat), ledger: GAME.ledger(seat), choices }
+    const sight = { seat, rules: GAME, view: GAME.view(state, seat), ledger: GAME.ledger(seat), choices }
     const choice = NOVICE.choose(sight, new Random(seat, this.seq))
     if (choice >= 0) this.#submit(seat, GAME.write(choice))
   }

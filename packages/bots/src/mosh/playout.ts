@@ -1,7 +1,7 @@
 // Playing an imagined world on, with every seat laying its cards as *steady* would.
 
-import { type Seat, SILENT, type State } from '@brouhaha/table'
-import { layout, zombieMosh } from '@brouhaha/zombie-mosh'
+import { type Game, type Seat, SILENT, type State } from '@brouhaha/table'
+import { layout, type MoshKinds } from '@brouhaha/zombie-mosh'
 import { danceFromState, emptyDance } from './dance.ts'
 import { hopeOf } from './hope.ts'
 import { bestPlacement } from './outlook.ts'
@@ -11,10 +11,10 @@ const { DANCER, DANCING, ROUND, STAGE, WINNERS } = layout
 const dance = emptyDance()
 
 /** Plays from within a round to its end, and says what share of the victory a seat then has or may hope for. */
-export function playRound(state: State, round: number, seat: Seat): number {
+export function playRound(rules: Game<MoshKinds>, state: State, round: number, seat: Seat): number {
   while (state[STAGE] === DANCING && state[ROUND] === round) {
     danceFromState(dance, state)
-    zombieMosh.apply(state, state[DANCER]! as Seat, bestPlacement(dance), SILENT)
+    rules.apply(state, state[DANCER]! as Seat, bestPlacement(dance), SILENT)
   }
   if (state[STAGE] !== DANCING) return share(state[WINNERS]!, seat)
   return hopeOf(state, seat)

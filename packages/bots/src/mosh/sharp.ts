@@ -2,7 +2,7 @@
 // same luck; after each heat the weaker half is dropped (sequential halving: Karnin, Koren and Somekh, 2013).
 
 import { copyInto, SILENT, type State } from '@brouhaha/table'
-import { layout, type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
+import { layout, type MoshKinds } from '@brouhaha/zombie-mosh'
 import type { SeeingBot, Sight } from '../bot.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { playRound } from './playout.ts'
@@ -21,11 +21,11 @@ const ITERATIONS = 400
 export function sharp({ iterations = ITERATIONS, outOfTime = () => false }: Sharpness = {}): SeeingBot<MoshKinds> {
   const scratch: State = new Int32Array(layout.CELLS)
 
-  const tryAll = (candidates: readonly Candidate[], world: State, { seat, view }: Sight<MoshKinds>): void => {
+  const tryAll = (candidates: readonly Candidate[], world: State, { seat, view, rules }: Sight<MoshKinds>): void => {
     for (const candidate of candidates) {
       copyInto(scratch, world)
-      zombieMosh.apply(scratch, seat, candidate.choice, SILENT)
-      candidate.sum += playRound(scratch, view.round, seat)
+      rules.apply(scratch, seat, candidate.choice, SILENT)
+      candidate.sum += playRound(rules, scratch, view.round, seat)
     }
   }
 

@@ -59,7 +59,7 @@ test.each(NAMES)('from the sight of %s there is no way to a state', (name) => {
 
   expect(sights.length).toBeGreaterThan(4)
   for (const sight of sights) {
-    expect(Object.keys(sight).sort()).toEqual(['choices', 'ledger', 'seat', 'view'])
+    expect(Object.keys(sight).sort()).toEqual(['choices', 'ledger', 'rules', 'seat', 'view'])
     for (const thing of reachable({ ...sight, choices: [] })) {
       expect(thing).not.toBeInstanceOf(Int32Array)
       expect(states.has(thing)).toBe(false)

@@ -111,7 +111,7 @@ export class Concert {
     const choice =
       bot.attention === 'choices'
         ? bot.choose({ choices }, random)
-        : bot.choose({ seat, view: zombieMosh.view(state, seat), ledger, choices }, random)
+        : bot.choose({ seat, rules: zombieMosh, view: zombieMosh.view(state, seat), ledger, choices }, random)
     if (this.#asker.isPatient) await setTimeout(PAUSE)
     this.#submit(seat, zombieMosh.write(choice))
   }

@@ -66,7 +66,7 @@ export async function choosePlay(state: State, seat: Seat, table: Table): Promis
 
 /** What *steady* would do from what this seat sees. */
 function suggest(state: State, seat: Seat, view: MoshView): number {
-  const sight = { seat, view, ledger: zombieMosh.ledger(seat), choices: offeredTo(state, seat) }
+  const sight = { seat, rules: zombieMosh, view, ledger: zombieMosh.ledger(seat), choices: offeredTo(state, seat) }
   return moshBots.steady().choose(sight, new Random(0))
 }
 

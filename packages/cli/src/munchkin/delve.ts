@@ -258,7 +258,8 @@ export class Delve {
     const choices = this.#choices(seat)
     if (choices.length === 0) return false
     if (bot.attention === 'choices') return this.#move(seat, this.#game.write(bot.choose({ choices }, random)))
-    const sight = { seat, view: this.#game.view(state, seat), ledger: ledger ?? this.#game.ledger(seat), choices }
+    const view = this.#game.view(state, seat)
+    const sight = { seat, rules: this.#game, view, ledger: ledger ?? this.#game.ledger(seat), choices }
     const form = bot.propose?.(sight, random) ?? null
     if (form !== null && (await this.#move(seat, form))) return true
     const choice = bot.choose(sight, random)

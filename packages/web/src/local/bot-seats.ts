@@ -98,7 +98,7 @@ export class BotSeats {
       return [...forms, ...this.#spoken(bot.choose({ choices }, random))]
     }
     this.#thinksUntil = this.#now() + LONGEST_THOUGHT
-    const sight = { seat, view: this.#game.view(state, seat), ledger, choices }
+    const sight = { seat, rules: this.#game, view: this.#game.view(state, seat), ledger, choices }
     const form = bot.propose?.(sight, random) ?? null
     const choice = bot.choose(sight, random)
     return [...(form === null ? [] : [form]), ...(choices.includes(choice) ? this.#spoken(choice) : [])]

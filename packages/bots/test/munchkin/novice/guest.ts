@@ -23,7 +23,7 @@ export class Guest {
     const seat = this.t.seat(name)
     const out = new Int32Array(game.mostChoices)
     const choices = out.slice(0, game.choices(state, seat, out))
-    return { seat, view: game.view(state, seat), ledger: game.ledger(seat), choices }
+    return { seat, rules: game, view: game.view(state, seat), ledger: game.ledger(seat), choices }
   }
 
   /** `play potion-2`, `ask bob 2`, or nothing. */
