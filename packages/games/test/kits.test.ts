@@ -64,7 +64,7 @@ describe.each(OUR_GAMES.games.map((entry) => ({ name: entry.name, entry })))('th
     const offered = new Int32Array(game.mostChoices)
     const choices = offered.subarray(0, game.choices(state, asked, offered))
     const bot = kit.bot(entry.standIn, { game, packs: [] })
-    const sight = { seat: asked, view: game.view(state, asked), ledger: game.ledger(asked), choices }
+    const sight = { seat: asked, rules: game, view: game.view(state, asked), ledger: game.ledger(asked), choices }
     expect([...choices]).toContain(bot.choose(sight, new Random(1)))
   })
 })

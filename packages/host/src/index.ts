@@ -1,3 +1,4 @@
+export { accepted, answerTo, malformed, refused } from './answers.ts'
 export { Asking, interrupts, type Move } from './asking.ts'
 export {
   type Clock,

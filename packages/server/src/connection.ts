@@ -1,6 +1,7 @@
 // A connection to a table. The first message says who is there; everything that comes in is checked before anything acts.
 
 import type { Duplex } from 'node:stream'
+import { malformed } from '@brouhaha/host'
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@brouhaha/protocol'
 import type { SchemaError } from '@brouhaha/table'
 import { type RawData, WebSocket } from 'ws'
@@ -9,7 +10,6 @@ import { Bucket } from './rate.ts'
 import { schemaError } from './schema-error.ts'
 import { hashSecret } from './secrets.ts'
 import { act } from './table/acts.ts'
-import { malformed } from './table/answers.ts'
 import { choose, say } from './table/choosing.ts'
 import type { HostedTable } from './table/hosted-table.ts'
 import type { Listener, Why } from './table/listener.ts'

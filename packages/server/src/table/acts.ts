@@ -1,15 +1,14 @@
 // What can be done about the table itself, and who may do it.
 
-import { addLuck } from '@brouhaha/host'
+import { accepted, addLuck, answerTo, refused } from '@brouhaha/host'
 import { unreachable } from '@brouhaha/kit'
 import type { Answer, BotName, TableAct } from '@brouhaha/protocol'
 import { isRefusal, type Refusal, seat as seatOf, type Verdict } from '@brouhaha/table'
 import { REFUSED } from '../refusals.ts'
 import { hashSecret, invitationOf } from '../secrets.ts'
-import { accepted, answerTo, refused, tell } from './answers.ts'
 import { hasBot } from './brains.ts'
 import type { HostedTable } from './hosted-table.ts'
-import type { Listener } from './listener.ts'
+import { type Listener, tell } from './listener.ts'
 import { findHost, invite, vacate } from './seating.ts'
 import { welcome } from './visits.ts'
 

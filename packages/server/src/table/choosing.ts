@@ -1,12 +1,11 @@
 // What somebody at a table sends: a choice, or something to say.
 
-import { isRuling } from '@brouhaha/host'
+import { accepted, answerTo, isRuling, malformed, refused } from '@brouhaha/host'
 import type { Answer, ClientMessage } from '@brouhaha/protocol'
 import { type SchemaError, seat as seatOf } from '@brouhaha/table'
 import { REFUSED } from '../refusals.ts'
-import { accepted, answerTo, malformed, refused, tell } from './answers.ts'
 import { type HostedTable, OWN_ID } from './hosted-table.ts'
-import type { Listener } from './listener.ts'
+import { type Listener, tell } from './listener.ts'
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>
 

@@ -14,4 +14,6 @@ export interface Listener {
   bye(why: Why): void
 }
 
+export const tell = (listener: Listener, message: ServerMessage): void => listener.send(JSON.stringify(message))
+
 export const listenerSeat = ({ seat }: Pick<Listener, 'seat'>): Seat => (seat === null ? WATCHER : seatOf(seat))

@@ -2,9 +2,8 @@
 
 import { PROTOCOL } from '@brouhaha/protocol'
 import type { Log, Reveal } from '@brouhaha/table'
-import { tell } from './answers.ts'
 import type { HostedTable } from './hosted-table.ts'
-import { type Listener, listenerSeat } from './listener.ts'
+import { type Listener, listenerSeat, tell } from './listener.ts'
 import { findHost } from './seating.ts'
 
 const MOST_MISSED = 2000

@@ -1,6 +1,6 @@
 // One device, one or several people: who looks at it now, and who is called to it.
 
-import type { Match } from '@brouhaha/table'
+import type { HostedGame } from '@brouhaha/host'
 import { awaited } from './awaited.ts'
 import { concertOf } from './concert.ts'
 import { type LocalSeat, personsOf } from './game.ts'
@@ -50,10 +50,10 @@ export class Device {
   }
 
   /** Whoever held it lays it down, and the curtain falls. */
-  layDown(match: Match): void {
+  layDown(hosted: HostedGame): void {
     this.#visitor = null
     this.#looking = NOBODY_LOOKS
-    this.follow(match, null)
+    this.follow(hosted, null)
   }
 
   /** The curtain is drawn for somebody who wants to play a card. False for a seat without a person. */
@@ -65,33 +65,33 @@ export class Device {
   }
 
   /** The table changed, by a choice of `seat`. True when somebody else looks now, or is called. */
-  follow(match: Match, seat: number | null): boolean {
+  follow(hosted: HostedGame, seat: number | null): boolean {
     if (seat === this.#visitor) this.#visitor = null
     if (this.#visitor !== null) return false
     const before = this.#looking
-    this.#looking = this.#whoLooks(match)
+    this.#looking = this.#whoLooks(hosted)
     return this.#looking.viewer !== before.viewer || this.#looking.next !== before.next
   }
 
-  #whoLooks(match: Match): Looking {
+  #whoLooks(hosted: HostedGame): Looking {
     const [host = null, ...others] = this.persons
     if (others.length === 0) return { ...NOBODY_LOOKS, viewer: host }
-    return concertOf(match) === null ? this.#atTheTable(match) : this.#inThePit(match)
+    return concertOf(hosted) === null ? this.#atTheTable(hosted) : this.#inThePit(hosted)
   }
 
   /** Whoever holds the device keeps it for as long as the table waits for them, or for nobody here. */
-  #atTheTable(match: Match): Looking {
+  #atTheTable(hosted: HostedGame): Looking {
     const { holder } = this.#looking
-    const wanted = awaited(match, this.persons)
-    if (match.game.over(match.state)) return { viewer: holder ?? this.persons[0]!, holder, next: null }
+    const wanted = awaited(hosted, this.persons)
+    if (hosted.isOver) return { viewer: holder ?? this.persons[0]!, holder, next: null }
     if (wanted.length === 0 || (holder !== null && wanted.includes(holder)))
       return { viewer: holder, holder, next: null }
     return { ...NOBODY_LOOKS, next: wanted[0]! }
   }
 
   /** Several may look without being asked only while there is nothing to hide. */
-  #inThePit(match: Match): Looking {
-    const { stage, dancer, owing, seats } = concertOf(match)!
+  #inThePit(hosted: HostedGame): Looking {
+    const { stage, dancer, owing, seats } = concertOf(hosted)!
     const host = this.persons[0]!
     const holder = stage === 'dance' && this.#looking.holder === dancer ? dancer : null
     if (stage === 'boards') {

@@ -1,18 +1,13 @@
 // A game on this device: who sits where, the luck of each song, and the log. All of it lives in this browser alone.
 
 import type { Pack } from '@brouhaha/cards'
+import type { Ingredients, TimedRow } from '@brouhaha/host'
 import type { BotName, GameName, MunchkinTableOptions, SeatInfo } from '@brouhaha/protocol'
-import type { LogHeader, LogRow } from '@brouhaha/table'
+import type { LogHeader } from '@brouhaha/table'
 
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: BotName }
-
-/** What the next shuffle is made of: the device's promised seed and what each seat added, as hexadecimal text. */
-export interface SongLuck {
-  readonly tableSeed: string
-  readonly added: readonly string[]
-}
 
 export interface MoshOptions {
   readonly side: 'A' | 'B'
@@ -38,7 +33,7 @@ interface Course {
   readonly active: number
   readonly seats: readonly LocalSeat[]
   /** One for each song that was begun or promised. */
-  readonly luck: readonly SongLuck[]
+  readonly luck: readonly Ingredients[]
   /** Null until the game is first opened. */
   readonly header: LogHeader | null
   /** The content hash of the rules, pinned when the game is first opened; games from before there were pins lack it. */
@@ -61,14 +56,9 @@ export const playOf = (game: LocalGame): LocalPlay =>
     ? { game: game.game, options: game.options, ...(game.packs !== undefined && { packs: game.packs }) }
     : { options: game.options }
 
-export interface KeptRow {
-  readonly at: number
-  readonly row: LogRow
-}
-
 export interface KeptGame {
   readonly game: LocalGame
-  readonly rows: readonly KeptRow[]
+  readonly rows: readonly TimedRow[]
 }
 
 export const personsOf = (seats: readonly LocalSeat[]): number[] =>

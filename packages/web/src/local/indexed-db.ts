@@ -1,6 +1,7 @@
 // Games in IndexedDB: one record for each game, one for each row, keyed by game and seq.
 
-import type { KeptRow, LocalGame } from './game.ts'
+import type { TimedRow } from '@brouhaha/host'
+import type { LocalGame } from './game.ts'
 import { type LocalStore, RowTaken } from './store.ts'
 
 const NAME = 'brouhaha'
@@ -9,7 +10,7 @@ const GAMES = 'games'
 const ROWS = 'rows'
 export const LEASES = 'leases'
 
-type RowRecord = KeptRow & { readonly game: string; readonly seq: number }
+type RowRecord = TimedRow & { readonly game: string; readonly seq: number }
 
 let opened: Promise<IDBDatabase> | null = null
 

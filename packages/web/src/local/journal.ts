@@ -1,32 +1,34 @@
 // The log of a game on this device as it grows. A row is kept before anybody hears of it; two tabs never write the same one.
 
-import type { Answer, Heard, Sight, TableInfo } from '@brouhaha/protocol'
-import { HOUSE, type LogRow, type Match, type Refusal, type Seat, seedToText } from '@brouhaha/table'
-import { concertOf } from './concert.ts'
-import type { KeptGame, LocalGame, SongLuck } from './game.ts'
-import { ceremonyOf } from './luck.ts'
+import { addLuck, closeLuck, type HostedGame, type Ingredients } from '@brouhaha/host'
+import { type Command, HOUSE, isRefusal, type LogRow, type Refusal, seedToText, type Verdict } from '@brouhaha/table'
+import type { KeptGame, LocalGame } from './game.ts'
+import { luckOf } from './luck.ts'
 import { reopen, type Unplayable } from './reopen.ts'
 import type { Shelf } from './rules.ts'
-import { heardOf, sightOf, tableOf } from './sight.ts'
 import type { LocalStore } from './store.ts'
 
 export interface Desk {
   readonly store: LocalStore
   readonly shelf: Shelf
   now(): number
-  luck(seats: number): SongLuck
+  luck(seats: number): Ingredients
+}
+
+/** What came of a command; no row unless it made a new one. */
+export interface Submitted {
+  readonly verdict: Verdict
+  readonly row: LogRow | null
 }
 
 export class Journal {
-  readonly match: Match
+  readonly hosted: HostedGame
   readonly #desk: Desk
-  readonly #times: number[]
   #game: LocalGame
 
-  private constructor(match: Match, game: LocalGame, times: number[], desk: Desk) {
-    this.match = match
+  private constructor(hosted: HostedGame, game: LocalGame, desk: Desk) {
+    this.hosted = hosted
     this.#game = game
-    this.#times = times
     this.#desk = desk
   }
 
@@ -34,90 +36,58 @@ export class Journal {
   static async open(kept: KeptGame, desk: Desk): Promise<Journal | Unplayable> {
     const reopened = await reopen(kept, desk.shelf)
     if (typeof reopened === 'string') return reopened
-    const { match, ...pin } = reopened
-    const game: LocalGame = { ...kept.game, header: match.header, ...pin }
+    const { hosted, ...pin } = reopened
+    const game: LocalGame = { ...kept.game, header: hosted.match.header, ...pin }
     if (kept.game.header === null || kept.game.ruleset === undefined) await desk.store.put(game)
-    return new Journal(
-      match,
-      game,
-      kept.rows.map(({ at }) => at),
-      desk,
-    )
+    return new Journal(hosted, game, desk)
   }
 
   get game(): LocalGame {
     return this.#game
   }
 
-  /** How many rows there are: the seq of the next one. */
-  get seq(): number {
-    return this.match.rows.length
+  /** Answers once the row is kept. */
+  async submit(command: Command): Promise<Submitted> {
+    const at = this.#desk.now()
+    const { verdict, isNew } = this.hosted.submit(command, at)
+    if (verdict.kind !== 'accepted' || !isNew) return { verdict, row: null }
+    await this.#keep(verdict.row, at)
+    return { verdict, row: verdict.row }
   }
 
-  sightOf(viewer: number | null): Sight {
-    return sightOf(this.match, viewer)
-  }
-
-  heardSince(seen: number, viewer: number | null): readonly Heard[] {
-    return this.match.rows.slice(seen).map((row) => heardOf(row, viewer, this.#times[row.seq] ?? 0))
-  }
-
-  tableOf(paused: boolean): TableInfo {
-    return tableOf(this.#game, paused)
-  }
-
-  /** Answers once the row is kept; `row` is null unless the choice made a new one. */
-  async submit(seat: Seat, id: string, seq: number, choice: unknown): Promise<{ answer: Answer; row: LogRow | null }> {
-    const known = this.seq
-    const verdict = this.match.submit({ id, seat, seq, choice })
-    if (verdict.kind === 'refused')
-      return { answer: { type: 'answer', id, ok: false, refusal: verdict.refusal }, row: null }
-    if (verdict.kind === 'malformed')
-      return { answer: { type: 'answer', id, ok: false, error: verdict.error }, row: null }
-    const isNew = this.seq > known
-    if (isNew) await this.#keep(verdict.row)
-    return { answer: { type: 'answer', id, ok: true, seq: verdict.row.seq }, row: isNew ? verdict.row : null }
-  }
-
-  /** Between two songs: the next one, shuffled as promised. */
-  playNextSong(id: string): Promise<{ answer: Answer; row: LogRow | null }> {
-    const played = concertOf(this.match)?.song ?? 0
-    const seed = seedToText(ceremonyOf(this.#game, played + 1).close())
-    return this.submit(HOUSE, id, this.seq, { type: 'song', seed })
+  /** The house answers the game: between two songs, the next one is shuffled as promised. */
+  submitForHouse(id: string, choice: 'song' | 'enough'): Promise<Submitted> {
+    const { id: table, luck } = this.#game
+    const seed = (): string => seedToText(closeLuck(table, luckOf(this.#game, luck.length, 'gathering')).seed)
+    const seq = this.hosted.rows.length
+    const type = choice
+    return this.submit({ id, seat: HOUSE, seq, choice: type === 'song' ? { type, seed: seed() } : { type } })
   }
 
   /** Luck counts for a song that is promised and not yet dealt. */
   async addLuck(seat: number, bytes: string): Promise<Refusal | null> {
-    const ceremony = ceremonyOf(this.#game, this.#game.luck.length)
-    if (concertOf(this.match)?.stage !== 'encore') ceremony.close()
-    const refused = ceremony.add(
-      seat,
-      Uint8Array.from(bytes.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)),
-    )
-    if (refused !== null) return refused
-    const promised = this.#game.luck.at(-1)!
-    const added = promised.added.with(seat, bytes)
-    const game = { ...this.#game, luck: [...this.#game.luck.slice(0, -1), { ...promised, added }] }
+    const { id, luck: songs } = this.#game
+    const stage = this.hosted.isBetweenSongs ? 'gathering' : 'playing'
+    const luck = addLuck(id, luckOf(this.#game, songs.length, stage), seat, bytes)
+    if (isRefusal(luck)) return luck
+    const { tableSeed, added } = luck
+    const game = { ...this.#game, luck: [...songs.slice(0, -1), { tableSeed, added }] }
     await this.#desk.store.put(game)
     this.#game = game
     return null
   }
 
-  async #keep(row: LogRow): Promise<void> {
-    const at = this.#desk.now()
-    const { game: rules, state } = this.match
-    const concert = concertOf(this.match)
+  /** Once a song has ended, the next one is promised. */
+  async #keep(row: LogRow, at: number): Promise<void> {
     const { luck, seats } = this.#game
-    const isPromised = concert?.stage !== 'encore' || luck.length > concert.song
     const game: LocalGame = {
       ...this.#game,
       active: at,
-      rows: this.seq,
-      luck: isPromised ? luck : [...luck, this.#desk.luck(seats.length)],
-      over: rules.over(state),
+      rows: this.hosted.rows.length,
+      luck: this.hosted.isBetweenSongs ? [...luck, this.#desk.luck(seats.length)] : luck,
+      over: this.hosted.isOver,
     }
     await this.#desk.store.append(game, { at, row })
     this.#game = game
-    this.#times.push(at)
   }
 }

@@ -1,23 +1,22 @@
 // A table in this browser alone: takes what a server would take and answers as a server would. Pure but for what its
 // surroundings lend it, so that tests play it without a worker.
 
+import { type GameKit, OUR_GAMES } from '@brouhaha/games'
+import { answerTo } from '@brouhaha/host'
 import { unreachable } from '@brouhaha/kit'
-import type { Answer, ClientMessage, ServerMessage, TableAct } from '@brouhaha/protocol'
-import { HOUSE, type LogRow, type Refusal, type Seat } from '@brouhaha/table'
+import type { ClientMessage, ServerMessage, TableAct } from '@brouhaha/protocol'
+import { type LogRow, type Refusal, type Seat, WATCHER } from '@brouhaha/table'
 import type { Look } from '../line/line.ts'
 import { BotSeats } from './bot-seats.ts'
-import { type Brains, brainsFor } from './brains.ts'
-import { concertOf } from './concert.ts'
 import { type Call, Device } from './device.ts'
-import type { KeptGame } from './game.ts'
-import { type Desk, Journal } from './journal.ts'
-import { botsLuck } from './luck.ts'
+import { type KeptGame, nameOfGame } from './game.ts'
+import { type Desk, Journal, type Submitted } from './journal.ts'
 import { type OwnStep, ownStep } from './own-step.ts'
 import { pauseBefore } from './pace.ts'
 import { CURTAIN, NO_ENCORE, NOT_HERE } from './refusals.ts'
 import type { Unplayable } from './reopen.ts'
-import { isRuling, RULER } from './ruling.ts'
 import { RowTaken } from './store.ts'
+import { tableInfo } from './table-info.ts'
 
 export interface Surroundings extends Desk {
   wait(milliseconds: number): Promise<void>
@@ -25,6 +24,8 @@ export interface Surroundings extends Desk {
   /** Who is called to the device; said before the table is told anew. */
   call(call: Call): void
 }
+
+type Choose = Extract<ClientMessage, { readonly type: 'choose' }>
 
 export class LocalTable {
   readonly #journal: Journal
@@ -37,23 +38,21 @@ export class LocalTable {
   #playing = false
   #work: Promise<void> = Promise.resolve()
   #toldTable = ''
-  /** Bots whose moves were refused since the last row. */
-  readonly #failed = new Set<Seat>()
 
-  private constructor(journal: Journal, brains: Brains, around: Surroundings) {
-    const { match, game } = journal
+  private constructor(journal: Journal, kit: GameKit, around: Surroundings) {
+    const { hosted, game } = journal
     this.#journal = journal
     this.#around = around
-    this.#bots = new BotSeats(match.game, game.seats, brains, botsLuck(game), around.now)
-    this.#bots.follow(match)
+    this.#bots = new BotSeats(hosted, game, kit, around.now)
     this.#device = new Device(game.seats)
-    this.#device.follow(match, null)
+    this.#device.follow(hosted, null)
   }
 
   static async open(kept: KeptGame, around: Surroundings): Promise<LocalTable | Unplayable> {
     const journal = await Journal.open(kept, around)
     if (typeof journal === 'string') return journal
-    return new LocalTable(journal, await brainsFor(journal.game), around)
+    const entry = OUR_GAMES.find(nameOfGame(journal.game))
+    return entry === null ? 'unknown' : new LocalTable(journal, await entry.load(), around)
   }
 
   receive(message: ClientMessage | Look): void {
@@ -67,7 +66,7 @@ export class LocalTable {
         this.#look(message)
         break
       case 'choose':
-        this.#later(() => this.#choose(message.id, message.seq, message.choice))
+        this.#later(() => this.#choose(message))
         break
       case 'act':
         this.#later(() => this.#act(message.id, message.act))
@@ -107,41 +106,30 @@ export class LocalTable {
     })
   }
 
-  async #choose(id: string, seq: number, choice: Readonly<Record<string, unknown>>): Promise<void> {
+  async #choose(message: Choose): Promise<void> {
     const { viewer, persons } = this.#device
-    if (viewer === null) return this.#refuse(id, CURTAIN)
-    const seat = isRuling(choice) && viewer === persons[0] ? RULER : (viewer as Seat)
-    const { answer, row } = await this.#journal.submit(seat, id, seq, choice)
-    this.#answer({ answer, row }, viewer)
+    if (viewer === null) return this.#refuse(message.id, CURTAIN)
+    const command = this.#journal.hosted.commandFrom(message, viewer as Seat, viewer === persons[0])
+    this.#answer(message.id, await this.#journal.submit(command), viewer)
   }
 
   async #act(id: string, act: TableAct): Promise<void> {
     switch (act.type) {
       case 'pause':
         this.#paused = act.on
-        this.#tellTable()
         this.#agree(id)
         return this.#play()
-      case 'encore':
-        return this.#encore(id, act.on)
-      case 'luck':
-        return this.#addLuck(id, act.bytes)
+      case 'encore': {
+        if (!this.#journal.hosted.isBetweenSongs) return this.#refuse(id, NO_ENCORE)
+        return this.#answer(id, await this.#journal.submitForHouse(id, act.on ? 'song' : 'enough'), null)
+      }
+      case 'luck': {
+        const refused = await this.#journal.addLuck(this.#device.viewer ?? this.#device.persons[0]!, act.bytes)
+        return refused === null ? this.#agree(id) : this.#refuse(id, refused)
+      }
       default:
         return this.#refuse(id, NOT_HERE)
     }
-  }
-
-  async #encore(id: string, on: boolean): Promise<void> {
-    const journal = this.#journal
-    if (concertOf(journal.match)?.stage !== 'encore') return this.#refuse(id, NO_ENCORE)
-    this.#answer(await (on ? journal.playNextSong(id) : journal.submit(HOUSE, id, journal.seq, { type: 'enough' })))
-  }
-
-  async #addLuck(id: string, bytes: string): Promise<void> {
-    const refused = await this.#journal.addLuck(this.#device.viewer ?? this.#device.persons[0]!, bytes)
-    if (refused !== null) return this.#refuse(id, refused)
-    this.#tellTable()
-    this.#agree(id)
   }
 
   #look({ seat, next }: Look): void {
@@ -150,18 +138,22 @@ export class LocalTable {
       this.#around.tell({ type: 'error', error: { path: 'seat', expected: 'the seat of a person at this table' } })
       return
     }
-    if (next === undefined && seat === null) device.layDown(this.#journal.match)
+    if (next === undefined && seat === null) device.layDown(this.#journal.hosted)
     this.#welcome(0)
     this.#play()
   }
 
-  #answer({ answer, row }: { readonly answer: Answer; readonly row: LogRow | null }, by = row?.seat): void {
-    if (row !== null) this.#tellRow(row, by)
-    this.#around.tell(answer)
+  /** `by`: who chose, which a ruling's row does not say. */
+  #answer(id: string, { verdict, row }: Submitted, by: number | null): void {
+    if (row !== null) this.#tellRow(row, by ?? row.seat)
+    const ear = (by ?? WATCHER) as Seat
+    const seq = verdict.kind === 'accepted' ? this.#journal.hosted.heardOf(verdict.row.seq, ear) : undefined
+    this.#around.tell(answerTo(id, verdict, seq))
     this.#play()
   }
 
   #agree(id: string): void {
+    this.#tellTable()
     this.#around.tell({ type: 'answer', id, ok: true })
   }
 
@@ -169,40 +161,41 @@ export class LocalTable {
     this.#around.tell({ type: 'answer', id, ok: false, refusal })
   }
 
-  /** `by`: who chose, where it is not the seat that the row names. */
-  #tellRow({ seq, seat }: LogRow, by: number = seat): void {
-    this.#failed.clear()
-    this.#bots.follow(this.#journal.match)
-    if (this.#device.follow(this.#journal.match, by)) {
+  get #ear(): Seat {
+    return (this.#device.viewer ?? WATCHER) as Seat
+  }
+
+  #tellRow(row: LogRow, by: number): void {
+    const { hosted } = this.#journal
+    if (this.#device.follow(hosted, by)) {
       this.#welcome(0)
       return
     }
-    const { viewer } = this.#device
-    const [heard] = this.#journal.heardSince(seq, viewer)
+    const heard = hosted.hear(row, this.#ear)
     this.#around.call(this.#device.call)
-    this.#around.tell({ type: 'moved', heard: heard!, sight: this.#journal.sightOf(viewer), deadline: null })
+    if (heard !== null) this.#around.tell({ type: 'moved', heard, sight: hosted.sight(this.#ear), deadline: null })
     this.#tellTable()
   }
 
   #welcome(seen: number): void {
-    const { viewer } = this.#device
-    const table = this.#journal.tableOf(this.#paused)
+    const { hosted, game } = this.#journal
+    const table = tableInfo(game, this.#paused)
     this.#toldTable = JSON.stringify(table)
     this.#around.call(this.#device.call)
     this.#around.tell({
       type: 'welcome',
       protocol: 1,
       now: this.#around.now(),
-      you: viewer,
+      you: this.#device.viewer,
       table,
-      sight: this.#journal.sightOf(viewer),
-      missed: this.#journal.heardSince(seen, viewer),
+      sight: hosted.sight(this.#ear),
+      missed: hosted.heardSince(seen, this.#ear),
       talk: [],
     })
   }
 
   #tellTable(): void {
-    const table = this.#journal.tableOf(this.#paused)
+    const table = tableInfo(this.#journal.game, this.#paused)
     const text = JSON.stringify(table)
     if (text === this.#toldTable) return
     this.#toldTable = text
@@ -227,22 +220,29 @@ export class LocalTable {
     }
   }
 
+  get #standsStill(): boolean {
+    return this.#closed || this.#paused || this.#device.call.visitor !== null
+  }
+
   #nextStep(): OwnStep | null {
-    if (this.#closed || this.#paused || this.#device.call.visitor !== null) return null
-    return ownStep(this.#journal, this.#bots, this.#failed)
+    const { hosted, game } = this.#journal
+    return this.#standsStill ? null : ownStep(hosted, game, this.#bots)
   }
 
+  /** Whoever said nothing that was accepted has had their say. */
   async #take({ seat, seq, moves }: OwnStep): Promise<void> {
-    if (this.#paused || this.#device.call.visitor !== null || seq !== this.#journal.seq) return
-    const id = `table-${seq}`
-    const row = moves === 'song' ? (await this.#journal.playNextSong(id)).row : await this.#tryAll(seat, id, seq, moves)
-    if (row === null) this.#failed.add(seat)
-    else this.#tellRow(row)
+    const { hosted } = this.#journal
+    if (this.#standsStill || seq !== hosted.rows.length) return
+    const row = await this.#tryAll(seat, `table-${seq}`, seq, moves)
+    if (row !== null) return this.#tellRow(row, row.seat)
+    hosted.passOver(seat)
+    hosted.hearOut()
   }
 
-  async #tryAll(seat: Seat, id: string, seq: number, moves: readonly object[]): Promise<LogRow | null> {
-    for (const move of moves) {
-      const { row } = await this.#journal.submit(seat, id, seq, move)
+  async #tryAll(seat: Seat, id: string, seq: number, moves: OwnStep['moves']): Promise<LogRow | null> {
+    if (moves === 'song') return (await this.#journal.submitForHouse(id, moves)).row
+    for (const choice of moves) {
+      const { row } = await this.#journal.submit({ id, seat, seq, choice })
       if (row !== null) return row
     }
     return null

@@ -1,28 +1,20 @@
 // Where the luck of a game on this device comes from, and how it is shown afterwards. Needs no rules.
 
-import { bytesToWords, fromHex, sha256, utf8 } from '@brouhaha/kit'
-import { Ceremony, isRefusal, type Reveal, type Seed } from '@brouhaha/table'
+import { finishLuck, type LuckRecord } from '@brouhaha/host'
+import { bytesToWords, sha256, utf8 } from '@brouhaha/kit'
+import type { Reveal, Seed } from '@brouhaha/table'
 import type { LocalGame } from './game.ts'
 
 /** The shuffle of a song, counted from 1, with everything that was added to it. */
-export function ceremonyOf(game: LocalGame, song: number): Ceremony {
-  const { tableSeed, added } = game.luck[song - 1]!
-  const ceremony = new Ceremony(game.id, song, game.seats.length, fromHex(tableSeed)!)
-  added.forEach((entropy, seat) => {
-    if (entropy !== '') ceremony.add(seat, fromHex(entropy)!)
-  })
-  return ceremony
-}
+export const luckOf = ({ luck }: LocalGame, song: number, stage: LuckRecord['stage']): LuckRecord => ({
+  ...luck[song - 1]!,
+  song,
+  stage,
+})
 
 /** What anybody needs to check the shuffles of a game that is over. */
-export function revealsOf(game: LocalGame): readonly Reveal[] {
-  return game.luck.flatMap((_, index) => {
-    const ceremony = ceremonyOf(game, index + 1)
-    ceremony.finish()
-    const reveal = ceremony.reveal()
-    return isRefusal(reveal) ? [] : [reveal]
-  })
-}
+export const revealsOf = (game: LocalGame): readonly Reveal[] =>
+  game.luck.flatMap((_, index) => finishLuck(game.id, luckOf(game, index + 1, 'playing'))?.reveal ?? [])
 
 /** What bots draw from: fixed with the game, and not what the cards are dealt from. */
 export const botsLuck = (game: LocalGame): Seed =>

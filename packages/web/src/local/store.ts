@@ -1,4 +1,5 @@
-import type { KeptGame, KeptRow, LocalGame } from './game.ts'
+import type { TimedRow } from '@brouhaha/host'
+import type { KeptGame, LocalGame } from './game.ts'
 
 /** Somebody else wrote the row that this one was to be: another tab plays the same game. */
 export class RowTaken extends Error {
@@ -11,6 +12,6 @@ export interface LocalStore {
   load(id: string): Promise<KeptGame | null>
   put(game: LocalGame): Promise<void>
   /** Writes a row and what it changed about its game, both or neither; fails with RowTaken. */
-  append(game: LocalGame, row: KeptRow): Promise<void>
+  append(game: LocalGame, row: TimedRow): Promise<void>
   delete(id: string): Promise<void>
 }

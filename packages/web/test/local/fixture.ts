@@ -1,10 +1,11 @@
 // A table without a worker: time passes when it is waited for, games are kept in a map, everything told is remembered.
 
+import type { TimedRow } from '@brouhaha/host'
 import type { BotName, ClientMessage, ServerMessage } from '@brouhaha/protocol'
 import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
 import type { Look } from '../../src/line/line.ts'
 import type { Call } from '../../src/local/device.ts'
-import type { KeptGame, KeptRow, LocalGame, LocalSeat, MoshOptions } from '../../src/local/game.ts'
+import type { KeptGame, LocalGame, LocalSeat, MoshOptions } from '../../src/local/game.ts'
 import { LocalTable } from '../../src/local/local-table.ts'
 import type { Shelf } from '../../src/local/rules.ts'
 import { type LocalStore, RowTaken } from '../../src/local/store.ts'
@@ -14,7 +15,7 @@ export const person = (name: string): LocalSeat => ({ kind: 'person', name })
 export const bot = (name: BotName): LocalSeat => ({ kind: 'bot', bot: name })
 
 export class MemoryStore implements LocalStore {
-  readonly kept = new Map<string, { game: LocalGame; rows: KeptRow[] }>()
+  readonly kept = new Map<string, { game: LocalGame; rows: TimedRow[] }>()
   /** Held back while a test looks at what is said before a row is kept. */
   gate: Promise<void> = Promise.resolve()
   full = false
@@ -30,7 +31,7 @@ export class MemoryStore implements LocalStore {
     this.kept.set(game.id, { game, rows: this.kept.get(game.id)?.rows ?? [] })
   }
 
-  async append(game: LocalGame, row: KeptRow): Promise<void> {
+  async append(game: LocalGame, row: TimedRow): Promise<void> {
     await this.gate
     if (this.full) throw new Error('the disk is full')
     const { rows } = this.kept.get(game.id)!

@@ -1,7 +1,7 @@
 import { checkReveal, type Log, seedToText, verify } from '@brouhaha/table'
 import { zombieMosh } from '@brouhaha/zombie-mosh'
 import { describe, expect, test } from 'vitest'
-import { ceremonyOf } from '../../src/local/luck.ts'
+import { revealsOf } from '../../src/local/luck.ts'
 import { begin, bot, MemoryStore, newGame, person, playToTheEnd, type Seated, sit, takeTurn } from './fixture.ts'
 
 const logOf = ({ store }: Seated): Log => {
@@ -51,14 +51,10 @@ describe('solo', () => {
     expect(seated.sight().view.song).toBe(2)
     expect(verify(zombieMosh, log).kind).toBe('true')
     const songs = [log.header.seed, ...log.rows.flatMap(({ choice }) => ('seed' in choice ? [choice.seed] : []))]
-    const shown = songs.map((_, index) => {
-      const ceremony = ceremonyOf(game, index + 1)
-      ceremony.finish()
-      const reveal = ceremony.reveal()
-      return 'promise' in reveal ? reveal : null
-    })
+    const shown = revealsOf(game)
+    expect(shown).toHaveLength(songs.length)
     expect(shown[0]!.promise).toBe(promised)
-    expect(shown.map((reveal) => seedToText(checkReveal(reveal!)!))).toEqual(songs)
+    expect(shown.map((reveal) => seedToText(checkReveal(reveal)!))).toEqual(songs)
   })
 
   test('an endless concert asks after each song', async () => {

@@ -1,14 +1,13 @@
 // The real engine under a tutorial. Pure: the same deeds make the same table.
 
+import { HostedGame } from '@brouhaha/host'
 import { assert } from '@brouhaha/kit'
 import type { Heard, Sight } from '@brouhaha/protocol'
-import { HOUSE, isRefusal, isSchemaError, listSeats, Match, type Verdict } from '@brouhaha/table'
+import { HOUSE, listSeats, Match, type Seat, seat, type Verdict } from '@brouhaha/table'
 import { type Course, fulfils, type Reply, type Step, type Wish } from '../../games/page/lesson/course.ts'
-import { gateOf } from '../../local/awaited.ts'
-import { choicesOf, heardOf, sightOf } from '../../local/sight.ts'
 
 /** The seat of whoever learns. */
-export const LEARNER = 0
+export const LEARNER = seat(0)
 
 interface Deed {
   readonly seat: number
@@ -17,32 +16,38 @@ interface Deed {
 
 export class Classroom {
   readonly #course: Course
-  #match: Match
+  #hosted: HostedGame
   #deeds: Deed[] = []
   #replies: Reply[]
   #forever: readonly Wish[] | undefined
 
   constructor(course: Course) {
     this.#course = course
-    this.#match = open(course)
+    this.#hosted = open(course)
     this.#replies = [...course.before]
     while (this.goOn(undefined));
   }
 
   get rows(): number {
-    return this.#match.rows.length
+    return this.#hosted.rows.length
   }
 
   get isOver(): boolean {
-    return this.#match.game.over(this.#match.state)
+    return this.#hosted.isOver
   }
 
   get sight(): Sight {
-    return sightOf(this.#match, LEARNER)
+    return this.#hosted.sight(LEARNER)
   }
 
-  heardSince(row: number): readonly Heard[] {
-    return this.#match.rows.slice(row).map((one) => heardOf(one, LEARNER, 0))
+  /** Everything that the learner has heard. */
+  get heard(): readonly Heard[] {
+    return this.#hosted.heardSince(0, LEARNER)
+  }
+
+  /** What the learner hears of the newest row, or null. */
+  get news(): Heard | null {
+    return this.#hosted.hear(this.#hosted.rows.at(-1)!, LEARNER)
   }
 
   /** What the learner tries; nothing changes where the rules refuse it. */
@@ -64,10 +69,10 @@ export class Classroom {
   /** One thing that the others or the table do by themselves before the next step; false when there is none left. */
   goOn(next: Step | undefined): boolean {
     if (this.isOver) return false
-    const gate = gateOf(this.#match)
+    const gate = this.#hosted.gate
     const reply = this.#replies[0] ?? (this.#forever && { seat: 'asked', wishes: this.#forever })
     if (gate !== null && (reply !== undefined || next?.atGate === undefined))
-      this.#do(HOUSE, this.#match.game.write(gate.fallback))
+      this.#do(HOUSE, this.#hosted.game.write(gate.fallback))
     else if (reply === undefined) return false
     else {
       this.#replies.shift()
@@ -82,18 +87,18 @@ export class Classroom {
     this.#deeds = []
     this.#replies = []
     this.#forever = undefined
-    this.#match = open(this.#course)
+    this.#hosted = open(this.#course)
     for (const { seat, choice } of kept) this.#do(seat, choice)
   }
 
   #reply({ seat, wishes, maybe, form }: Reply): void {
-    const who = seat === 'asked' ? listSeats(this.#match.game.owing(this.#match.state))[0]! : seat
+    const who = seat === 'asked' ? listSeats(this.#hosted.game.owing(this.#hosted.state))[0]! : seat
     const choice = form ?? this.#offered(who, wishes)
     if (choice !== undefined || maybe === undefined) this.#do(who, choice)
   }
 
   #offered(seat: number, wishes: readonly Wish[]): object | undefined {
-    const choices = choicesOf(this.#match, seat)
+    const choices = this.#hosted.choices(seat as Seat)
     return wishes.map((wish) => choices.find((choice) => fulfils(choice, wish))).find((found) => found !== undefined)
   }
 
@@ -103,14 +108,11 @@ export class Classroom {
   }
 
   #submit(seat: number, choice: object): Verdict {
-    const verdict = this.#match.submit({ id: `${this.rows}`, seat, seq: this.rows, choice })
+    const { verdict } = this.#hosted.submit({ id: `${this.rows}`, seat, seq: this.rows, choice }, 0)
     if (verdict.kind === 'accepted') this.#deeds.push({ seat, choice })
     return verdict
   }
 }
 
-function open({ game, setup }: Course): Match {
-  const match = Match.open(game, setup)
-  assert(!isRefusal(match) && !isSchemaError(match), 'a course begins with a game that can be played')
-  return match
-}
+const open = ({ game, setup: { seats, options, seed } }: Course): HostedGame =>
+  HostedGame.begin({ game, Match }, seats, options, seed)

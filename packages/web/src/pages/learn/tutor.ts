@@ -1,6 +1,7 @@
 // Leads through a course, one step at a time: takes what the learner does, lets the others answer, and puts the table back where
 // something else was done than the lesson is about. To the screen it is a line to a table like any other.
 
+import { answerTo, refused } from '@brouhaha/host'
 import type { ClientMessage, ServerMessage, TableInfo } from '@brouhaha/protocol'
 import { refusal } from '@brouhaha/table'
 import { type Course, fits, type Lesson, type Step } from '../../games/page/lesson/course.ts'
@@ -84,7 +85,7 @@ export class Tutor implements Line {
 
   send(message: ClientMessage | Look): void {
     if (message.type === 'choose') void this.#choose(message.id, message.choice as object)
-    else if ('id' in message) this.#tell({ type: 'answer', id: message.id, ok: false, refusal: NOT_HERE })
+    else if ('id' in message) this.#tell(refused(message.id, NOT_HERE))
   }
 
   close(): void {
@@ -120,19 +121,19 @@ export class Tutor implements Line {
 
   async #choose(id: string, choice: object): Promise<void> {
     const { step, busy } = this.#progress
-    if (busy || step === null) return this.#tell({ type: 'answer', id, ok: false, refusal: NOT_YET })
-    const row = this.#room.rows
+    if (busy || step === null) return this.#tell(refused(id, NOT_YET))
+    const { seq } = this.#room.sight
     const verdict = this.#room.attempt(choice)
-    if (verdict.kind === 'refused') return this.#tell({ type: 'answer', id, ok: false, refusal: verdict.refusal })
-    if (verdict.kind === 'malformed') return this.#tell({ type: 'answer', id, ok: false, error: verdict.error })
+    const answer = answerTo(id, verdict, seq)
+    if (verdict.kind !== 'accepted') return this.#tell(answer)
     if (!fits(step, verdict.row.choice)) {
-      this.#tell({ type: 'answer', id, ok: true, seq: row })
+      this.#tell(answer)
       this.#goTo(this.#at)
       this.#stand({ busy: false, astray: true })
       return
     }
     this.#tellRow()
-    this.#tell({ type: 'answer', id, ok: true, seq: row })
+    this.#tell(answer)
     await this.#goOn()
   }
 
@@ -183,8 +184,8 @@ export class Tutor implements Line {
   }
 
   #tellRow(): void {
-    const [heard] = this.#room.heardSince(this.#room.rows - 1)
-    this.#tell({ type: 'moved', heard: heard!, sight: this.#room.sight, deadline: null })
+    const heard = this.#room.news
+    if (heard !== null) this.#tell({ type: 'moved', heard, sight: this.#room.sight, deadline: null })
   }
 
   /** Everything anew: a table that was put back counts as another match. */
@@ -196,7 +197,7 @@ export class Tutor implements Line {
       you: LEARNER,
       table: this.#table(),
       sight: this.#room.sight,
-      missed: this.#room.heardSince(0),
+      missed: this.#room.heard,
       talk: [],
     })
   }
