@@ -13,6 +13,7 @@ import { proveMunchkinPairs } from './munchkin-pairs.mjs'
 import { proveMunchkinWire } from './munchkin-wire.mjs'
 import { provePacks } from './packs.mjs'
 import { provePairs } from './pairs.mjs'
+import { proveReleasedWire } from './released-wire.mjs'
 import { proveWire } from './wire.mjs'
 
 const PROOFS = {
@@ -26,6 +27,7 @@ const PROOFS = {
   'munchkin-hostile': proveMunchkinHostile,
   'munchkin-wire': proveMunchkinWire,
   'munchkin-kill': proveMunchkinKill,
+  'released-wire': proveReleasedWire,
   packs: provePacks,
 }
 const USAGE = `npm run prove -- ${Object.keys(PROOFS).join('|')}|all [--seed N] [--size N] [--bots NAMES] [--fresh]`
