@@ -1,6 +1,6 @@
 // A first pack: three cards that work, to be changed.
 
-import { type Card, PACK_FORMAT } from '@brouhaha/cards'
+import { type Card, PACK_FORMAT, readPack } from '@brouhaha/cards'
 import { BASE } from '@brouhaha/packs'
 
 const title = (box: string): string =>
@@ -46,14 +46,13 @@ const firstCards = (box: string): readonly Card[] => [
 ]
 
 /** Cards of our first box under ids of its own: enough of everything to be played, until there is something better. */
-const borrowed = (box: string): readonly Card[] => {
-  const rename = (text: string): string => text.replaceAll('"id":"', `"id":"${box}-`)
-  const plain = BASE.cards.filter((card) => !('trait' in card) && !mentionsOthers(card))
-  return JSON.parse(rename(JSON.stringify(plain)))
-}
+const borrowed = (box: string): readonly Card[] =>
+  BASE.cards
+    .filter((card) => !('trait' in card) && standsAlone(card))
+    .map((card) => ({ ...card, id: `${box}-${card.id}` }))
 
-const mentionsOthers = (card: Card): boolean =>
-  /"(?:has|card|trait|countsAs|onlyFor|holders|holdersOf|orOn)":/.test(JSON.stringify(card))
+/** It speaks of no other card and of no trait. */
+const standsAlone = (card: Card): boolean => 'pack' in readPack({ box: 'alone', cards: [card] })
 
 export interface Wish {
   readonly box: string
