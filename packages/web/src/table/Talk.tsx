@@ -43,7 +43,8 @@ export function Talk({ talk, mayTalk, emotes, say: tell, emote }: TalkProps) {
         {talk.length === 0 && <p className="quiet">{say('nobodySpoke')}</p>}
         {talk.map((saying) => (
           <p key={saying.number} className="saying">
-            <b>{saying.name}</b> {saying.emote !== undefined ? <Face emote={saying.emote} /> : (saying.text ?? '…')}
+            <b>{saying.name}</b>{' '}
+            {saying.emote !== undefined ? <EmoteInWords emote={saying.emote} /> : (saying.text ?? '…')}
           </p>
         ))}
       </section>
@@ -80,7 +81,7 @@ export function Talk({ talk, mayTalk, emotes, say: tell, emote }: TalkProps) {
   )
 }
 
-export function Face({ emote }: { readonly emote: Emote }) {
+export function EmoteInWords({ emote }: { readonly emote: Emote }) {
   const language = useLanguage()
   return (
     <span className="face">

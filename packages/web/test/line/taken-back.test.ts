@@ -1,7 +1,7 @@
 import { cardsOf } from '@brouhaha/munchkin'
 import type { Heard, ServerMessage, TableInfo } from '@brouhaha/protocol'
 import { describe, expect, test } from 'vitest'
-import { reporterFor, tellRows } from '../../src/games/mosh/story.ts'
+import { reporterFor, tellConcert } from '../../src/games/mosh/story.ts'
 import { tellRows as tellFamily } from '../../src/games/munchkin/side/story.ts'
 import { fold, nothingHeard } from '../../src/line/fold.ts'
 import { withRow } from '../../src/line/taken-back.ts'
@@ -38,7 +38,7 @@ describe('a move that was taken back', () => {
     ['en', 0, 'You take your move back.'],
     ['fr', 1, 'Ana reprend son coup.'],
   ] as const)('[TABLE-UNDO] is one sentence of a concert (%s, to seat %i)', (language, you, text) => {
-    expect(tellRows(history, { names, language, you }).map((one) => one.text)).toEqual([text])
+    expect(tellConcert(history, { names, language, you }).map((one) => one.text)).toEqual([text])
     expect(reporterFor({ names, language, you })(history)).toEqual({ sentences: [text], sounds: [] })
   })
 

@@ -1,6 +1,6 @@
 import { readLog, writeLog } from '@brouhaha/table'
 import { expect, test } from 'vitest'
-import { seatNames } from '../../src/games/mosh/names.ts'
+import { zombieNames } from '../../src/games/mosh/names.ts'
 import { seatInfos } from '../../src/local/game.ts'
 import { recordingOfLog } from '../../src/local/recording.ts'
 import { playAtRandom } from '../games/mosh/replay/game.ts'
@@ -8,7 +8,7 @@ import { bot, person } from './fixture.ts'
 
 const { log } = playAtRandom(3, {}, 7)
 const namesIn = (text: string): readonly string[] =>
-  seatNames(recordingOfLog(readLog(text)!, null, null)!.seats, null, 'en')
+  zombieNames(recordingOfLog(readLog(text)!, null, null)!.seats, null, 'en')
 
 test('a saved log tells a friend who played', () => {
   const played = recordingOfLog(log, seatInfos([person('Ana'), bot('steady'), person('Bob')]), 'abc')!

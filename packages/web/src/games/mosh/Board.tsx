@@ -5,10 +5,10 @@ import { forecast, type MoshView, type SeatForecast } from '@brouhaha/zombie-mos
 import type { ReactNode } from 'react'
 import { othersAround } from '../../table/order.ts'
 import type { Sentence } from '../../table/story/story.ts'
+import type { StagedCard } from './DamageLedger.tsx'
 import { Halftone } from './figure/Zombie.tsx'
-import type { StagedCard } from './Ledger.tsx'
-import { type Aim, SeatPanel } from './SeatPanel.tsx'
-import { Stage } from './Stage.tsx'
+import { MoshStage } from './MoshStage.tsx'
+import { type PanelAim, SeatPanel } from './SeatPanel.tsx'
 import type { Placement, PlacementPreview } from './staging.ts'
 import './table.css'
 import { useWords } from '../../table/words.ts'
@@ -23,7 +23,7 @@ export interface BoardProps {
   readonly latest?: readonly Sentence[]
   readonly clock?: ReactNode
   readonly staged?: { readonly choice: Placement; readonly preview: PlacementPreview } | null
-  readonly aimAt?: (seat: number) => Aim | null
+  readonly aimAt?: (seat: number) => PanelAim | null
   readonly speech?: (seat: number) => ReactNode
   /** Instead of the dance: choosing zombies, or how it ended. */
   readonly instead?: ReactNode
@@ -36,7 +36,7 @@ export function Board(props: BoardProps) {
   return (
     <>
       <Halftone />
-      {instead ?? <Stage view={view} names={names} latest={latest} clock={clock} lead={leadTo} />}
+      {instead ?? <MoshStage view={view} names={names} latest={latest} clock={clock} lead={leadTo} />}
       {view.stage !== 'boards' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         <section className={`others count-${others.length}`} aria-label={say('others')} tabIndex={0}>

@@ -7,11 +7,11 @@ import { useLanguage } from '../../shell/words/language.ts'
 import { Icon } from '../../table/Icon.tsx'
 import { turnOf } from '../../table/order.ts'
 import { useWords } from '../../table/words.ts'
+import { DamageLedger, type StagedCard } from './DamageLedger.tsx'
 import { Zombie } from './figure/Zombie.tsx'
-import { Ledger, type StagedCard } from './Ledger.tsx'
 
 /** How a seat can be aimed at: with a listed choice, or only to be told why not. */
-export interface Aim {
+export interface PanelAim {
   readonly label: string
   readonly hotkey: string
   readonly legal: boolean
@@ -26,7 +26,7 @@ interface SeatPanelProps {
   readonly info: SeatInfo | null
   readonly outlook: SeatForecast
   readonly staged: StagedCard | null
-  readonly aim: Aim | null
+  readonly aim: PanelAim | null
   readonly mine: boolean
   readonly host: boolean
   readonly speech: ReactNode
@@ -95,7 +95,7 @@ export function SeatPanel({ view, seat, names, info, outlook, staged, aim, mine,
           {!seen.inPit && view.stage !== 'boards' && <p className="stamp">{say('out')}</p>}
           {speech}
         </div>
-        <Ledger seat={seat} seen={seen} outlook={outlook} staged={staged} names={names} />
+        <DamageLedger seat={seat} seen={seen} outlook={outlook} staged={staged} names={names} />
       </div>
       {aim !== null && (
         <button

@@ -1,7 +1,7 @@
 // The table: what everybody sees, what you hold, and the one next step. Draws a model, sends choices, knows no rules.
 
 import { useLanguage } from '../../shell/words/language.ts'
-import { OpenTable, type OpenTableProps } from './OpenTable.tsx'
+import { MoshTable, type OpenTableProps } from './MoshTable.tsx'
 import './table.css'
 import { farewell } from '../../table/farewell.ts'
 import { useWords } from '../../table/words.ts'
@@ -12,7 +12,7 @@ export function TableScreen(props: TableScreenProps) {
   const { model } = props
   const say = useWords()
   const language = useLanguage()
-  if (model.view !== null && model.table !== null) return <OpenTable {...props} />
+  if (model.view !== null && model.table !== null) return <MoshTable {...props} />
   return (
     <p className="mosh is-waiting" role="status">
       {model.bye === null ? say('connecting') : (farewell(model.bye, language) ?? say('connectionClosed'))}

@@ -2,20 +2,20 @@
 
 import { PARTS } from '@brouhaha/zombie-mosh'
 import { useWords } from '../../table/words.ts'
-import { type Placement, type PlacementPreview, sameTarget, type Target } from './staging.ts'
+import { type HitTarget, type Placement, type PlacementPreview, sameTarget } from './staging.ts'
 
-export interface Offer {
-  readonly target: Target
+export interface TargetOffer {
+  readonly target: HitTarget
   readonly choice: Placement
   readonly preview: PlacementPreview
   readonly hotkey: string
 }
 
 interface TargetsProps {
-  readonly offers: readonly Offer[]
-  readonly chosen: Target | null
+  readonly offers: readonly TargetOffer[]
+  readonly chosen: HitTarget | null
   readonly names: readonly string[]
-  readonly aim: (target: Target) => void
+  readonly aim: (target: HitTarget) => void
 }
 
 export function Targets({ offers, chosen, names, aim }: TargetsProps) {

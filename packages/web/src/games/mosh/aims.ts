@@ -2,8 +2,8 @@
 
 import type { Language } from '@brouhaha/table'
 import { tellChoice } from '@brouhaha/zombie-mosh'
-import type { Aim } from './SeatPanel.tsx'
-import type { Target } from './staging.ts'
+import type { PanelAim } from './SeatPanel.tsx'
+import type { HitTarget } from './staging.ts'
 import type { Placing } from './usePlacing.ts'
 
 interface Aiming {
@@ -11,10 +11,10 @@ interface Aiming {
   readonly you: number | null
   readonly names: readonly string[]
   readonly language: Language
-  aimAt(target: Target): void
+  aimAt(target: HitTarget): void
 }
 
-export function aimAtSeat({ placing, you, names, language, aimAt }: Aiming, seat: number): Aim | null {
+export function aimAtSeat({ placing, you, names, language, aimAt }: Aiming, seat: number): PanelAim | null {
   const edge = placing.edge
   if (edge === null || you === null || placing.edges.length === 0) return null
   const verb = seat === you ? 'defend' : 'attack'

@@ -2,9 +2,9 @@
 
 import type { Heard } from '@brouhaha/protocol'
 import type { MoshView, WonBy } from '@brouhaha/zombie-mosh'
-import { eventsOf } from './story.ts'
+import { concertEvents } from './story.ts'
 
-export interface Standing {
+export interface SongStanding {
   readonly seat: number
   /** Damage tokens in all, and parts still in place. */
   readonly tokens: number
@@ -16,11 +16,11 @@ export interface Standing {
 }
 
 /** Everybody's sums after a song: winners first, then their rivals, then whoever had left before. */
-export function standings(view: MoshView, history: readonly Heard[]): readonly Standing[] {
+export function standings(view: MoshView, history: readonly Heard[]): readonly SongStanding[] {
   const fallen = wentOutLast(history)
   return view.seats
     .map(
-      (seat, index): Standing => ({
+      (seat, index): SongStanding => ({
         seat: index,
         tokens: seat.damage.reduce((sum, damage) => sum + damage, 0),
         sound: seat.damage.filter((damage, part) => damage < seat.endures[part]!).length,
@@ -38,18 +38,20 @@ export function standings(view: MoshView, history: readonly Heard[]): readonly S
     )
 }
 
-const decidesSong = (row: Heard): boolean => eventsOf(row).some(({ type }) => type === 'songWon')
+const decidesSong = (row: Heard): boolean => concertEvents(row).some(({ type }) => type === 'songWon')
 
 /** Who crawled out at the very end of the last song. */
 function wentOutLast(history: readonly Heard[]): readonly number[] {
   const last = history.findLast(decidesSong)
-  return last === undefined ? [] : eventsOf(last).flatMap((event) => (event.type === 'eliminated' ? [event.seat] : []))
+  return last === undefined
+    ? []
+    : concertEvents(last).flatMap((event) => (event.type === 'eliminated' ? [event.seat] : []))
 }
 
 /** How the last song was decided, if this listener heard it. */
 export function wonBy(history: readonly Heard[]): WonBy | null {
   const last = history.findLast(decidesSong)
-  const told = last && eventsOf(last).find((event) => event.type === 'songWon')
+  const told = last && concertEvents(last).find((event) => event.type === 'songWon')
   return told?.by ?? null
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@brouhaha/table'
 import { boardName, type MoshView } from '@brouhaha/zombie-mosh'
 
 /** What each seat is called here: people by their name, bots by their zombie's once they have one. */
-export function seatNames(seats: readonly SeatInfo[], view: MoshView | null, language: Language): readonly string[] {
+export function zombieNames(seats: readonly SeatInfo[], view: MoshView | null, language: Language): readonly string[] {
   return seats.map((info, seat) => {
     if (info.kind === 'person') return info.name
     const board = view?.seats[seat]?.board ?? null

@@ -26,7 +26,7 @@ interface Situation {
   readonly canRematch: boolean
 }
 
-export function planStep(situation: Situation, say: Say, language: Language): PlannedStep {
+export function planDance(situation: Situation, say: Say, language: Language): PlannedStep {
   const { model, staged, edgePicked, choosable, names, canRematch } = situation
   const view = model.view!
   const table = model.table!

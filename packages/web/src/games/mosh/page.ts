@@ -15,7 +15,7 @@ export const MOSH_PAGE = gamePage<MoshView, MoshChoice, MoshOptions>({
   setUp: CONCERT_SET_UP,
   Screen,
   Board: Screen,
-  LateHands: lazy(async () => ({ default: (await import('./LateHands.tsx')).LateHands })),
+  LateHands: lazy(async () => ({ default: (await import('./MoshLateHands.tsx')).MoshLateHands })),
   Theatre: lazy(async () => ({ default: (await import('./replay/MoshTheatre.tsx')).MoshTheatre })),
   lesson: async () => (await import('./lesson/lesson.ts')).MOSH_LESSON,
   gallery: async () => (await import('./gallery/gallery.ts')).MOSH_GALLERY,

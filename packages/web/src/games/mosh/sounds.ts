@@ -25,7 +25,7 @@ function soundOf(event: MoshHeard, you: number | null): Sound | null {
 }
 
 /** One row makes at most two sounds: what was played, and the most important thing that came of it. */
-export function soundsOf(events: readonly MoshHeard[], you: number | null): readonly Sound[] {
+export function concertSounds(events: readonly MoshHeard[], you: number | null): readonly Sound[] {
   const all = events.map((event) => soundOf(event, you)).filter((sound) => sound !== null)
   const played = all.find((sound) => sound === 'card' || sound === 'shield')
   const loudest = LOUDEST.find((sound) => all.includes(sound))

@@ -17,14 +17,14 @@ export interface Edge {
   readonly part: Part
 }
 
-export interface Target {
+export interface HitTarget {
   readonly verb: 'attack' | 'defend'
   readonly seat: number
 }
 
 export interface Staging {
   readonly edge: Edge | null
-  readonly target: Target | null
+  readonly target: HitTarget | null
 }
 
 export type Placement = Extract<MoshChoice, { readonly type: 'attack' | 'defend' }>
@@ -36,12 +36,12 @@ const isPlacement = (choice: MoshChoice): choice is Placement => choice.type ===
 export const sameEdge = (one: Edge | null, other: Edge | null): boolean =>
   one !== null && other !== null && one.card === other.card && one.part === other.part
 
-export const sameTarget = (one: Target | null, other: Target | null): boolean =>
+export const sameTarget = (one: HitTarget | null, other: HitTarget | null): boolean =>
   one !== null && other !== null && one.verb === other.verb && one.seat === other.seat
 
 const shows = (choice: Placement, edge: Edge): boolean => sameEdge(choice, edge)
 
-const goesTo = (choice: Placement, target: Target): boolean =>
+const goesTo = (choice: Placement, target: HitTarget): boolean =>
   choice.type === target.verb && choice.seat === target.seat
 
 /** The edges on offer, in the order of the hand. */
@@ -54,11 +54,11 @@ export function edgesOnOffer(choices: readonly MoshChoice[]): readonly Edge[] {
 }
 
 /** Where an edge may go; where anything may go while none is picked. */
-export function targetsOnOffer(choices: readonly MoshChoice[], edge: Edge | null): readonly Target[] {
-  const targets: Target[] = []
+export function targetsOnOffer(choices: readonly MoshChoice[], edge: Edge | null): readonly HitTarget[] {
+  const targets: HitTarget[] = []
   for (const choice of choices.filter(isPlacement)) {
     if (edge !== null && !shows(choice, edge)) continue
-    const target: Target = { verb: choice.type, seat: choice.seat }
+    const target: HitTarget = { verb: choice.type, seat: choice.seat }
     if (!targets.some((one) => sameTarget(one, target))) targets.push(target)
   }
   return targets
@@ -99,7 +99,7 @@ export function edgeByKey(key: string, edges: readonly Edge[], from: Edge | null
 export type PlacementPreview = Extract<MoshPreview, { readonly type: 'placement' }>
 
 /** What a placement would change, as the rules foresee it. */
-export function foresee(view: MoshView, choice: Placement): PlacementPreview {
+export function foreseeDance(view: MoshView, choice: Placement): PlacementPreview {
   const edge = cardParts(choice.card).indexOf(choice.part)
   const number = placement(choice.card, edge, choice.type === 'attack' ? ATTACK : DEFEND, choice.seat)
   return zombieMosh.preview(view, number) as PlacementPreview

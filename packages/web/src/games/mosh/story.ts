@@ -7,7 +7,7 @@ import { eventsOfGame } from '../../line/taken-back.ts'
 import { type Chapter, inChapters, isWorthHearing, type Sentence, type Volume } from '../../table/story/story.ts'
 import { tellTakenBack } from '../../table/story/tell-taken-back.ts'
 import type { News } from '../../table/story/useNews.ts'
-import { soundsOf } from './sounds.ts'
+import { concertSounds } from './sounds.ts'
 
 export interface Listener {
   readonly names: readonly string[]
@@ -37,7 +37,7 @@ const VOLUMES: Readonly<Record<MoshHeard['type'], Volume>> = {
   gameOver: 'loud',
 }
 
-export const eventsOf = (row: Heard): readonly MoshHeard[] => eventsOfGame(row.events) as readonly MoshHeard[]
+export const concertEvents = (row: Heard): readonly MoshHeard[] => eventsOfGame(row.events) as readonly MoshHeard[]
 
 /** A bot that bears its zombie's name need not be introduced to itself. */
 const isTautology = (event: MoshHeard, { names, language }: Listener): boolean =>
@@ -47,10 +47,10 @@ const tell = (event: MoshHeard, listener: Listener): string | null =>
   isTautology(event, listener) ? null : tellEvent(event, listener.names, listener.language, listener.you)
 
 /** Every sentence of these rows, oldest first. */
-export function tellRows(rows: readonly Heard[], listener: Listener): readonly Sentence[] {
+export function tellConcert(rows: readonly Heard[], listener: Listener): readonly Sentence[] {
   return rows.flatMap((row) => [
     ...tellTakenBack(row, listener, listener.language),
-    ...eventsOf(row).flatMap((event, index) => {
+    ...concertEvents(row).flatMap((event, index) => {
       const text = tell(event, listener)
       return text === null ? [] : [{ key: `${row.seq}.${index}`, volume: VOLUMES[event.type], text }]
     }),
@@ -58,20 +58,20 @@ export function tellRows(rows: readonly Heard[], listener: Listener): readonly S
 }
 
 /** The log in chapters, one for each song's opening and each round. */
-export const chapters = (rows: readonly Heard[], listener: Listener): readonly Chapter[] =>
-  inChapters(tellRows(rows, listener))
+export const concertChapters = (rows: readonly Heard[], listener: Listener): readonly Chapter[] =>
+  inChapters(tellConcert(rows, listener))
 
 /** The last rows that were missed, without the bookkeeping. */
-export function whileAway(history: readonly Heard[], missed: number, listener: Listener): readonly Sentence[] {
+export function concertWhileAway(history: readonly Heard[], missed: number, listener: Listener): readonly Sentence[] {
   if (missed <= 0) return []
-  return tellRows(history.slice(-missed), listener).filter(isWorthHearing)
+  return tellConcert(history.slice(-missed), listener).filter(isWorthHearing)
 }
 
 /** What is said aloud about new rows: no bookkeeping, except that it is the listener's turn. */
-export function spoken(rows: readonly Heard[], listener: Listener): readonly string[] {
+export function spokenConcert(rows: readonly Heard[], listener: Listener): readonly string[] {
   return rows.flatMap((row) => [
     ...tellTakenBack(row, listener, listener.language).map(({ text }) => text),
-    ...eventsOf(row)
+    ...concertEvents(row)
       .filter((event) => VOLUMES[event.type] !== 'quiet' || concerns(event, listener.you))
       .flatMap((event) => tell(event, listener) ?? []),
   ])
@@ -84,11 +84,11 @@ const concerns = (event: MoshHeard, you: number | null): boolean =>
 export const reporterFor =
   (listener: Listener) =>
   (fresh: readonly Heard[]): News => ({
-    sentences: spoken(fresh, listener),
-    sounds: soundsOf(fresh.flatMap(eventsOf), listener.you),
+    sentences: spokenConcert(fresh, listener),
+    sounds: concertSounds(fresh.flatMap(concertEvents), listener.you),
   })
 
 /** The latest things worth seeing at a glance, newest last. */
-export function latest(history: readonly Heard[], listener: Listener, most: number): readonly Sentence[] {
-  return tellRows(history.slice(-3), listener).filter(isWorthHearing).slice(-most)
+export function latestOfConcert(history: readonly Heard[], listener: Listener, most: number): readonly Sentence[] {
+  return tellConcert(history.slice(-3), listener).filter(isWorthHearing).slice(-most)
 }

@@ -7,7 +7,8 @@ import type { MoshActions, MoshModel } from './model.ts'
 import {
   type Edge,
   edgesOnOffer,
-  foresee,
+  foreseeDance,
+  type HitTarget,
   NOTHING_STAGED,
   type Placement,
   type PlacementPreview,
@@ -15,22 +16,21 @@ import {
   sameTarget,
   settle,
   stagedChoice,
-  type Target,
   targetsOnOffer,
 } from './staging.ts'
-import type { Offer } from './Targets.tsx'
+import type { TargetOffer } from './Targets.tsx'
 
 export interface Placing {
   readonly edges: readonly Edge[]
   readonly edge: Edge | null
-  readonly target: Target | null
-  readonly offers: readonly Offer[]
+  readonly target: HitTarget | null
+  readonly offers: readonly TargetOffer[]
   /** What lies on trial, or is on its way. */
   readonly staged: { readonly choice: Placement; readonly preview: PlacementPreview } | null
   /** What would be confirmed now. */
   readonly choice: Placement | null
   pick(edge: Edge): void
-  aim(target: Target): void
+  aim(target: HitTarget): void
   confirm(): void
   takeBack(): void
 }
@@ -56,11 +56,11 @@ export function usePlacing(model: MoshModel, actions: MoshActions): Placing {
   const onItsWay = model.pending && sent !== null && view.hand.includes(sent.card) ? sent : null
   const shown = onItsWay ?? choice
 
-  const offerOf = (target: Target): Offer => {
+  const offerOf = (target: HitTarget): TargetOffer => {
     const meant = stagedChoice({ edge: staging.edge, target }, choices)!
     const hotkey =
       target.verb === 'defend' ? DEFEND_KEY : `${othersAround(view.seats.length, view.you).indexOf(target.seat) + 1}`
-    return { target, choice: meant, preview: foresee(view, meant), hotkey }
+    return { target, choice: meant, preview: foreseeDance(view, meant), hotkey }
   }
 
   return {
@@ -68,7 +68,7 @@ export function usePlacing(model: MoshModel, actions: MoshActions): Placing {
     edge: onItsWay ?? staging.edge,
     target: staging.target,
     offers: staging.edge === null ? [] : targetsOnOffer(choices, staging.edge).map(offerOf),
-    staged: shown && { choice: shown, preview: foresee(view, shown) },
+    staged: shown && { choice: shown, preview: foreseeDance(view, shown) },
     choice,
     pick(edge) {
       if (edges.some((one) => sameEdge(one, edge))) keep({ edge, target: staging.target })

@@ -5,7 +5,7 @@ import { focusOn } from '../../shell/browser/focus.ts'
 import { useKeys } from '../../shell/browser/useKeys.ts'
 import { othersAround } from '../../table/order.ts'
 import { leadTo } from './Board.tsx'
-import { edgeByKey, type Target } from './staging.ts'
+import { edgeByKey, type HitTarget } from './staging.ts'
 import type { Placing } from './usePlacing.ts'
 
 export interface KeyedTable {
@@ -15,7 +15,7 @@ export interface KeyedTable {
   readonly boards: readonly number[]
   readonly picked: number | null
   pickBoard(board: number | null): void
-  aimAt(target: Target): void
+  aimAt(target: HitTarget): void
   takeStep(): void
   takeBack(): void
   toggleSide(): void

@@ -10,7 +10,7 @@ import { BoardStatus } from './BoardStatus.tsx'
 import { CardReader } from './card/CardReader.tsx'
 import type { MunchkinModel } from './model.ts'
 import './munchkin.css'
-import { packsOf } from './packs.ts'
+import { packsAtTable } from './packs.ts'
 import { LOOKING_ON, type Play, PlayContext } from './play.ts'
 import { Others } from './seats/Others.tsx'
 import { useReport } from './side/useReport.ts'
@@ -30,7 +30,7 @@ export function MunchkinBoard({ view, table, names, model, aloud = false }: Munc
   const language = useLanguage()
   const [card, read] = useState<string | null>(null)
   const [watched, watch] = useState<number | null>(null)
-  const reader = useReader(use(packsOf(table)), table, view, names)
+  const reader = useReader(use(packsAtTable(table)), table, view, names)
   const play: Play = {
     ...LOOKING_ON,
     model,

@@ -14,13 +14,13 @@ import { Hand } from './hand/Hand.tsx'
 import type { MunchkinModel } from './model.ts'
 import './munchkin.css'
 import { seatNames } from './names.ts'
-import { packsOf } from './packs.ts'
+import { packsAtTable } from './packs.ts'
 import { type Move, type Play, PlayContext } from './play.ts'
 import { Question } from './questions/Question.tsx'
 import { Reading } from './Reading.tsx'
 import { Others } from './seats/Others.tsx'
 import { Own } from './seats/Own.tsx'
-import { Side } from './side/Side.tsx'
+import { MunchkinSide } from './side/MunchkinSide.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { TakeBack } from './TakeBack.tsx'
 import { useReader } from './useReader.ts'
@@ -46,7 +46,7 @@ type OpenTableProps = MunchkinScreenProps & Pick<Play, 'view' | 'table'>
 
 function OpenTable({ model, actions, view, table, replay, rematch, silent = false }: OpenTableProps) {
   const language = useLanguage()
-  const packs = use(packsOf(table))
+  const packs = use(packsAtTable(table))
   const names = useMemo(() => seatNames(table.seats, language), [table.seats, language])
   const reader = useReader(packs, table, view, names)
   const [considered, consider] = useState<Play['considered']>(null)
@@ -96,7 +96,7 @@ function OpenTable({ model, actions, view, table, replay, rematch, silent = fals
           <Hand />
           <Deals {...(silent ? {} : aloud)} />
         </Motion>
-        <Side actions={actions} silent={silent} />
+        <MunchkinSide actions={actions} silent={silent} />
         <Notice model={model} awaited={isAwaited(model)} />
         {card !== null && <CardReader id={card} close={() => read(null)} />}
       </div>

@@ -26,7 +26,7 @@ async function fetchPacks(table: string): Promise<readonly Pack[]> {
   return [...OURS, ...packs]
 }
 
-export function packsOf({ id, packs = [] }: Pick<TableInfo, 'id' | 'packs'>): Promise<readonly Pack[]> {
+export function packsAtTable({ id, packs = [] }: Pick<TableInfo, 'id' | 'packs'>): Promise<readonly Pack[]> {
   if (packs.length === 0) return ours
   const known = brought.get(id)
   if (known !== undefined) return known

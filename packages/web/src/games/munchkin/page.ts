@@ -14,7 +14,7 @@ export const MUNCHKIN_PAGE = gamePage<MunchkinView, MunchkinChoice, MunchkinSetu
   setUp: MUNCHKIN_SET_UP,
   Screen: lazy(async () => ({ default: (await import('./MunchkinScreen.tsx')).MunchkinScreen })),
   Board: lazy(async () => ({ default: (await import('./MunchkinScene.tsx')).SharedScene })),
-  LateHands: lazy(async () => ({ default: (await import('./LateHands.tsx')).LateHands })),
+  LateHands: lazy(async () => ({ default: (await import('./MunchkinLateHands.tsx')).MunchkinLateHands })),
   Theatre: lazy(async () => ({ default: (await import('./replay/MunchkinTheatre.tsx')).MunchkinTheatre })),
   lesson: async () => (await import('./lesson/lesson.ts')).MUNCHKIN_LESSON,
   gallery: async () => (await import('./gallery/gallery.ts')).FAMILY_GALLERY,

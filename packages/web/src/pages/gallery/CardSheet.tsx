@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import type { Opened } from '../../games/page/gallery/exhibition.ts'
+import type { OpenedCard } from '../../games/page/gallery/exhibition.ts'
 import { useAnnounce } from '../../shell/parts/announce.tsx'
 import { Sheet } from '../../shell/parts/Sheet.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
 import { GALLERY_WORDS } from './words.ts'
 
 interface CardSheetProps {
-  readonly card: Opened
+  readonly card: OpenedCard
   /** To its neighbours on the wall; null at the ends. */
   readonly onBefore: (() => void) | null
   readonly onAfter: (() => void) | null

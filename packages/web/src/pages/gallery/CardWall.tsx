@@ -1,20 +1,20 @@
 import { type CSSProperties, type KeyboardEvent, Suspense, useId } from 'react'
 import { Link } from 'wouter'
 import { countWords } from '../../games/page/gallery/count-words.ts'
-import type { Exhibition, Hung } from '../../games/page/gallery/exhibition.ts'
+import type { Exhibition, HungCard } from '../../games/page/gallery/exhibition.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { type Address, tileId } from './address.ts'
 import { steppedTo } from './step.ts'
 import { useNear } from './useNear.ts'
 
 /** The cards of one box that fit. */
-export interface Row {
+export interface WallRow {
   readonly exhibition: Exhibition
-  readonly cards: readonly Hung[]
+  readonly cards: readonly HungCard[]
 }
 
 interface CardWallProps {
-  readonly rows: readonly Row[]
+  readonly rows: readonly WallRow[]
   readonly address: Address
 }
 
@@ -39,7 +39,7 @@ export function CardWall({ rows, address }: CardWallProps) {
 }
 
 interface WallProps {
-  readonly row: Row
+  readonly row: WallRow
   readonly address: Address
   /** Alone it needs no count of its own. */
   readonly counted: boolean
@@ -69,7 +69,7 @@ function Wall({ row: { exhibition, cards }, address, counted }: WallProps) {
 
 interface TileProps {
   readonly id: string
-  readonly card: Hung
+  readonly card: HungCard
   readonly href: string
 }
 

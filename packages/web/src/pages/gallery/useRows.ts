@@ -3,12 +3,12 @@ import type { Exhibition } from '../../games/page/gallery/exhibition.ts'
 import type { GameGallery } from '../../games/page/gallery/game-gallery.ts'
 import { readWishes } from '../../games/page/gallery/wishes.ts'
 import { useLanguage } from '../../shell/words/language.ts'
-import type { Row } from './CardWall.tsx'
+import type { WallRow } from './CardWall.tsx'
 
 interface Rows {
   readonly exhibitions: readonly Exhibition[]
   /** What fits the wishes; a box without such a card is left out. */
-  readonly rows: readonly Row[]
+  readonly rows: readonly WallRow[]
 }
 
 /** `asked`: the wishes as they stand in the address. */

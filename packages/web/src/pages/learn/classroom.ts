@@ -4,7 +4,7 @@ import { HostedGame } from '@brouhaha/host'
 import { assert } from '@brouhaha/kit'
 import type { Heard, Sight } from '@brouhaha/protocol'
 import { HOUSE, listSeats, Match, type Seat, seat, type Verdict } from '@brouhaha/table'
-import { type Course, fulfils, type Reply, type Step, type Wish } from '../../games/page/lesson/course.ts'
+import { type Course, fulfils, type LessonReply, type Step, type Wish } from '../../games/page/lesson/course.ts'
 
 /** The seat of whoever learns. */
 export const LEARNER = seat(0)
@@ -18,7 +18,7 @@ export class Classroom {
   readonly #course: Course
   #hosted: HostedGame
   #deeds: Deed[] = []
-  #replies: Reply[]
+  #replies: LessonReply[]
   #forever: readonly Wish[] | undefined
 
   constructor(course: Course) {
@@ -91,7 +91,7 @@ export class Classroom {
     for (const { seat, choice } of kept) this.#do(seat, choice)
   }
 
-  #reply({ seat, wishes, maybe, form }: Reply): void {
+  #reply({ seat, wishes, maybe, form }: LessonReply): void {
     const who = seat === 'asked' ? listSeats(this.#hosted.game.owing(this.#hosted.state))[0]! : seat
     const choice = form ?? this.#offered(who, wishes)
     if (choice !== undefined || maybe === undefined) this.#do(who, choice)

@@ -10,7 +10,7 @@ import { useAnnounce } from '../../shell/parts/announce.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
 import { Agreement } from './Agreement.tsx'
-import { Desk } from './Desk.tsx'
+import { LobbyDesk } from './LobbyDesk.tsx'
 import { QrAdvice } from './QrAdvice.tsx'
 import { useQrOrigin } from './qr-origin.ts'
 import { rosterNews } from './roster-news.ts'
@@ -70,7 +70,7 @@ export function Lobby({ inUse, info, onSit, onGetUp }: LobbyProps) {
               {say.shareScreen}
             </Link>
           </div>
-          <Desk inUse={inUse} info={info} onGetUp={onGetUp} />
+          <LobbyDesk inUse={inUse} info={info} onGetUp={onGetUp} />
         </div>
       </div>
     </Shell>

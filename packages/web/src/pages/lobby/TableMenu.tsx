@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { TableInUse } from '../../line/use-table.ts'
 import { Sheet } from '../../shell/parts/Sheet.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
-import { Desk } from './Desk.tsx'
+import { LobbyDesk } from './LobbyDesk.tsx'
 import { QrAdvice } from './QrAdvice.tsx'
 import { useQrOrigin } from './qr-origin.ts'
 import { SeatPosters } from './SeatPosters.tsx'
@@ -37,7 +37,7 @@ export function TableMenu({ inUse, info, onGetUp }: TableMenuProps) {
               </button>
             </form>
             <SeatPosters inUse={inUse} info={info} />
-            <Desk inUse={inUse} info={info} onGetUp={onGetUp} />
+            <LobbyDesk inUse={inUse} info={info} onGetUp={onGetUp} />
             <ShareLink address={`${origin}/t/${info.id}`} title={say.shareTitle} text={say.shareText} />
             <QrAdvice onlyHere={onlyHere} />
             <Link href={`/t/${info.id}?screen`} className="button">

@@ -13,7 +13,7 @@ import { Shell } from '../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
 import { Curtain } from './Curtain.tsx'
 import { Holder, personAt } from './Holder.tsx'
-import { Notice } from './Notice.tsx'
+import { SoloNotice } from './SoloNotice.tsx'
 import { Stuck } from './Stuck.tsx'
 import { LOCAL_WORDS } from './words.ts'
 import './local.css'
@@ -118,27 +118,27 @@ function Closed({ bye, reopen }: ClosedProps) {
   switch (bye) {
     case 'elsewhere':
       return (
-        <Notice title={say.elsewhereTitle} text={say.elsewhereText}>
+        <SoloNotice title={say.elsewhereTitle} text={say.elsewhereText}>
           <button type="button" className="button loud" onClick={() => reopen(true)}>
             {say.takeOver}
           </button>
           {setup}
-        </Notice>
+        </SoloNotice>
       )
     case 'gone':
       return (
-        <Notice title={say.goneTitle} text={say.goneText}>
+        <SoloNotice title={say.goneTitle} text={say.goneText}>
           {setup}
-        </Notice>
+        </SoloNotice>
       )
     default:
       return (
-        <Notice title={say.stoppedTitle} text={say.stoppedText}>
+        <SoloNotice title={say.stoppedTitle} text={say.stoppedText}>
           <button type="button" className="button loud" onClick={() => reopen(false)}>
             {say.again}
           </button>
           {setup}
-        </Notice>
+        </SoloNotice>
       )
   }
 }

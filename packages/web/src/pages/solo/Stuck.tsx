@@ -4,7 +4,7 @@ import { indexedDbStore } from '../../local/indexed-db.ts'
 import { logOfKept } from '../../local/recording.ts'
 import type { Unplayable } from '../../local/reopen.ts'
 import { useLanguage } from '../../shell/words/language.ts'
-import { Notice } from './Notice.tsx'
+import { SoloNotice } from './SoloNotice.tsx'
 import { LOCAL_WORDS } from './words.ts'
 
 interface StuckProps {
@@ -22,7 +22,7 @@ export function Stuck({ game, why, reopen }: StuckProps) {
     if (log !== null) download(log, game)
   }
   return (
-    <Notice title={say[`${why}Title`]} text={say[`${why}Text`]}>
+    <SoloNotice title={say[`${why}Title`]} text={say[`${why}Text`]}>
       {why === 'unreachable' && (
         <button type="button" className="button loud" onClick={reopen}>
           {say.again}
@@ -37,6 +37,6 @@ export function Stuck({ game, why, reopen }: StuckProps) {
       <Link href="/solo" className="button">
         {say.toSetup}
       </Link>
-    </Notice>
+    </SoloNotice>
   )
 }

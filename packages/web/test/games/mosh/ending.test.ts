@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { champions, standings, wonBy } from '../../../src/games/mosh/ending.ts'
-import { seatNames } from '../../../src/games/mosh/names.ts'
+import { zombieNames } from '../../../src/games/mosh/names.ts'
 import { secondsLeft, shareLeft } from '../../../src/table/clock.ts'
 import { Concert } from './concert.ts'
 
@@ -61,7 +61,7 @@ test('people have their names, bots their zombie’s in the language of whoever 
     { kind: 'person', name: 'Ana', connected: true, standIn: false, muted: false, openHand: false },
     { kind: 'bot', bot: 'steady' },
   ] as const
-  expect(seatNames(seats, view, 'en')).toEqual(['Ana', 'Rigor Morty'])
-  expect(seatNames(seats, view, 'fr')).toEqual(['Ana', 'Basse-Fosse'])
-  expect(seatNames(seats, null, 'fr')).toEqual(['Ana', 'Robot 2'])
+  expect(zombieNames(seats, view, 'en')).toEqual(['Ana', 'Rigor Morty'])
+  expect(zombieNames(seats, view, 'fr')).toEqual(['Ana', 'Basse-Fosse'])
+  expect(zombieNames(seats, null, 'fr')).toEqual(['Ana', 'Robot 2'])
 })

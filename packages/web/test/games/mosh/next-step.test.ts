@@ -2,7 +2,7 @@ import type { TableInfo } from '@brouhaha/protocol'
 import type { MoshView } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
 import type { MoshModel } from '../../../src/games/mosh/model.ts'
-import { planStep } from '../../../src/games/mosh/nextStep.ts'
+import { planDance } from '../../../src/games/mosh/nextStep.ts'
 import { Concert } from './concert.ts'
 
 const NAMES = ['Ana', 'Bob']
@@ -37,7 +37,7 @@ function situation(view: Partial<MoshView>, model: Partial<MoshModel> = {}, rest
   }
 }
 
-const plan = (...parts: Parameters<typeof situation>) => planStep(situation(...parts), (key) => key, 'en')
+const plan = (...parts: Parameters<typeof situation>) => planDance(situation(...parts), (key) => key, 'en')
 
 test('your dance: pick an edge, then where it goes, then do it', () => {
   expect(plan({}, {}, { choosable: true })).toEqual({ label: 'pickEdge', deed: 'focusHand' })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   edgeByKey,
   edgesOnOffer,
-  foresee,
+  foreseeDance,
   NOTHING_STAGED,
   type Placement,
   settle,
@@ -104,7 +104,7 @@ test('what is foreseen for every placement is what the line would say with that 
   const dancer = concert.view(null).dancer!
   const view = concert.view(dancer)
   for (const choice of concert.choices(dancer) as Placement[]) {
-    const preview = foresee(view, choice)
+    const preview = foreseeDance(view, choice)
     const seen = view.seats[choice.seat]!
     const laid = { card: choice.card, part: choice.part, by: dancer }
     const line = choice.type === 'attack' ? { hits: [...seen.hits, laid] } : { defences: [...seen.defences, laid] }

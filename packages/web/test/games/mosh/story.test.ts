@@ -1,8 +1,14 @@
 import type { Heard } from '@brouhaha/protocol'
 import type { MoshHeard } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
-import { soundsOf } from '../../../src/games/mosh/sounds.ts'
-import { chapters, latest, spoken, tellRows, whileAway } from '../../../src/games/mosh/story.ts'
+import { concertSounds } from '../../../src/games/mosh/sounds.ts'
+import {
+  concertChapters,
+  concertWhileAway,
+  latestOfConcert,
+  spokenConcert,
+  tellConcert,
+} from '../../../src/games/mosh/story.ts'
 import { Concert } from './concert.ts'
 
 const LISTENER = { names: ['Ana', 'Bob', 'Cleo'], language: 'en', you: 0 } as const
@@ -25,7 +31,7 @@ const FALL = row(3, { type: 'linesCleared', count: 8 }, { type: 'partFell', seat
 const ROWS = [OPENING, ROUND, HIT, FALL]
 
 test('events without a sentence are left out, the others keep their order and a key of their own', () => {
-  const told = tellRows(ROWS, LISTENER)
+  const told = tellConcert(ROWS, LISTENER)
   expect(told.map(({ text }) => text)).toEqual([
     'The doors open: 3 zombies, side A, 1 song.',
     'Round 1: Bob leads the dance.',
@@ -39,22 +45,22 @@ test('events without a sentence are left out, the others keep their order and a 
 })
 
 test('each round opens a chapter; what came before it has one without a title', () => {
-  expect(chapters(ROWS, LISTENER).map(({ title, sentences }) => [title, sentences.length])).toEqual([
+  expect(concertChapters(ROWS, LISTENER).map(({ title, sentences }) => [title, sentences.length])).toEqual([
     [null, 1],
     ['Round 1: Bob leads the dance.', 5],
   ])
 })
 
 test('whoever was away hears the missed rows without the bookkeeping', () => {
-  expect(whileAway(ROWS, 2, LISTENER).map(({ text }) => text)).toEqual([
+  expect(concertWhileAway(ROWS, 2, LISTENER).map(({ text }) => text)).toEqual([
     'Bob hits your head.',
     'Plop! Your head falls off.',
   ])
-  expect(whileAway(ROWS, 0, LISTENER)).toEqual([])
+  expect(concertWhileAway(ROWS, 0, LISTENER)).toEqual([])
 })
 
 test('said aloud: what happened, and your own turn, but nobody else’s', () => {
-  expect(spoken([ROUND, HIT], LISTENER)).toEqual([
+  expect(spokenConcert([ROUND, HIT], LISTENER)).toEqual([
     'Round 1: Bob leads the dance.',
     'Bob hits your head.',
     'You dance: 2 cards.',
@@ -62,23 +68,23 @@ test('said aloud: what happened, and your own turn, but nobody else’s', () => 
 })
 
 test('each listens in their own language', () => {
-  expect(spoken([FALL], { ...LISTENER, language: 'fr' })).toEqual(['Plop\u00a0! Ta tête se décroche.'])
+  expect(spokenConcert([FALL], { ...LISTENER, language: 'fr' })).toEqual(['Plop\u00a0! Ta tête se décroche.'])
 })
 
 test('a bot with the name of its zombie is not introduced to itself', () => {
   const chosen = [0, 1].map((seat) => row(seat, { type: 'boardChosen', seat, board: seat }))
   const names = ['Ana', 'Rigor Morty', 'Cleo']
-  expect(tellRows(chosen, { ...LISTENER, names }).map(({ text }) => text)).toEqual(['You are Screama Donna.'])
+  expect(tellConcert(chosen, { ...LISTENER, names }).map(({ text }) => text)).toEqual(['You are Screama Donna.'])
 })
 
 test('at a glance: only the newest', () => {
-  expect(latest(ROWS, LISTENER, 1).map(({ text }) => text)).toEqual(['Plop! Your head falls off.'])
+  expect(latestOfConcert(ROWS, LISTENER, 1).map(({ text }) => text)).toEqual(['Plop! Your head falls off.'])
 })
 
 test('a whole real game can be told in both languages', () => {
   const history = new Concert(3, 400).heard(1)
   for (const language of ['en', 'fr'] as const) {
-    const told = chapters(history, { ...LISTENER, language, you: 1 })
+    const told = concertChapters(history, { ...LISTENER, language, you: 1 })
     expect(told.length).toBeGreaterThan(2)
     expect(told.flatMap(({ sentences }) => sentences).every(({ text }) => text.length > 0)).toBe(true)
   }
@@ -91,8 +97,8 @@ test('a row sounds at most twice: what was played, and the gravest thing that ca
     { type: 'eliminated', seat: 0 },
     { type: 'songWon', seats: [1], by: 'standing' },
   ]
-  expect(soundsOf(events, 0)).toEqual(['card', 'win'])
-  expect(soundsOf(events.slice(0, 2), 0)).toEqual(['card', 'plop'])
-  expect(soundsOf([{ type: 'turnBegan', seat: 1, pass: 1 }], 0)).toEqual([])
-  expect(soundsOf([{ type: 'turnBegan', seat: 0, pass: 1 }], 0)).toEqual(['turn'])
+  expect(concertSounds(events, 0)).toEqual(['card', 'win'])
+  expect(concertSounds(events.slice(0, 2), 0)).toEqual(['card', 'plop'])
+  expect(concertSounds([{ type: 'turnBegan', seat: 1, pass: 1 }], 0)).toEqual([])
+  expect(concertSounds([{ type: 'turnBegan', seat: 0, pass: 1 }], 0)).toEqual(['turn'])
 })

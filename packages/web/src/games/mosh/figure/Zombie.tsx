@@ -3,16 +3,16 @@
 import { BOARDS, PARTS, type Part } from '@brouhaha/zombie-mosh'
 import type { ReactNode } from 'react'
 import { BASSIST } from './bassist.tsx'
-import { along, type Character, HEAD_ON_THE_FLOOR, type LimbName, NECK, onTheFloor, type Point } from './character.ts'
 import { DIVER } from './diver.tsx'
 import { DRUMMER } from './drummer.tsx'
 import { FAN } from './fan.tsx'
+import { along, HEAD_ON_THE_FLOOR, type LimbName, NECK, onTheFloor, type Point, type Puppet } from './puppet.ts'
 import './figure.css'
-import { Pin } from './kit.tsx'
+import { BrassPin } from './kit.tsx'
 import { ROADIE } from './roadie.tsx'
 import { SINGER } from './singer.tsx'
 
-const CHARACTERS: Readonly<Record<string, Character>> = {
+const CHARACTERS: Readonly<Record<string, Puppet>> = {
   decibelle: SINGER,
   bass: BASSIST,
   drums: DRUMMER,
@@ -60,7 +60,7 @@ export function Zombie({ board, state = SOUND, className = '' }: ZombieProps) {
         }}
       >
         {character.parts[part]}
-        {part !== 'head' && <Pin at={jointOf(character, part)} />}
+        {part !== 'head' && <BrassPin at={jointOf(character, part)} />}
         {spotsOf(character, part)
           .slice(0, fallen ? 0 : damage)
           .map((at) => (
@@ -83,12 +83,12 @@ export function Zombie({ board, state = SOUND, className = '' }: ZombieProps) {
   )
 }
 
-const jointOf = (character: Character, part: Part): Point => (part === 'head' ? NECK : character.bones[part].joint)
+const jointOf = (character: Puppet, part: Part): Point => (part === 'head' ? NECK : character.bones[part].joint)
 
-const floorOf = (character: Character, part: Part): string =>
+const floorOf = (character: Puppet, part: Part): string =>
   part === 'head' ? HEAD_ON_THE_FLOOR : onTheFloor(part as LimbName, character.bones[part])
 
-const spotsOf = (character: Character, part: Part): readonly Point[] =>
+const spotsOf = (character: Puppet, part: Part): readonly Point[] =>
   part === 'head' ? character.headMarks : SPOTS.map((share) => along(character.bones[part], share))
 
 const Bruise = ({ at: [x, y] }: { readonly at: Point }) => (

@@ -1,5 +1,5 @@
-import { bone, type Character } from './character.ts'
 import { Fist, Limb, Shade, Shoe } from './kit.tsx'
+import { bone, type Puppet } from './puppet.ts'
 
 const leftArm = bone([78, 104], [36, 122], [80, 148])
 const rightArm = bone([122, 104], [144, 132], [156, 102])
@@ -7,7 +7,7 @@ const leftLeg = bone([91, 164], [86, 190], [84, 220])
 const rightLeg = bone([109, 164], [114, 190], [116, 220])
 
 /** Long and thin, behind a curtain of hair and a pink bass. */
-export const BASSIST: Character = {
+export const BASSIST: Puppet = {
   bones: { leftArm, rightArm, leftLeg, rightLeg },
   headMarks: [
     [100, 70],

@@ -1,5 +1,5 @@
-import { bone, type Character } from './character.ts'
 import { Eyes, Fist, Limb, Shade, Shoe } from './kit.tsx'
+import { bone, type Puppet } from './puppet.ts'
 
 const leftArm = bone([76, 104], [48, 84], [12, 96])
 const rightArm = bone([124, 104], [152, 84], [188, 82])
@@ -7,7 +7,7 @@ const leftLeg = bone([86, 160], [72, 192], [50, 212])
 const rightLeg = bone([114, 160], [138, 180], [156, 210])
 
 /** Arms and legs everywhere, cap on backwards: mid-jump, still. */
-export const DIVER: Character = {
+export const DIVER: Puppet = {
   bones: { leftArm, rightArm, leftLeg, rightLeg },
   headMarks: [
     [118, 58],

@@ -1,5 +1,5 @@
-import { bone, type Character, type Point } from './character.ts'
 import { Eyes, Fist, Limb, Shade, Shoe } from './kit.tsx'
+import { bone, type Point, type Puppet } from './puppet.ts'
 
 const leftArm = bone([66, 106], [24, 112], [36, 66])
 const rightArm = bone([134, 106], [176, 112], [164, 66])
@@ -19,7 +19,7 @@ function DrumBone({ from, to }: { readonly from: Point; readonly to: Point }) {
 }
 
 /** Wide as a door, beard, headband, two bones for sticks. */
-export const DRUMMER: Character = {
+export const DRUMMER: Puppet = {
   bones: { leftArm, rightArm, leftLeg, rightLeg },
   headMarks: [
     [118, 34],

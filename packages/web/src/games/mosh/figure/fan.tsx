@@ -1,5 +1,5 @@
-import { bone, type Character } from './character.ts'
 import { Fist, Limb, Shade, Shoe } from './kit.tsx'
+import { bone, type Puppet } from './puppet.ts'
 
 const leftArm = bone([76, 104], [40, 108], [38, 64])
 const rightArm = bone([124, 104], [160, 118], [170, 82])
@@ -7,7 +7,7 @@ const leftLeg = bone([86, 166], [82, 192], [80, 216])
 const rightLeg = bone([114, 166], [118, 192], [120, 216])
 
 /** Bunches, heart glasses, stripes and a banner: in the front row since her funeral. */
-export const FAN: Character = {
+export const FAN: Puppet = {
   bones: { leftArm, rightArm, leftLeg, rightLeg },
   headMarks: [
     [114, 76],

@@ -1,6 +1,6 @@
 // Scissors and ink: the few shapes that all zombies are cut from.
 
-import { type Bone, curve, type Point } from './character.ts'
+import { type Bone, curve, type Point } from './puppet.ts'
 
 export type Fill = 'skin' | 'black' | 'white' | 'pink' | 'grey'
 
@@ -43,7 +43,7 @@ function Sleeve({ bone, fill, share, width }: { bone: Bone; fill: Fill; share: n
 }
 
 /** The brass pin that holds a puppet's part. */
-export const Pin = ({ at }: { readonly at: Point }) => (
+export const BrassPin = ({ at }: { readonly at: Point }) => (
   <circle cx={at[0]} cy={at[1]} r={3.2} className="fill-white thin" />
 )
 

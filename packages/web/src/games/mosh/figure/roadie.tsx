@@ -1,5 +1,5 @@
-import { bone, type Character } from './character.ts'
 import { Eyes, Fist, Limb, Shade, Shoe } from './kit.tsx'
+import { bone, type Puppet } from './puppet.ts'
 
 const leftArm = bone([70, 106], [42, 124], [48, 152])
 const rightArm = bone([130, 106], [164, 122], [158, 84])
@@ -7,7 +7,7 @@ const leftLeg = bone([84, 168], [82, 194], [80, 220])
 const rightLeg = bone([116, 168], [118, 194], [120, 220])
 
 /** Woolly hat, headset, a cable over the shoulder and tape for everything. */
-export const ROADIE: Character = {
+export const ROADIE: Puppet = {
   bones: { leftArm, rightArm, leftLeg, rightLeg },
   headMarks: [
     [116, 78],

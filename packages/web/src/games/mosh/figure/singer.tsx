@@ -1,5 +1,5 @@
-import { bone, type Character } from './character.ts'
 import { Eyes, Fist, Limb, Shade, Shoe } from './kit.tsx'
+import { bone, type Puppet } from './puppet.ts'
 
 const leftArm = bone([76, 102], [50, 104], [44, 62])
 const rightArm = bone([124, 102], [160, 112], [148, 78])
@@ -7,7 +7,7 @@ const leftLeg = bone([86, 164], [82, 190], [80, 220])
 const rightLeg = bone([114, 164], [118, 190], [122, 220])
 
 /** Big hair, bigger mouth. */
-export const SINGER: Character = {
+export const SINGER: Puppet = {
   bones: { leftArm, rightArm, leftLeg, rightLeg },
   headMarks: [
     [118, 42],

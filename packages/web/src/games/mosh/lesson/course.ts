@@ -2,7 +2,7 @@
 
 import type { Game } from '@brouhaha/table'
 import { zombieMosh } from '@brouhaha/zombie-mosh'
-import type { Course, Reply, Step, Wish } from '../../page/lesson/course.ts'
+import type { Course, LessonReply, Step, Wish } from '../../page/lesson/course.ts'
 
 /** With this seed you dance first, hold two heads to defend with, and both bots hold what takes a leg off. */
 const SEED = Int32Array.of(4, 0, 0, 0, 0, 0, 0, 0)
@@ -10,10 +10,10 @@ const SEED = Int32Array.of(4, 0, 0, 0, 0, 0, 0, 0)
 const HEADS: readonly unknown[] = [8, 0]
 const TO_HIT_WITH = [29, 34]
 
-const chooses = (seat: number): Reply => ({ seat, wishes: [{ type: 'board' }] })
+const chooses = (seat: number): LessonReply => ({ seat, wishes: [{ type: 'board' }] })
 
 /** They gang up on you: the right leg first, then the head. */
-const hits = (seat: number): Reply => ({
+const hits = (seat: number): LessonReply => ({
   seat,
   wishes: [
     { type: 'attack', seat: 0, part: 'rightLeg' },
@@ -22,7 +22,7 @@ const hits = (seat: number): Reply => ({
   ],
 })
 
-const twice = (seat: number): readonly Reply[] => [hits(seat), hits(seat)]
+const twice = (seat: number): readonly LessonReply[] => [hits(seat), hits(seat)]
 
 /** The edge, then whom it is for, then the button. */
 const placing = (edges: readonly string[], target: string): readonly string[] => {

@@ -8,7 +8,7 @@ import { tellTakenBack } from '../../../table/story/tell-taken-back.ts'
 import type { RecordingProps } from '../../page/game-page.ts'
 import { type Act, Theatre } from '../../page/replay/Theatre.tsx'
 import { REPLAY_WORDS } from '../../page/replay/words.ts'
-import { seatNames } from '../names.ts'
+import { zombieNames } from '../names.ts'
 import { momentsOf } from './moments.ts'
 import { OpenHands } from './OpenHands.tsx'
 import { ReplayBoard } from './ReplayBoard.tsx'
@@ -24,7 +24,7 @@ export function MoshTheatre({ recording, leave }: RecordingProps) {
 
   const actAt = (at: number): Act => {
     const { view, hands } = moments[at]!
-    const names = seatNames(recording.seats, view, language)
+    const names = zombieNames(recording.seats, view, language)
     const events = eventsOfGame(rows[at]!.events) as readonly MoshHeard[]
     const you = typeof ear === 'number' ? ear : null
     return {

@@ -4,8 +4,8 @@ import type { RecordedRow } from '../../../local/recording.ts'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { Board } from '../Board.tsx'
 import { ChooseZombie } from '../ChooseZombie.tsx'
-import { Ending } from '../Ending.tsx'
-import { latest } from '../story.ts'
+import { MoshEnding } from '../MoshEnding.tsx'
+import { latestOfConcert } from '../story.ts'
 
 /** Rows and sentences that the stage repeats. */
 const LATEST = 3
@@ -30,7 +30,7 @@ export function ReplayBoard({ view, names, seats, rows }: ReplayBoardProps) {
           names={names}
           you={view.you}
           seats={seats}
-          latest={latest(history.slice(-LATEST), { names, language, you: view.you }, LATEST)}
+          latest={latestOfConcert(history.slice(-LATEST), { names, language, you: view.you }, LATEST)}
           instead={insteadOfTheDance(view, names, history)}
         />
       </div>
@@ -46,9 +46,9 @@ function insteadOfTheDance(view: MoshView, names: readonly string[], history: re
       return null
     default:
       return (
-        <Ending view={view} history={history} names={names}>
+        <MoshEnding view={view} history={history} names={names}>
           {null}
-        </Ending>
+        </MoshEnding>
       )
   }
 }

@@ -6,7 +6,7 @@ import { Sheet } from '../../../shell/parts/Sheet.tsx'
 import { Face } from '../cards/Face.tsx'
 import { RuleLinks } from '../cards/RuleLinks.tsx'
 import { usePlay } from '../play.ts'
-import { Turn } from './Turn.tsx'
+import { CardTurn } from './CardTurn.tsx'
 import { usePrinted } from './usePrinted.ts'
 import { cardsBeside, whereabouts } from './whereabouts.ts'
 import { CARD_WORDS } from './words.ts'
@@ -69,7 +69,7 @@ export function CardReader({ id, close }: CardReaderProps) {
           <button type="submit" ref={done} className="button">
             {say.close}
           </button>
-          <Turn id={id} row={cardsBeside(id, view)} />
+          <CardTurn id={id} row={cardsBeside(id, view)} />
         </form>
       </article>
     </Sheet>

@@ -3,7 +3,7 @@ import { kindWords, numberOf } from '@brouhaha/faces'
 import { nameOf } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { use } from 'react'
-import { packsOf } from '../packs.ts'
+import { packsAtTable } from '../packs.ts'
 import { usePlay } from '../play.ts'
 
 const boxes = new WeakMap<readonly Pack[], ReadonlyMap<Card, string>>()
@@ -30,7 +30,7 @@ export interface PrintedCard {
 
 export function usePrinted(id: string): PrintedCard {
   const { reader, table, language } = usePlay()
-  const packs = use(packsOf(table))
+  const packs = use(packsAtTable(table))
   const card = reader.card.named(id)
   const names = reader.card.names(language)
   return { card, box: boxOf(packs, card), names, aloud: calledAloud(card, language, names) }

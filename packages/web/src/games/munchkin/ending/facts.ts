@@ -3,7 +3,7 @@
 import { cited, type Reader } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { fill } from '../../../shell/words/words.ts'
-import type { Fight } from './fights.ts'
+import type { FoughtFight } from './fights.ts'
 import type { Summary } from './summary.ts'
 import type { PairCount } from './tally.ts'
 import { ENDING_WORDS, type EndingWord } from './words.ts'
@@ -22,7 +22,7 @@ interface Telling {
   name(seat: number): string
   list(items: readonly string[]): string
   say(text: EndingWord, values: Values): string
-  fight(of: Fight): Values
+  fight(of: FoughtFight): Values
   pair(of: PairCount): Values
   often(times: number): string
 }

@@ -5,7 +5,7 @@ import type { Heard } from '@brouhaha/protocol'
 import { eventsOf } from '../side/Teller.ts'
 import { strengthensMonsters } from './harm.ts'
 
-export interface Fight {
+export interface FoughtFight {
   readonly turn: number
   readonly main: number
   readonly helper: number | null
@@ -21,7 +21,7 @@ export interface Fight {
   readonly fled: boolean
 }
 
-type Growing = { -readonly [Field in keyof Fight]: Fight[Field] }
+type Growing = { -readonly [Field in keyof FoughtFight]: FoughtFight[Field] }
 
 const begin = (main: number, turn: number): Growing => ({
   turn,
@@ -36,7 +36,7 @@ const begin = (main: number, turn: number): Growing => ({
 })
 
 /** `from`: the turn that goes on when the history begins. */
-export function fightsOf(history: readonly Heard[], from: number, card: CardOf): readonly Fight[] {
+export function fightsOf(history: readonly Heard[], from: number, card: CardOf): readonly FoughtFight[] {
   const fights: Growing[] = []
   let fight: Growing | null = null
   let turn = from
@@ -94,11 +94,14 @@ function blame(fight: Growing, meddler: number): void {
 }
 
 /** The one with the highest totals; of several, the last. */
-export const biggestOf = (fights: readonly Fight[]): Fight | null =>
-  fights.reduce<Fight | null>((best, fight) => (best === null || sizeOf(fight) >= sizeOf(best) ? fight : best), null)
+export const biggestOf = (fights: readonly FoughtFight[]): FoughtFight | null =>
+  fights.reduce<FoughtFight | null>(
+    (best, fight) => (best === null || sizeOf(fight) >= sizeOf(best) ? fight : best),
+    null,
+  )
 
-const sizeOf = ({ totals }: Fight): number => (totals === null ? 0 : totals.players + totals.monsters)
+const sizeOf = ({ totals }: FoughtFight): number => (totals === null ? 0 : totals.players + totals.monsters)
 
 /** Claimed, and then run from because of the cards of others: the last one. */
-export const stolenFrom = (fights: readonly Fight[]): Fight | null =>
+export const stolenFrom = (fights: readonly FoughtFight[]): FoughtFight | null =>
   fights.findLast(({ won, fled, spoilers }) => !won && fled && spoilers.length > 0) ?? null

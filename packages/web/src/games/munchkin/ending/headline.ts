@@ -3,7 +3,7 @@
 import { cited, type MunchkinView, type Reader, titleOfSeat } from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
 import { fill } from '../../../shell/words/words.ts'
-import { boxesOf } from '../boxes.ts'
+import { boxesPlayed } from '../boxes.ts'
 import { listed } from './facts.ts'
 import type { Summary } from './summary.ts'
 import { ENDING_WORDS } from './words.ts'
@@ -25,7 +25,7 @@ export function headlineOf(game: Summary, view: MunchkinView, reader: Reader, la
     winners.map((seat) => reader.names[seat]!),
     say.and,
   )
-  const boxes = boxesOf(view).map((box) => reader.card.box(box, language))
+  const boxes = boxesPlayed(view).map((box) => reader.card.box(box, language))
   const [winner, ...others] = winners
   return {
     title: winner === undefined ? say.nobodyWins : fill(others.length === 0 ? say.oneWins : say.manyWin, { names }),

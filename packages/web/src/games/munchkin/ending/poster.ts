@@ -18,7 +18,7 @@ import type { Fact } from './facts.ts'
 import type { Headline } from './headline.ts'
 import type { Curves } from './levels.ts'
 
-export interface Poster {
+export interface PosterFacts {
   readonly headline: Headline
   readonly facts: readonly Fact[]
   readonly curves: Curves
@@ -99,7 +99,7 @@ function notes(facts: readonly Fact[], palette: Palette): readonly Shape[] {
   })
 }
 
-export function drawPoster({ headline, facts, curves, names, box, label }: Poster): Drawing {
+export function drawPoster({ headline, facts, curves, names, box, label }: PosterFacts): Drawing {
   const palette = paletteOf(box)
   const panel: Box = { x: EDGE, y: 424, width: WIDTH - 2 * EDGE, height: 304 }
   const inner: Box = { x: panel.x + 24, y: panel.y + 34, width: panel.width - 36, height: panel.height - 66 }

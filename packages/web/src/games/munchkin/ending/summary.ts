@@ -3,7 +3,7 @@
 import type { MunchkinHeard, MunchkinView, Reader } from '@brouhaha/munchkin'
 import type { Heard } from '@brouhaha/protocol'
 import { eventsOf } from '../side/Teller.ts'
-import { biggestOf, type Fight, fightsOf, stolenFrom } from './fights.ts'
+import { biggestOf, type FoughtFight, fightsOf, stolenFrom } from './fights.ts'
 import { type Curves, curvesOf, type Lead, leadsOf, type Swing, swingOf } from './levels.ts'
 import { type Count, countPairs, countSeats, type PairCount } from './tally.ts'
 
@@ -16,10 +16,10 @@ export interface Summary {
   readonly curves: Curves
   readonly leads: readonly Lead[]
   readonly swing: Swing | null
-  readonly biggest: Fight | null
+  readonly biggest: FoughtFight | null
   /** A victory that was claimed and then lost to the cards of others. */
-  readonly stolen: Fight | null
-  readonly last: Fight | null
+  readonly stolen: FoughtFight | null
+  readonly last: FoughtFight | null
   readonly helped: readonly PairCount[]
   readonly refused: readonly PairCount[]
   readonly curses: readonly PairCount[]

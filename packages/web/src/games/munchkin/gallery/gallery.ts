@@ -4,7 +4,7 @@ import type { Language } from '@brouhaha/table'
 import type { Exhibition } from '../../page/gallery/exhibition.ts'
 import type { GameGallery } from '../../page/gallery/game-gallery.ts'
 import { BOXES, type Collection } from './collection.ts'
-import { Filters } from './Filters.tsx'
+import { FamilyFilters } from './FamilyFilters.tsx'
 import { familyExhibition } from './family-exhibition.tsx'
 import { FAMILY_FILTERS } from './filters.ts'
 import { ownPacks, watchOwnPacks } from './own-packs.ts'
@@ -27,7 +27,7 @@ function exhibitions(language: Language): readonly Exhibition[] {
 export const FAMILY_GALLERY: GameGallery = {
   game: MUNCHKIN.name,
   filters: FAMILY_FILTERS,
-  Filters,
+  Filters: FamilyFilters,
   has: (box) => [...BOXES, ...ownPacks()].some((one) => one.box === box),
   exhibitions,
   watch: watchOwnPacks,

@@ -2,30 +2,33 @@
 
 import { munchkin } from '@brouhaha/munchkin'
 import type { Game } from '@brouhaha/table'
-import type { Course, Reply, Step, Wish } from '../../page/lesson/course.ts'
+import type { Course, LessonReply, Step, Wish } from '../../page/lesson/course.ts'
 import { copyOf, FIRST_EVENING, SEED } from './pack.ts'
 
 const NORBERT = 1
 const OTTILIE = 2
 
-const does = (seat: Reply['seat'], type: string, more: Wish = {}): Reply => ({ seat, wishes: [{ type, ...more }] })
+const does = (seat: LessonReply['seat'], type: string, more: Wish = {}): LessonReply => ({
+  seat,
+  wishes: [{ type, ...more }],
+})
 
-const wears = (seat: number, id: string): Reply => does(seat, 'playItem', { copy: copyOf(id) })
+const wears = (seat: number, id: string): LessonReply => does(seat, 'playItem', { copy: copyOf(id) })
 
 /** A ruling of the table's host: the evening is long, the lesson is not. */
-const setLevel = (seat: number, value: number): Reply => ({
+const setLevel = (seat: number, value: number): LessonReply => ({
   seat: 0,
   wishes: [],
   form: { type: 'rule', verb: 'setLevel', seat, value },
 })
 
-const mayDo = (seat: Reply['seat'], type: string): Reply => ({ ...does(seat, type), maybe: true })
+const mayDo = (seat: LessonReply['seat'], type: string): LessonReply => ({ ...does(seat, type), maybe: true })
 
 /** Whoever got a card and could play it at once does not. */
-const KEEP: readonly Reply[] = [mayDo('asked', 'keep'), mayDo('asked', 'keep')]
+const KEEP: readonly LessonReply[] = [mayDo('asked', 'keep'), mayDo('asked', 'keep')]
 
 /** A full hand gives first. */
-const ends = (seat: number): readonly Reply[] => [
+const ends = (seat: number): readonly LessonReply[] => [
   mayDo(seat, 'give'),
   ...KEEP,
   mayDo(seat, 'give'),
@@ -34,14 +37,14 @@ const ends = (seat: number): readonly Reply[] => [
 ]
 
 /** Nobody behind the door, and on to the next. */
-const quietTurn = (seat: number): readonly Reply[] => [
+const quietTurn = (seat: number): readonly LessonReply[] => [
   does(seat, 'openDoor'),
   does(seat, 'noTrouble'),
   does(seat, 'skipLoot'),
   ...ends(seat),
 ]
 
-const wonTurn = (seat: number): readonly Reply[] => [
+const wonTurn = (seat: number): readonly LessonReply[] => [
   does(seat, 'openDoor'),
   does(seat, 'claim'),
   mayDo(seat, 'keep'),
@@ -55,14 +58,14 @@ const playing = (id: string): Pick<Step, 'points' | 'does'> => ({
 
 const handCard = (id: string): string => `[data-place="hand"][data-card="${copyOf(id)}"] .mk-card-press`
 
-const look = (name: string, points: string, replies: readonly Reply[] = []): Step => ({
+const look = (name: string, points: string, replies: readonly LessonReply[] = []): Step => ({
   name,
   points: [points],
   does: null,
   replies,
 })
 
-const press = (name: string, type: string, replies: readonly Reply[] = []): Step => ({
+const press = (name: string, type: string, replies: readonly LessonReply[] = []): Step => ({
   name,
   points: [`.mk-question [data-does="${type}"]`],
   does: { type },

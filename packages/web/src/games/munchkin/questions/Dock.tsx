@@ -4,12 +4,12 @@ import type { ReactNode, Ref } from 'react'
 import { Trouble } from '../../../table/Trouble.tsx'
 import { usePlay } from '../play.ts'
 import type { Press } from './labels.ts'
-import type { Step } from './step.ts'
+import type { PlannedMove } from './step.ts'
 import { usePress } from './usePress.ts'
 import { QUESTION_WORDS } from './words.ts'
 
 interface DockProps {
-  readonly step: Step
+  readonly step: PlannedMove
   readonly others: readonly Press[]
   /** Other answers are on offer: the step is one of them, and no louder. */
   readonly quiet: boolean

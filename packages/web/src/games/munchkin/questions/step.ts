@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts'
 import { waitingFor } from './waiting.ts'
 import { QUESTION_WORDS } from './words.ts'
 
-export type Step =
+export type PlannedMove =
   | { readonly deed: 'choose'; readonly label: string; readonly press: Press }
   | { readonly deed: 'answers' | 'hand' | 'deals'; readonly label: string }
   | { readonly deed: 'resume'; readonly label: string; resume(): void }
@@ -22,10 +22,10 @@ interface Situation extends Play {
   readonly resume?: (() => void) | undefined
 }
 
-export function planStep(play: Situation, layout: Layout): Step {
+export function planStep(play: Situation, layout: Layout): PlannedMove {
   const { model, table, view, reader, language, resume } = play
   const say = QUESTION_WORDS[language]
-  const wait = (label: string): Step => ({ deed: null, label })
+  const wait = (label: string): PlannedMove => ({ deed: null, label })
   if (model.connection !== 'live') return wait(say.lost)
   const isHost = view.you !== null && view.you === table.host
   const name = reader.names[table.host] ?? ''

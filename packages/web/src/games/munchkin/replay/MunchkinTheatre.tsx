@@ -10,14 +10,14 @@ import { useLanguage } from '../../../shell/words/language.ts'
 import { fill } from '../../../shell/words/words.ts'
 import { NamedHands } from '../../../table/hands/NamedHands.tsx'
 import type { RecordingProps } from '../../page/game-page.ts'
-import type { Place } from '../../page/replay/player.ts'
+import type { TapePlace } from '../../page/replay/player.ts'
 import { type Act, Theatre } from '../../page/replay/Theatre.tsx'
 import { useTape } from '../../page/replay/use-tape.ts'
 import { REPLAY_WORDS } from '../../page/replay/words.ts'
 import { seatNames } from '../names.ts'
 import { tellRows } from '../side/story.ts'
 import { MunchkinReplay } from './MunchkinReplay.tsx'
-import { modelAt, tableOf } from './scene-model.ts'
+import { modelAt, tableOfRecording } from './scene-model.ts'
 
 /** A game of the Munchkin family, played again by its rules for one pair of ears. */
 export function MunchkinTheatre({ recording, leave }: RecordingProps) {
@@ -33,7 +33,7 @@ export function MunchkinTheatre({ recording, leave }: RecordingProps) {
   const names = useMemo(() => seatNames(recording.seats, language), [recording, language])
   const brought = useMemo(() => readPacks(recording.tape?.header.packs ?? []) ?? [], [recording])
   const table = useMemo(() => {
-    const info = tableOf(recording, brought)
+    const info = tableOfRecording(recording, brought)
     if (brought.length > 0) bring(info.id, brought)
     return info
   }, [recording, brought])
@@ -75,7 +75,7 @@ export function MunchkinTheatre({ recording, leave }: RecordingProps) {
 }
 
 /** Which turn each moment belongs to. */
-function turnsIn(history: readonly Heard[]): readonly Place[] {
+function turnsIn(history: readonly Heard[]): readonly TapePlace[] {
   let round = 0
   return history.map(({ events }) => {
     round += events.filter((event) => 'type' in event && event.type === 'turnBegan').length

@@ -7,7 +7,10 @@ import type { Recording } from '../../../local/recording.ts'
 import type { MunchkinModel } from '../model.ts'
 
 /** The table that a recording was made at, as far as it matters now, and the packs that were brought to it. */
-export function tableOf({ game, id, options, seats, finished }: Recording, brought: readonly Pack[]): TableInfo {
+export function tableOfRecording(
+  { game, id, options, seats, finished }: Recording,
+  brought: readonly Pack[],
+): TableInfo {
   const packs = brought.map(infoOf)
   return {
     // A file has no name: it is called after its packs, so that no two files mix theirs up.

@@ -1,5 +1,5 @@
 import { usePlay } from '../play.ts'
-import { type Character, type Piece, PLACES, type Place, type SeatSeen } from './character.ts'
+import { type Character, type GearPlace, type Piece, PLACES, type SeatSeen } from './character.ts'
 import { type Handling, Laid } from './Laid.tsx'
 import { Sign } from './Sign.tsx'
 import { SEAT_WORDS } from './words.ts'
@@ -12,7 +12,7 @@ interface GearProps {
 
 /** What is worn, each in its place; what is merely carried; who comes along; what weighs. */
 export function Gear({ seen: { slots }, character, handling }: GearProps) {
-  const free = (place: Place): number => {
+  const free = (place: GearPlace): number => {
     if (place === 'elsewhere') return 0
     const { used, limit } = slots[place]
     return limit === null ? 0 : Math.max(0, limit - used)
@@ -30,7 +30,7 @@ export function Gear({ seen: { slots }, character, handling }: GearProps) {
 }
 
 interface WellProps {
-  readonly place: Place
+  readonly place: GearPlace
   readonly pieces: readonly Piece[]
   /** How much room is left there: drawn, so that what is missing shows. */
   readonly free: number

@@ -9,7 +9,7 @@ import { aimsAtSeat } from '../questions/aims.ts'
 import { CompactStrip } from './CompactStrip.tsx'
 import { SeatStrip } from './SeatStrip.tsx'
 import './seats.css'
-import type { Aim } from './strip.tsx'
+import type { StripAim } from './strip.tsx'
 import { Watched } from './Watched.tsx'
 import { SEAT_WORDS } from './words.ts'
 
@@ -34,7 +34,7 @@ export function Others() {
 }
 
 /** One thing is done at once; of several the reader chooses on the seat's sheet. */
-function aimOf(play: Play, seat: number): Aim | undefined {
+function aimOf(play: Play, seat: number): StripAim | undefined {
   const aims = aimsAtSeat(play, seat)
   const [only] = aims
   if (only === undefined) return undefined

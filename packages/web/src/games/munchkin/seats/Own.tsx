@@ -13,9 +13,9 @@ import { liveCopies } from './live.ts'
 import { standingsOf } from './standing.ts'
 import './own.css'
 import './seats.css'
+import { SeatWhy } from './SeatWhy.tsx'
 import { Tags } from './Tags.tsx'
-import { turnOf } from './turn.ts'
-import { Why } from './Why.tsx'
+import { intendedTurn } from './turn.ts'
 import { SEAT_WORDS } from './words.ts'
 
 export function Own() {
@@ -31,7 +31,7 @@ export function Own() {
   const press = (piece: Piece): void => {
     const { copy, id } = piece
     if (model.pending) return
-    const turn = turnOf(piece)
+    const turn = intendedTurn(piece)
     if (own.some((place) => place.copy === copy)) hold(held === copy ? null : copy)
     else if (turn === null) read(id)
     else {
@@ -58,7 +58,7 @@ export function Own() {
       <Identity seen={seen} character={character} handling={handling} />
       <Gear seen={seen} character={character} handling={handling} />
       {vain !== null && <ReadVain id={vain} />}
-      {asked && <Why seat={you} close={() => ask(false)} />}
+      {asked && <SeatWhy seat={you} close={() => ask(false)} />}
     </section>
   )
 }

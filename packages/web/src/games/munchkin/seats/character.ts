@@ -14,11 +14,11 @@ export interface Piece extends Lying {
 }
 
 export const PLACES = ['head', 'armour', 'feet', 'hands', 'elsewhere'] as const
-export type Place = (typeof PLACES)[number]
+export type GearPlace = (typeof PLACES)[number]
 
 export interface Character {
   readonly traits: readonly Piece[]
-  readonly worn: Readonly<Record<Place, readonly Piece[]>>
+  readonly worn: Readonly<Record<GearPlace, readonly Piece[]>>
   readonly carried: readonly Piece[]
   readonly companions: readonly Piece[]
   /** Curses and whatever else lasts. */
@@ -27,7 +27,7 @@ export interface Character {
 
 const TRAITS: readonly Card['kind'][] = ['race', 'class', 'mojo', 'multi', 'power']
 
-const PLACE_OF: Readonly<Record<Slot, Place>> = {
+const PLACE_OF: Readonly<Record<Slot, GearPlace>> = {
   head: 'head',
   armour: 'armour',
   feet: 'feet',
@@ -35,7 +35,7 @@ const PLACE_OF: Readonly<Record<Slot, Place>> = {
   twoHands: 'hands',
 }
 
-const placeOf = ({ card }: Piece): Place =>
+const placeOf = ({ card }: Piece): GearPlace =>
   card.kind === 'item' && card.slot !== undefined ? PLACE_OF[card.slot] : 'elsewhere'
 
 type Heap = keyof Character
@@ -60,7 +60,7 @@ export function characterOf({ table }: SeatSeen, cardOf: CardOf): Character {
   const pieces = oldest.filter(({ on }) => on === null || !copies.has(on)).map(pieceOf)
   const heap = (wanted: Heap): Piece[] => pieces.filter((piece) => heapOf(piece) === wanted)
   const worn = heap('worn')
-  const at = (place: Place): Piece[] => worn.filter((piece) => placeOf(piece) === place)
+  const at = (place: GearPlace): Piece[] => worn.filter((piece) => placeOf(piece) === place)
   return {
     traits: heap('traits').sort((one, other) => TRAITS.indexOf(one.card.kind) - TRAITS.indexOf(other.card.kind)),
     worn: { head: at('head'), armour: at('armour'), feet: at('feet'), hands: at('hands'), elsewhere: at('elsewhere') },

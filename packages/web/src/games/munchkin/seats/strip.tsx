@@ -5,18 +5,18 @@ import type { Play } from '../play.ts'
 import { standingsOf } from './standing.ts'
 
 /** Something that pressing a whole strip does. */
-export interface Aim {
+export interface StripAim {
   readonly label: string
   readonly onPick: () => void
 }
 
 export interface StripProps {
   readonly seat: number
-  readonly aim: Aim | undefined
+  readonly aim: StripAim | undefined
   readonly saying: Saying | undefined
 }
 
-export const stripClass = (seat: number, { view, table }: Play, aim: Aim | undefined): string =>
+export const stripClass = (seat: number, { view, table }: Play, aim: StripAim | undefined): string =>
   [
     'mk-strip',
     aim === undefined ? '' : 'is-target',
@@ -24,7 +24,7 @@ export const stripClass = (seat: number, { view, table }: Play, aim: Aim | undef
   ].join(' ')
 
 interface StripPressProps {
-  readonly aim: Aim
+  readonly aim: StripAim
   /** Whether what it does is written on it. */
   readonly named?: boolean
 }

@@ -1,7 +1,7 @@
 import { useSettings } from '../../../shell/settings/settings.ts'
 import { fill } from '../../../shell/words/words.ts'
 import { Icon } from '../../../table/Icon.tsx'
-import { boxesOf } from '../boxes.ts'
+import { boxesPlayed } from '../boxes.ts'
 import { usePlay } from '../play.ts'
 import { SIDE_WORDS } from './words.ts'
 
@@ -20,7 +20,7 @@ export function Bar({ wide, isOpen, unread, silent, openSide, toggleSound }: Bar
   const { view, reader, language, table } = usePlay()
   const { sound } = useSettings()
   const say = SIDE_WORDS[language]
-  const boxes = boxesOf(view).map((box) => reader.card.box(box, language))
+  const boxes = boxesPlayed(view).map((box) => reader.card.box(box, language))
   const count = fill(say.unread, { count: unread })
   return (
     <div className="mk-bar">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../shell/words/language.ts'
-import { CARD_WORDS } from './words.ts'
+import { WALL_WORDS } from './words.ts'
 
 interface FilterChoiceProps {
   readonly label: string
@@ -14,7 +14,7 @@ export function FilterChoice({ label, value = '', children, onPick }: FilterChoi
     <label className="field">
       {label}
       <select value={value} onChange={(event) => onPick(event.target.value)}>
-        <option value="">{CARD_WORDS[useLanguage()].any}</option>
+        <option value="">{WALL_WORDS[useLanguage()].any}</option>
         {children}
       </select>
     </label>

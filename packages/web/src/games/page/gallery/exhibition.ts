@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Wishes } from './wishes.ts'
 
 /** A card on the wall. */
-export interface Hung {
+export interface HungCard {
   readonly id: string
   /** For those who hear it. */
   readonly label: string
@@ -12,7 +12,7 @@ export interface Hung {
 }
 
 /** A card in the hand, with all that there is to say about it. */
-export interface Opened {
+export interface OpenedCard {
   readonly name: string
   /** Of which box and kind it is, and how many there are. */
   readonly facts: readonly string[]
@@ -33,6 +33,6 @@ export interface Exhibition {
   readonly onDeep: string
   readonly backs: readonly [ReactNode, ...ReactNode[]]
   /** Those that fit. */
-  hang(wishes: Wishes): readonly Hung[]
-  open(id: string): Opened | null
+  hang(wishes: Wishes): readonly HungCard[]
+  open(id: string): OpenedCard | null
 }

@@ -1,6 +1,6 @@
 import { words } from '../../../shell/words/words.ts'
 
-export const CARD_WORDS = words(
+export const WALL_WORDS = words(
   {
     any: 'any',
     found: '{count} cards',

@@ -8,7 +8,7 @@ import type { Game, Kinds, Setup } from '@brouhaha/table'
 export type Wish = Readonly<Record<string, unknown>>
 
 /** What somebody else does next: the first of these wishes that is on offer. `asked`: whoever the table waits for. */
-export interface Reply {
+export interface LessonReply {
   readonly seat: number | 'asked'
   readonly wishes: readonly Wish[]
   /** Left out where none of them is on offer. */
@@ -27,7 +27,7 @@ export interface Step {
   /** Other ways to do it. */
   readonly or?: (choice: Wish) => boolean
   /** What the others do then. */
-  readonly replies: readonly Reply[]
+  readonly replies: readonly LessonReply[]
   /** Everybody plays like that until the game is over. */
   readonly untilOver?: readonly Wish[]
   /** It is done while something waits to become final. */
@@ -45,7 +45,7 @@ export interface Course {
   readonly packs: readonly Pack[]
   readonly options: TableInfo['options']
   /** What happened before the first lesson. */
-  readonly before: readonly Reply[]
+  readonly before: readonly LessonReply[]
   readonly lessons: readonly Lesson[]
 }
 

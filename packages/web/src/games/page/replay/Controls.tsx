@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { fill } from '../../../shell/words/words.ts'
-import { type Motion, type Playhead, SPEEDS } from './player.ts'
+import { type HeadMotion, type Playhead, SPEEDS } from './player.ts'
 import { REPLAY_WORDS } from './words.ts'
 
 /** Drawn, because not every device has these letters. */
@@ -21,14 +21,14 @@ interface ControlsProps {
   /** The song and round, or the turn, in words. */
   readonly where: string
   readonly last: number
-  readonly go: (motion: Motion) => void
+  readonly go: (motion: HeadMotion) => void
   readonly children: ReactNode
 }
 
 export function Controls({ head, where, last, go, children }: ControlsProps) {
   const say = REPLAY_WORDS[useLanguage()]
   const count = fill(say.momentOf, { at: head.at, last })
-  const button = (label: string, sign: keyof typeof SIGNS, motion: Motion, loud = false) => (
+  const button = (label: string, sign: keyof typeof SIGNS, motion: HeadMotion, loud = false) => (
     <button
       type="button"
       className={loud ? 'button theatre-play' : 'button slight'}

@@ -8,7 +8,16 @@ import { fill } from '../../../shell/words/words.ts'
 import { Stillness } from '../../../table/Motion.tsx'
 import { Controls } from './Controls.tsx'
 import { Proof } from './Proof.tsx'
-import { BEGINNING, type Motion, momentIn, motionOf, move, type Place, type Playhead, rowTime } from './player.ts'
+import {
+  BEGINNING,
+  type HeadMotion,
+  momentIn,
+  motionOf,
+  move,
+  type Playhead,
+  rowTime,
+  type TapePlace,
+} from './player.ts'
 import { REPLAY_WORDS } from './words.ts'
 
 /** What a game puts on stage at one moment. */
@@ -28,7 +37,7 @@ export interface TheatreProps {
   readonly ear: Ear
   readonly setEar: (ear: Ear) => void
   /** One for each moment. */
-  readonly places: readonly Place[]
+  readonly places: readonly TapePlace[]
   readonly actAt: (at: number) => Act
 }
 
@@ -36,7 +45,7 @@ export function Theatre({ recording, leave, ear, setEar, places, actAt }: Theatr
   const say = REPLAY_WORDS[useLanguage()]
   const announce = useAnnounce()
   const [head, go] = useReducer(
-    (before: Playhead, motion: Motion) => move(before, motion, places),
+    (before: Playhead, motion: HeadMotion) => move(before, motion, places),
     null,
     () => move(BEGINNING, { type: 'to', at: momentIn(location.hash) ?? 0 }, places),
   )

@@ -17,7 +17,7 @@ const ROW_TIME = 900
 
 export const rowTime = (speed: number): number => ROW_TIME / speed
 
-export type Motion =
+export type HeadMotion =
   | { readonly type: 'to'; readonly at: number }
   | { readonly type: 'by'; readonly rows: number }
   | { readonly type: 'round'; readonly way: 1 | -1 }
@@ -26,12 +26,12 @@ export type Motion =
   | { readonly type: 'speed'; readonly speed: number }
 
 /** Where a moment is: a new one begins a round. In Munchkin a round is a turn, and there is one song. */
-export interface Place {
+export interface TapePlace {
   readonly song: number
   readonly round: number
 }
 
-export function move(head: Playhead, motion: Motion, places: readonly Place[]): Playhead {
+export function move(head: Playhead, motion: HeadMotion, places: readonly TapePlace[]): Playhead {
   const last = places.length - 1
   const to = (wished: number, playing = false): Playhead => {
     const at = Math.max(0, Math.min(last, wished))
@@ -54,7 +54,7 @@ export function move(head: Playhead, motion: Motion, places: readonly Place[]): 
   }
 }
 
-function roundFrom(at: number, way: 1 | -1, places: readonly Place[]): number {
+function roundFrom(at: number, way: 1 | -1, places: readonly TapePlace[]): number {
   const begins = (index: number): boolean => {
     const [before, here] = [places[index - 1], places[index]]
     return before === undefined || here === undefined || before.song !== here.song || before.round !== here.round
@@ -70,7 +70,7 @@ export function momentIn(hash: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-const KEYS: Readonly<Record<string, Motion>> = {
+const KEYS: Readonly<Record<string, HeadMotion>> = {
   ArrowLeft: { type: 'by', rows: -1 },
   ArrowRight: { type: 'by', rows: 1 },
   Home: { type: 'to', at: 0 },
@@ -80,4 +80,4 @@ const KEYS: Readonly<Record<string, Motion>> = {
   ' ': { type: 'toggle' },
 }
 
-export const motionOf = (key: string): Motion | null => (Object.hasOwn(KEYS, key) ? KEYS[key]! : null)
+export const motionOf = (key: string): HeadMotion | null => (Object.hasOwn(KEYS, key) ? KEYS[key]! : null)

@@ -1,7 +1,7 @@
 import type { Pack } from '@brouhaha/cards'
 import { afterEach, expect, test, vi } from 'vitest'
-import { packsOf } from '../../../../src/games/munchkin/packs.ts'
-import { tableOf } from '../../../../src/games/munchkin/replay/scene-model.ts'
+import { packsAtTable } from '../../../../src/games/munchkin/packs.ts'
+import { tableOfRecording } from '../../../../src/games/munchkin/replay/scene-model.ts'
 import { bring } from '../../../../src/local/brought.ts'
 import { recordingOfLog } from '../../../../src/local/recording.ts'
 import { playAtRandom } from '../../mosh/replay/game.ts'
@@ -16,14 +16,15 @@ test('a file is played with the packs that it brings along, and no server is ask
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   const packs = [packed('kitchen')]
-  const table = tableOf(fromFile, packs)
+  const table = tableOfRecording(fromFile, packs)
   bring(table.id, packs)
-  expect(await packsOf(table)).toContain(packs[0])
+  expect(await packsAtTable(table)).toContain(packs[0])
   expect(fetch).not.toHaveBeenCalled()
 })
 
 test('two files with other packs do not mix them up; a game with a name keeps it', () => {
-  const nameOf = (box: string, id: string | null = null): string => tableOf({ ...fromFile, id }, [packed(box)]).id
+  const nameOf = (box: string, id: string | null = null): string =>
+    tableOfRecording({ ...fromFile, id }, [packed(box)]).id
   expect(nameOf('kitchen')).not.toBe(nameOf('cellar'))
   expect(nameOf('kitchen', 'abc')).toBe('abc')
 })

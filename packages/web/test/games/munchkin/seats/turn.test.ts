@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layOut } from '../../../../src/games/munchkin/questions/layout.ts'
 import { characterOf, type Piece } from '../../../../src/games/munchkin/seats/character.ts'
-import { turnOf } from '../../../../src/games/munchkin/seats/turn.ts'
+import { intendedTurn } from '../../../../src/games/munchkin/seats/turn.ts'
 import { BOXES, type Moment, sampled, watchGame } from '../questions/games.ts'
 
 const withRiders = (piece: Piece): readonly Piece[] => [piece, ...piece.riders.flatMap(withRiders)]
@@ -19,7 +19,7 @@ test('[MK-COMBAT-13] pressing an item that cannot be turned names the rule that 
     const own = new Set(layOut({ view, choices, reader, language: 'en' }).own.map(({ copy }) => copy))
     for (const piece of piecesOf(moment)) {
       if (own.has(piece.copy)) continue
-      const turn = turnOf(piece)
+      const turn = intendedTurn(piece)
       if (turn === null) {
         read++
         expect(piece.card.kind === 'item' && !piece.stays).toBe(false)

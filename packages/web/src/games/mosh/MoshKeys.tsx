@@ -23,7 +23,7 @@ const KEYS: readonly KeyLine[] = [
   { keys: '?', does: { en: 'these keys', fr: 'ces touches' } },
 ]
 
-export function Keys({ close }: { readonly close: () => void }) {
+export function MoshKeys({ close }: { readonly close: () => void }) {
   const language = useLanguage()
   const say = useWords()
   return (

@@ -17,7 +17,7 @@ interface DeskProps {
 }
 
 /** Everything about the table that is not the game: for the host the big switches, for everybody the way out. */
-export function Desk({ inUse, info, onGetUp }: DeskProps) {
+export function LobbyDesk({ inUse, info, onGetUp }: DeskProps) {
   const say = LOBBY_WORDS[useLanguage()]
   const { model, actions, ask } = inUse
   const [, go] = useLocation()

@@ -4,7 +4,7 @@ import { useWords } from '../../table/words.ts'
 import type { MoshModel } from './model.ts'
 
 /** Something is up with the table or the way to it: paused, adjourned, connection gone. */
-export function Standing({ model }: { readonly model: MoshModel }) {
+export function TableStanding({ model }: { readonly model: MoshModel }) {
   const say = useWords()
   const language = useLanguage()
   const status = model.table?.status

@@ -4,7 +4,7 @@ import { FilterChoice } from '../../page/gallery/FilterChoice.tsx'
 import type { FiltersProps } from '../../page/gallery/game-gallery.ts'
 import { MOSH_GALLERY_WORDS } from './words.ts'
 
-export function Filters({ asked, change }: FiltersProps) {
+export function MoshFilters({ asked, change }: FiltersProps) {
   const language = useLanguage()
   return (
     <FilterChoice

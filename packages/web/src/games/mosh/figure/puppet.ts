@@ -13,7 +13,7 @@ export interface Bone {
 export type LimbName = Exclude<Part, 'head'>
 
 /** A zombie as a paper puppet: a body that stays, five parts that may not. Left is the left of the picture. */
-export interface Character {
+export interface Puppet {
   readonly bones: Readonly<Record<LimbName, Bone>>
   /** Where bruises show on the head. */
   readonly headMarks: readonly Point[]

@@ -16,7 +16,7 @@ interface WaysProps {
 }
 
 /** What else can be done after a song, beside the big button. */
-export function Ways({ stage, mayStop, replay, mayGoHome, caller, stop }: WaysProps) {
+export function MoshWays({ stage, mayStop, replay, mayGoHome, caller, stop }: WaysProps) {
   const say = useWords()
   const language = useLanguage()
   return (

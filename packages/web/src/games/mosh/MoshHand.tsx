@@ -16,7 +16,7 @@ interface HandProps {
   readonly pick: (edge: Edge) => void
 }
 
-export function Hand({ cards, onOffer, picked, staged, pick }: HandProps) {
+export function MoshHand({ cards, onOffer, picked, staged, pick }: HandProps) {
   const language = useLanguage()
   const say = useWords()
   const first = onOffer[0] ?? null

@@ -14,10 +14,10 @@ import { useLanguage } from '../../shell/words/language.ts'
 import { useWords } from '../../table/words.ts'
 import { PartSign } from './PartSign.tsx'
 import { laidBy } from './phrases.ts'
-import type { Edge, Target } from './staging.ts'
+import type { Edge, HitTarget } from './staging.ts'
 
 export interface StagedCard extends Edge {
-  readonly verb: Target['verb']
+  readonly verb: HitTarget['verb']
 }
 
 interface LedgerProps {
@@ -29,7 +29,7 @@ interface LedgerProps {
   readonly names: readonly string[]
 }
 
-export function Ledger({ seat, seen, outlook, staged, names }: LedgerProps) {
+export function DamageLedger({ seat, seen, outlook, staged, names }: LedgerProps) {
   const say = useWords()
   return (
     <table className="ledger">

@@ -3,10 +3,10 @@
 import type { Ref } from 'react'
 import { Trouble } from '../../table/Trouble.tsx'
 import { useWords } from '../../table/words.ts'
-import { Hand } from './Hand.tsx'
+import { MoshHand } from './MoshHand.tsx'
 import type { MoshModel } from './model.ts'
 import type { PlannedStep } from './nextStep.ts'
-import type { Target } from './staging.ts'
+import type { HitTarget } from './staging.ts'
 import { Targets } from './Targets.tsx'
 import type { Placing } from './usePlacing.ts'
 
@@ -16,11 +16,11 @@ interface DockProps {
   readonly names: readonly string[]
   readonly step: PlannedStep
   readonly take: () => void
-  readonly aim: (target: Target) => void
+  readonly aim: (target: HitTarget) => void
   readonly button: Ref<HTMLButtonElement>
 }
 
-export function Dock({ model, placing, names, step, take, aim, button }: DockProps) {
+export function MoshDock({ model, placing, names, step, take, aim, button }: DockProps) {
   const say = useWords()
   const view = model.view!
   const dancing = view.stage === 'dance' && view.you !== null
@@ -28,7 +28,7 @@ export function Dock({ model, placing, names, step, take, aim, button }: DockPro
     <section className="dock" aria-label={say('yourHand')}>
       {model.trouble !== null && <Trouble trouble={model.trouble} />}
       {dancing && view.hand.length > 0 && (
-        <Hand
+        <MoshHand
           cards={view.hand}
           onOffer={placing.edges}
           picked={placing.edge}

@@ -8,7 +8,7 @@ interface TurnProps {
 }
 
 /** To the cards before and after it, by button or arrow; nothing where it lies alone. */
-export function Turn({ id, row }: TurnProps) {
+export function CardTurn({ id, row }: TurnProps) {
   const { read, language } = usePlay()
   const say = CARD_WORDS[language]
   const at = row.indexOf(id)

@@ -17,23 +17,23 @@ import { useSide } from '../../table/story/useSide.ts'
 import { useSpeech } from '../../table/useSpeech.ts'
 import { useWords } from '../../table/words.ts'
 import { aimAtSeat } from './aims.ts'
-import { isAwaited } from './awaited.ts'
+import { isAwaitedAtConcert } from './awaited.ts'
 import { Board, leadTo } from './Board.tsx'
 import { ChooseZombie } from './ChooseZombie.tsx'
-import { Dock } from './Dock.tsx'
-import { Ending } from './Ending.tsx'
-import { Keys } from './Keys.tsx'
+import { MoshDock } from './MoshDock.tsx'
+import { MoshEnding } from './MoshEnding.tsx'
+import { MoshKeys } from './MoshKeys.tsx'
+import { MoshWays } from './MoshWays.tsx'
 import type { MoshActions, MoshModel } from './model.ts'
-import { seatNames } from './names.ts'
-import { type Deed, planStep } from './nextStep.ts'
-import { Standing } from './Standing.tsx'
-import type { Target } from './staging.ts'
-import { chapters, type Listener, latest, reporterFor, whileAway } from './story.ts'
+import { zombieNames } from './names.ts'
+import { type Deed, planDance } from './nextStep.ts'
+import type { HitTarget } from './staging.ts'
+import { concertChapters, concertWhileAway, type Listener, latestOfConcert, reporterFor } from './story.ts'
+import { TableStanding } from './TableStanding.tsx'
 import { TopBar, toggleSound } from './TopBar.tsx'
 import { openChoices, usePlacing } from './usePlacing.ts'
 import { useSight } from './useSight.ts'
 import { useTableKeys } from './useTableKeys.ts'
-import { Ways } from './Ways.tsx'
 
 export interface OpenTableProps {
   readonly model: MoshModel
@@ -46,7 +46,7 @@ export interface OpenTableProps {
   readonly silent?: boolean
 }
 
-export function OpenTable({ model, actions, replay, rematch, silent = false }: OpenTableProps) {
+export function MoshTable({ model, actions, replay, rematch, silent = false }: OpenTableProps) {
   const language = useLanguage()
   const say = useWords()
   const { sound } = useSettings()
@@ -57,9 +57,9 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
 
   const view = model.view!
   const table = model.table!
-  const names = useMemo(() => seatNames(table.seats, view, language), [table.seats, view, language])
+  const names = useMemo(() => zombieNames(table.seats, view, language), [table.seats, view, language])
   const listener = useMemo<Listener>(() => ({ names, language, you: view.you }), [names, language, view.you])
-  const story = useMemo(() => chapters(model.history, listener), [model.history, listener])
+  const story = useMemo(() => concertChapters(model.history, listener), [model.history, listener])
   const speech = useSpeech(model.talk)
   const side = useSide(model.talk.length, '(min-width: 1240px)')
   const placing = usePlacing(model, actions)
@@ -73,7 +73,7 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
   const picked = board !== null && boards.includes(board) ? board : null
   const staged = picked === null ? placing.choice : ({ type: 'board', board: picked } as const)
   const choosable = placing.edges.length > 0 || boards.length > 0
-  const step = planStep(
+  const step = planDance(
     { model, staged, edgePicked: placing.edge !== null, choosable, names, canRematch: rematch !== undefined },
     say,
     language,
@@ -97,7 +97,7 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
     if (step.deed !== null) deeds[step.deed]()
   }
 
-  const aimAt = (target: Target): void => {
+  const aimAt = (target: HitTarget): void => {
     placing.aim(target)
     leadTo(target.seat)
   }
@@ -124,8 +124,8 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
     view.stage === 'boards' ? (
       <ChooseZombie view={view} names={names} onOffer={boards} picked={picked} pick={setBoard} />
     ) : view.stage === 'dance' ? null : (
-      <Ending view={view} history={model.history} names={names}>
-        <Ways
+      <MoshEnding view={view} history={model.history} names={names}>
+        <MoshWays
           stage={view.stage}
           mayStop={view.you === table.host && view.songs === 0}
           replay={replay === undefined ? `/replay/${table.match ?? table.id}` : replay}
@@ -133,7 +133,7 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
           caller={rematch === undefined && model.connection === 'live' ? (names[table.host] ?? null) : null}
           stop={() => actions.act({ type: 'encore', on: false })}
         />
-      </Ending>
+      </MoshEnding>
     )
   const lying = placing.staged?.choice
   const besides = { model, actions, story, emotes: MOSH_EMOTES, silent }
@@ -152,10 +152,10 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
         openSide={side.toggle}
         openKeys={() => openKeys(true)}
       />
-      <Standing model={model} />
+      <TableStanding model={model} />
       <div className="pit">
         <Away
-          sentences={whileAway(model.history, model.missed, listener)}
+          sentences={concertWhileAway(model.history, model.missed, listener)}
           upTo={model.missed === 0 ? -1 : (model.history.at(-1)?.seq ?? -1)}
           busy={placing.edge !== null}
         />
@@ -165,7 +165,7 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
           you={view.you}
           seats={table.seats}
           host={table.host}
-          latest={latest(model.history, listener, 3)}
+          latest={latestOfConcert(model.history, listener, 3)}
           clock={
             table.deadline === null || table.status !== 'playing' ? null : (
               <Clock deadline={table.deadline} clockSkew={model.clockSkew} />
@@ -176,11 +176,11 @@ export function OpenTable({ model, actions, replay, rematch, silent = false }: O
           speech={(seat) => <Bubble saying={speech.get(seat)} />}
           instead={instead}
         />
-        <Dock model={model} placing={placing} names={names} step={step} take={take} aim={aimAt} button={button} />
+        <MoshDock model={model} placing={placing} names={names} step={step} take={take} aim={aimAt} button={button} />
       </div>
       {side.wide ? <Side {...besides} /> : side.isOpen && <Side {...besides} close={side.toggle} />}
-      <Notice model={model} awaited={isAwaited(model)} />
-      {keysAreOpen && <Keys close={() => openKeys(false)} />}
+      <Notice model={model} awaited={isAwaitedAtConcert(model)} />
+      {keysAreOpen && <MoshKeys close={() => openKeys(false)} />}
     </Motion>
   )
 }

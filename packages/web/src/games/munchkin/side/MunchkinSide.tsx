@@ -19,7 +19,7 @@ interface SideProps {
   readonly silent: boolean
 }
 
-export function Side({ actions, silent }: SideProps) {
+export function MunchkinSide({ actions, silent }: SideProps) {
   const { model, reader, language, held } = usePlay()
   const { history, missed } = model
   const { sound } = useSettings()

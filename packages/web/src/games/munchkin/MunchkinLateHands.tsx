@@ -5,10 +5,10 @@ import { NamedHands } from '../../table/hands/NamedHands.tsx'
 import { HANDS_WORDS } from '../../table/hands/words.ts'
 import type { MunchkinModel } from './model.ts'
 import { seatNames } from './names.ts'
-import { packsOf } from './packs.ts'
+import { packsAtTable } from './packs.ts'
 
 /** For those who watch, when everybody at the table has agreed: all hands, late. */
-export function LateHands({ model: { table, lateViews } }: { readonly model: MunchkinModel }) {
+export function MunchkinLateHands({ model: { table, lateViews } }: { readonly model: MunchkinModel }) {
   if (table === null || lateViews === null) return null
   return <Hands table={table} views={lateViews} />
 }
@@ -20,7 +20,7 @@ interface HandsProps {
 
 function Hands({ table, views }: HandsProps) {
   const language = useLanguage()
-  const packs = use(packsOf(table))
+  const packs = use(packsAtTable(table))
   const cards = cardsOf(packs, 'boxes' in table.options ? table.options.boxes : [])
   return (
     <NamedHands

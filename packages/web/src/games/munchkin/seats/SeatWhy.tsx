@@ -13,7 +13,7 @@ interface WhyProps {
 }
 
 /** Where the numbers of a seat come from. */
-export function Why({ seat, close }: WhyProps) {
+export function SeatWhy({ seat, close }: WhyProps) {
   const { view, language } = usePlay()
   const say = SEAT_WORDS[language]
   const seen = view.seats[seat]!

@@ -9,7 +9,7 @@ import { useOwnPacks } from './own-packs.ts'
 import { FAMILY_GALLERY_WORDS } from './words.ts'
 
 /** What can be asked of a card of the family. */
-export function Filters({ asked, change }: FiltersProps) {
+export function FamilyFilters({ asked, change }: FiltersProps) {
   const language = useLanguage()
   const say = FAMILY_GALLERY_WORDS[language]
   const own = useOwnPacks()

@@ -16,7 +16,7 @@ interface EndingProps {
   readonly children: ReactNode
 }
 
-export function Ending({ view, history, names, children }: EndingProps) {
+export function MoshEnding({ view, history, names, children }: EndingProps) {
   const language = useLanguage()
   const say = useWords()
   const by = wonBy(history)

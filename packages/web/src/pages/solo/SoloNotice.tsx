@@ -8,7 +8,7 @@ interface NoticeProps {
 }
 
 /** Stands where the table would be, and says why it is not there. */
-export function Notice({ title, text, children }: NoticeProps) {
+export function SoloNotice({ title, text, children }: NoticeProps) {
   return (
     <div className="paper taped notice" role="status">
       <h1>{title}</h1>

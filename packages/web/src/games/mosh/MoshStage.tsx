@@ -17,7 +17,7 @@ interface StageProps {
   readonly lead: (seat: number) => void
 }
 
-export function Stage({ view, names, latest, clock, lead }: StageProps) {
+export function MoshStage({ view, names, latest, clock, lead }: StageProps) {
   const language = useLanguage()
   const say = useWords()
   const yours = view.dancer !== null && view.dancer === view.you
