@@ -16,7 +16,7 @@ import { pauseBefore } from './pace.ts'
 import { CURTAIN, NO_ENCORE, NOT_HERE } from './refusals.ts'
 import type { Unplayable } from './reopen.ts'
 import { RowTaken } from './store.ts'
-import { tableInfo } from './table-info.ts'
+import { localTableInfo } from './table-info.ts'
 
 export interface Surroundings extends Desk {
   wait(milliseconds: number): Promise<void>
@@ -179,7 +179,7 @@ export class LocalTable {
 
   #welcome(seen: number): void {
     const { hosted, game } = this.#journal
-    const table = tableInfo(game, this.#paused)
+    const table = localTableInfo(game, this.#paused)
     this.#toldTable = JSON.stringify(table)
     this.#around.call(this.#device.call)
     this.#around.tell({
@@ -195,7 +195,7 @@ export class LocalTable {
   }
 
   #tellTable(): void {
-    const table = tableInfo(this.#journal.game, this.#paused)
+    const table = localTableInfo(this.#journal.game, this.#paused)
     const text = JSON.stringify(table)
     if (text === this.#toldTable) return
     this.#toldTable = text

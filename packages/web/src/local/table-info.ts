@@ -5,7 +5,7 @@ import { luckOf } from './luck.ts'
 import { infoOf } from './packs.ts'
 
 /** A game on this device as a server would describe it. */
-export function tableInfo(game: LocalGame, paused: boolean): TableInfo {
+export function localTableInfo(game: LocalGame, paused: boolean): TableInfo {
   const { id, seats, options, luck, ruleset, over } = game
   const packs = packsOf(game)
   return {
