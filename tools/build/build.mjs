@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
+import { bundledPackages } from '../common/ladder.mjs'
 import { buildPage } from './page.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 // Arguments name the packages to build; without any, everything, and the page too.
-const bundled = ['kit', 'table', 'cards', 'zombie-mosh', 'munchkin', 'bots', 'host']
 
 const compiled = spawnSync(
   process.execPath,
@@ -24,7 +24,7 @@ if (compiled.status !== 0) process.exit(compiled.status ?? 1)
 
 const when = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
-for (const name of bundled) {
+for (const name of bundledPackages(root)) {
   const dist = join(root, 'packages', name, 'dist')
   const bundle = join(dist, 'bundle.js')
   if (when(bundle) >= when(join(dist, '.tsbuildinfo')) && existsSync(bundle)) continue

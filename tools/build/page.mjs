@@ -3,17 +3,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { packagesBelow } from '../common/ladder.mjs'
 import { root } from '../common/steps.mjs'
 
 const WEB = join(root, 'packages/web')
-const NO_SOURCE = new Set(['dist', 'dist-types', 'e2e', 'screens', 'test', 'node_modules'])
+const NO_SOURCE = new Set(['dist', 'dist-types', 'e2e', 'budgets', 'screens', 'test', 'node_modules'])
 const MADE_OF = [
   ...readdirSync(WEB)
     .filter((name) => !NO_SOURCE.has(name))
     .map((name) => join(WEB, name)),
-  ...['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'packs', 'bots', 'faces', 'games', 'protocol', 'host'].map(
-    (name) => join(root, 'packages', name, 'src'),
-  ),
+  ...packagesBelow(root, 'web').map((name) => join(root, 'packages', name, 'src')),
   join(root, 'packages/rulesets/released'),
   join(root, 'packages/rulesets/unreleased'),
 ]

@@ -1,32 +1,16 @@
 // The ladder: a package imports lower rungs only, never sideways, and the engine's packages are pure.
 // `node tools/check/layers.mjs` reads every package.json and every source file below packages/ and explains each fault.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { PURE, RUNGS, readPackages } from '../common/ladder.mjs'
 import { specifiers } from '../common/specifiers.mjs'
 import { lineFinder, parse, sourceFiles } from '../common/syntax.mjs'
 import { impurities } from './purity.mjs'
 
-const RUNGS = {
-  kit: 0,
-  table: 1,
-  cards: 1,
-  munchkin: 2,
-  'zombie-mosh': 2,
-  packs: 3,
-  bots: 4,
-  faces: 4,
-  games: 5,
-  protocol: 5,
-  host: 6,
-  rulesets: 6,
-  server: 7,
-  web: 7,
-  cli: 8,
-}
-const ENGINE = new Set(['kit', 'table', 'cards', 'munchkin', 'zombie-mosh', 'bots', 'faces', 'games', 'host'])
+const ENGINE = new Set(PURE)
 /** What a package on a high rung may import all the same, where that is less than everything below it. */
 const ONLY = { protocol: new Set(['kit', 'table']) }
 /** Beside the ladder: for tests only, and it knows no ruleset. */
@@ -92,7 +76,7 @@ export function findLayerFaults(root) {
         place: manifestPath,
         fault: `${folder} stands on no rung`,
         why: 'The ladder is the documentation: a package that is not on it may be imported from anywhere.',
-        instead: 'Give it a rung in RUNGS, tools/check/layers.mjs, and in ARCHITECTURE.md.',
+        instead: 'Give it a rung in RUNGS, tools/common/ladder.mjs, and in ARCHITECTURE.md.',
       })
       continue
     }
@@ -132,17 +116,6 @@ export function findLayerFaults(root) {
     }
   }
   return faults
-}
-
-function readPackages(root) {
-  return readdirSync(join(root, 'packages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
-    .map((folder) => {
-      const home = join(root, 'packages', folder)
-      return { folder, home, manifest: JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) }
-    })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
