@@ -56,7 +56,7 @@ test('a run finds the survivor, knows the harmless one, ends the endless one and
   const again = breakRules(toy, '--harmless', `${toy}/harmless.json`)
   expect(again.said).toContain('11 known from earlier runs')
   expect(again.out).toContain('src/index.ts:9  TOY-HAT-02  mayWear  ghost → false')
-}, 180_000)
+})
 
 test('wrong arguments get one line and exit code 2', () => {
   const wrong = [

@@ -29,7 +29,7 @@ describe('Munchkin alone against bots', () => {
     expect(verify(munchkin(OURS) as never, logOf(seated)).kind).toBe('true')
     expect(seated.store.kept.get('game')!.game.ruleset).toBe('munchkin')
     for (const seat of [1, 2, 3]) expect(rowsBy(seated, seat)).not.toEqual([])
-  }, 60_000)
+  })
 
   test('nobody waits for a person who could not answer a gate, nor for any bot', async () => {
     const seated = await beginMunchkin([person('Ana'), bot('novice'), bot('random')])
@@ -40,7 +40,7 @@ describe('Munchkin alone against bots', () => {
     }
     expect(logOf(seated).rows.filter(({ choice }) => choice.type === 'closeGate')).not.toEqual([])
     for (const seat of [1, 2]) expect(rowsBy(seated, seat).filter(({ choice }) => choice.type === 'pass')).toEqual([])
-  }, 60_000)
+  })
 
   test('a game that is closed and opened again goes on where it was', async () => {
     const seated = await beginMunchkin([person('Ana'), bot('novice'), bot('novice')])
@@ -127,7 +127,7 @@ describe('Munchkin around one device', () => {
     await playToTheEnd(seated)
     expect(sightOf(seated).view.winners).not.toEqual([])
     for (const seat of [0, 1]) expect(rowsBy(seated, seat)).not.toEqual([])
-  }, 60_000)
+  })
 
   /** Plays until a gate is open in front of somebody. */
   async function untilGate(seated: Seated): Promise<void> {
@@ -149,7 +149,7 @@ describe('Munchkin around one device', () => {
     await pass(seated)
     expect(sightOf(seated).view.gate?.number).not.toBe(number)
     expect(rowsBy(seated, 30).at(-1)!.choice).toMatchObject({ type: 'closeGate' })
-  }, 30_000)
+  })
 
   test('where all must pass the device goes round', async () => {
     const seated = await beginMunchkin(people, { passes: true })
@@ -161,7 +161,7 @@ describe('Munchkin around one device', () => {
     await seated.send({ type: 'look', seat: 1 - you! })
     await pass(seated)
     expect(sightOf(seated).view.gate?.number).not.toBe(view.gate!.number)
-  }, 30_000)
+  })
 
   test('somebody else takes the device to play a card, and the table stands still until it is laid down', async () => {
     const seated = await beginMunchkin(people)

@@ -36,4 +36,4 @@ test('[TABLE-UNDO] on this device a move is taken back, kept so, and the bots pl
   for (let moves = 0; moves < 10; moves++) await playOn(again)
   expect(logOf(again).rows.length).toBeGreaterThan(rows + 10)
   expect(verify(munchkin(Object.values(PACKS)) as never, logOf(again)).kind).toBe('true')
-}, 60_000)
+})

@@ -35,4 +35,4 @@ test('[MK-COMBAT-13] pressing an item that cannot be turned names the rule that 
   expect(rules).toContain('MK-COMBAT-13')
   expect(rules).not.toContain('MK-ITEM-13')
   expect(read).toBeGreaterThan(0)
-}, 60_000)
+})
