@@ -1,7 +1,9 @@
 // `npm run check`: what can be said about the code without running it.
 
+import { runTogether } from '../common/beside.mjs'
 import { build, run, staticChecks } from '../common/steps.mjs'
 
-const failed = [build, ...staticChecks].filter((step) => !run(step))
-console.log(failed.length === 0 ? 'all is well' : `failed: ${failed.map((step) => step.name).join(', ')}`)
+const found = [{ step: build, passed: run(build) }, ...(await runTogether(staticChecks))]
+const failed = found.filter(({ passed }) => !passed).map(({ step }) => step.name)
+console.log(failed.length === 0 ? 'all is well' : `failed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 const NEWEST = '24.21.0'
 const major = (version) => Number(version.split('.')[0])
 
-/** Where that Node's program is, or the reason why there is none to run. */
+/** Where that Node's program is, or the reason why there is none to run; `isThis` where it runs already. */
 export function newestNode(root) {
-  if (major(process.versions.node) >= major(NEWEST)) return { skipped: `this already is Node ${process.versions.node}` }
+  if (major(process.versions.node) >= major(NEWEST)) return { isThis: true }
   const platform = `${process.platform}-${process.arch}`
   if (platform !== 'linux-x64') return { skipped: `npm offers Node ${NEWEST} for linux-x64 only, this is ${platform}` }
 
