@@ -4,7 +4,7 @@ import type { Bot } from '@brouhaha/bots'
 import type { Pack } from '@brouhaha/cards'
 import { type GameKit, OUR_GAMES, OUR_SHELF, type Shelf, type Unpacked } from '@brouhaha/games'
 import { assert } from '@brouhaha/kit'
-import type { Kinds, LogHeader, Rulebook, Sentence } from '@brouhaha/table'
+import type { Kinds, Law, LogHeader, Rulebook, Sentence } from '@brouhaha/table'
 import { type Arguments, pick, WrongArguments } from './arguments.ts'
 import { WRONG } from './texts/wrong.ts'
 
@@ -86,3 +86,8 @@ export const RULEBOOKS: readonly Shelved[] = KITS.map(({ entry, rulebook }) => (
   names: [entry.word, ...entry.boxes.map(({ name }) => name)],
   rulebook,
 }))
+
+/** What lies beside the rules of all games. */
+export async function lawbook(): Promise<readonly Law[]> {
+  return (await Promise.all(KITS.map(({ entry }) => entry.lawbook?.() ?? []))).flat()
+}

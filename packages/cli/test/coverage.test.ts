@@ -83,6 +83,7 @@ describe('rules', () => {
       ['munchkin', 'base+star'].map((word) => brouhaha(`rules ${word} --lang fr`)),
     )
     expect(one?.stdout).toMatch(/^ZM-DANCE-04 {2}.+\n {2}\w/)
+    expect(one?.stdout).toMatch(/^ {2}DEC-58 {2}Attack or defend$/m)
     expect(chapter?.stdout.match(/^ZM-/gm)).toHaveLength(10)
     expect(game?.stdout.match(/^ZM-/gm)).toHaveLength(52)
     expect(family?.stdout.match(/^MK-/gm)).toHaveLength(every.length - 52)

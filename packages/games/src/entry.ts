@@ -1,7 +1,7 @@
 // What is known of a game before anybody plays it: light enough for the first load of a page. The rest is its kit.
 
 import type { BotEntry } from '@brouhaha/bots'
-import type { Kinds, Sentence } from '@brouhaha/table'
+import type { Kinds, Law, Sentence } from '@brouhaha/table'
 import type { GameKit } from './kit.ts'
 import type { Read } from './read.ts'
 
@@ -32,4 +32,6 @@ export interface GameEntry<K extends Kinds = Kinds> {
   /** Options as they came in from outside, at `options`. */
   readOptions(raw: unknown): Read<object>
   load(): PromiseLike<GameKit<K>>
+  /** What lies beside its rules; left out by a game that has nothing of the kind. */
+  lawbook?(): PromiseLike<readonly Law[]>
 }

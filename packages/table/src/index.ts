@@ -23,6 +23,7 @@ export {
   type Wait,
 } from './game.ts'
 export { GATE_SUBJECT, Gates } from './gate.ts'
+export { type Law, type LawId, law } from './law.ts'
 export {
   LOG_FORMAT,
   type Log,

@@ -20,3 +20,14 @@ test('from the entrance to the rules of one box: what belongs to it is there, wh
   await expect(page.locator('#MK-CULT-01')).toBeAttached()
   await expect(page.locator('#MK-LASER-01')).toHaveCount(0)
 })
+
+test('a rule shows what was decided, ruled and worked out beside it, in the reader’s language', async ({ page }) => {
+  await page.goto('/rules/MK-HELP-13')
+  const rule = page.locator('#MK-HELP-13')
+  await expect(rule.getByText('While you are winning you may not ask.')).toBeVisible()
+  await expect(rule.getByText('DEC-18')).toBeVisible()
+  const other = page.locator('#MK-HELP-15')
+  await expect(other.getByText('DEC-20')).toBeHidden()
+  await other.getByText(/Decisions, examples and rulings/).click()
+  await expect(other.getByText('DEC-20')).toBeVisible()
+})

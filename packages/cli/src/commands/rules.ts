@@ -1,9 +1,9 @@
 import { wrap } from '@brouhaha/kit'
-import type { Language, Rule } from '@brouhaha/table'
+import type { Language, Law, Rule } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { coverageOf, packagesFolder, titlesIn } from '../coverage/report.ts'
-import { RULEBOOKS } from '../games.ts'
+import { lawbook, RULEBOOKS } from '../games.ts'
 import { nearest } from '../nearest.ts'
 import { paint } from '../paint.ts'
 import { NO_TESTS_HERE, READ_ON, RULE_OR_GAME, RULES_HELP, RULES_SUMMARY, rulesCount } from '../texts/rules.ts'
@@ -16,7 +16,7 @@ export const rules: Command = {
   options: { json: 'flag' },
   mostWords: 1,
   async run(given) {
-    process.stdout.write(given.has('json') ? await asJson(given) : asText(given))
+    process.stdout.write(given.has('json') ? await asJson(given) : asText(given, await lawbook()))
     return 0
   },
 }
@@ -35,10 +35,10 @@ function chosenRules(word: string, language: Language): Rule[] {
   throw new WrongArguments(WRONG.word(RULE_OR_GAME[language], word, nearest(word, known), known))
 }
 
-function asText({ words: [word], language }: Arguments): string {
+function asText({ words: [word], language }: Arguments, laws: readonly Law[]): string {
   if (word !== undefined)
     return `${chosenRules(word, language)
-      .map((rule) => page(rule, language))
+      .map((rule) => page(rule, laws, language))
       .join('\n\n')}\n`
   const boxes = RULEBOOKS.map(({ names: [name], rulebook: { title, rules } }) => {
     const list = rules.map((rule) => `  ${rule.id.padEnd(14)}${rule.title[language]}`).join('\n')
@@ -47,8 +47,13 @@ function asText({ words: [word], language }: Arguments): string {
   return `${boxes.join('\n\n')}\n\n${READ_ON[language]}\n`
 }
 
-const page = (rule: Rule, language: Language): string =>
-  `${paint('bold', `${rule.id}  ${rule.title[language]}`)}\n${wrap(rule.says[language], '  ')}`
+function page(rule: Rule, laws: readonly Law[], language: Language): string {
+  const beside = laws.filter(({ rules }) => rules.includes(rule.id))
+  return [entry(rule, language, ''), ...beside.map((law) => entry(law, language, '  '))].join('\n')
+}
+
+const entry = ({ id, title, says }: Rule | Law, language: Language, margin: string): string =>
+  `${margin}${paint('bold', `${id}  ${title[language]}`)}\n${wrap(says[language], `${margin}  `)}`
 
 async function asJson({ words: [word], language }: Arguments): Promise<string> {
   const packages = packagesFolder()

@@ -21,4 +21,5 @@ export const MOSH: GameEntry<MoshKinds> = {
       MOSH,
       import('./kit.ts').then(({ MOSH_REST }) => MOSH_REST),
     ),
+  lawbook: () => import('@brouhaha/zombie-mosh/lawbook').then(({ MOSH_LAWBOOK }) => MOSH_LAWBOOK),
 }

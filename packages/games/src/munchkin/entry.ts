@@ -29,4 +29,5 @@ export const MUNCHKIN: GameEntry<MunchkinKinds> = {
       MUNCHKIN,
       import('./kit.ts').then(({ MUNCHKIN_REST }) => MUNCHKIN_REST),
     ),
+  lawbook: () => import('@brouhaha/munchkin/lawbook').then(({ MUNCHKIN_LAWBOOK }) => MUNCHKIN_LAWBOOK),
 }

@@ -1,5 +1,5 @@
 // Cards that work the moment they are drawn, up or down: shown and carried out. A special has worked itself off then and is
-// discarded (#48); any other card goes where it was going.
+// discarded (RUL-48); any other card goes where it was going.
 
 import type { Seats } from '@brouhaha/table'
 import { END } from '../deck/program.ts'

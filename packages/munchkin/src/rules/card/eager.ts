@@ -1,5 +1,5 @@
-// What a monster’s card asks of its fighter, and what it lets him do (MK-META-15): play all that helps, or walk by (official
-// ruling 44: an ignored monster yields nothing and cannot be fought afterwards).
+// What a monster’s card asks of its fighter, and what it lets him do (MK-META-15): play all that helps, or walk by (RUL-44: an
+// ignored monster yields nothing and cannot be fought afterwards).
 
 import type { Use } from '@brouhaha/cards'
 import { encode } from '../../choice.ts'

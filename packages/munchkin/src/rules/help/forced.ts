@@ -1,4 +1,4 @@
-// Helpers who never agreed, and helpers who leave: MK-HELP-02, -17, official rulings 41 and 43.
+// Helpers who never agreed, and helpers who leave: MK-HELP-02, -17, RUL-41, RUL-43.
 
 import { ACCEPTED } from '@brouhaha/table'
 import { tell } from '../../events.ts'

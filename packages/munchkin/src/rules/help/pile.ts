@@ -19,7 +19,7 @@ export const LEFT = 7
 export const DRAWING = 1
 export const PICKED = 2
 
-/** One that works when it is drawn does so before anybody picks (#48). */
+/** One that works when it is drawn does so before anybody picks (RUL-48). */
 export function drawToPile(scene: Scene, main: number, count: number): void {
   for (let i = 0; i < count; i++) {
     const copy = drawFrom(scene, TREASURE_DECK)
@@ -28,7 +28,7 @@ export function drawToPile(scene: Scene, main: number, count: number): void {
   }
 }
 
-/** Official ruling 48: what a card of the pile draws for its drawer joins the pile. */
+/** RUL-48: what a card of the pile draws for its drawer joins the pile. */
 export function isForPile({ state }: Scene, seat: number): boolean {
   let frame = agenda.top(state)
   while (frame >= 0 && state[frame] === RUN) frame = agenda.below(frame)

@@ -1,4 +1,4 @@
-// Another player takes a fight over: MK-HELP-02, official ruling 46. The turn stays where it is.
+// Another player takes a fight over: MK-HELP-02, RUL-46. The turn stays where it is.
 
 import { ASKED, HELPER, HELPER_FORCED, MAIN } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'

@@ -109,7 +109,7 @@ function payItems(scene: Scene): void {
 /** MK-DEATH-19: a payment agreed for the worst is made before any corpse is laid out; the dead get nothing (MK-DEATH-11). */
 export const payIfLost = payItems
 
-/** Official ruling 46: what somebody killed stays his when a card moves the rest of the fight on to another. */
+/** RUL-46: what somebody killed stays his when a card moves the rest of the fight on to another. */
 export function setAside({ state }: Scene): void {
   if (state[KILLS] === 0) return
   state[seatAt(state[MAIN]!) + EARNED]! += state[SAVED_LEVELS]! | (state[SAVED_TREASURES]! << EARNED_SHIFT)

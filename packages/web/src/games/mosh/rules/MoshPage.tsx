@@ -1,4 +1,5 @@
 import { MOSH_RULEBOOK } from '@brouhaha/zombie-mosh'
+import { MOSH_LAWBOOK } from '@brouhaha/zombie-mosh/lawbook'
 import { Link } from 'wouter'
 import { Shell } from '../../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../../shell/words/language.ts'
@@ -15,7 +16,15 @@ export function MoshPage({ wanted }: Pick<RulesPageProps, 'wanted'>) {
   const known = wanted === null || MOSH_RULEBOOK.rules.some((one) => one.id === wanted)
   return (
     <Shell title={say.title}>
-      <Book rules={MOSH_RULEBOOK.rules} prefix="ZM" chapters={CHAPTERS} names={say} wanted={wanted} title={say.title}>
+      <Book
+        rules={MOSH_RULEBOOK.rules}
+        laws={MOSH_LAWBOOK}
+        prefix="ZM"
+        chapters={CHAPTERS}
+        names={say}
+        wanted={wanted}
+        title={say.title}
+      >
         <p>
           <Link href="/rules">{say.toHub}</Link>
         </p>

@@ -1,3 +1,4 @@
+import { MUNCHKIN_LAWBOOK } from '@brouhaha/munchkin/lawbook'
 import { Suspense, use } from 'react'
 import { Link } from 'wouter'
 import { Loading } from '../../../shell/frame/Loading.tsx'
@@ -44,7 +45,15 @@ function FamilyBook({ box, wanted }: FamilyBookProps) {
   const holding = box === null ? rules : rules.filter(({ id }) => boxesOf(id).includes(box))
   const chapters = FAMILY_CHAPTERS.filter((chapter) => holding.some(({ id }) => id.startsWith(`MK-${chapter}-`)))
   return (
-    <Book rules={holding} prefix="MK" chapters={chapters} names={say} wanted={wanted} title={title}>
+    <Book
+      rules={holding}
+      laws={MUNCHKIN_LAWBOOK}
+      prefix="MK"
+      chapters={chapters}
+      names={say}
+      wanted={wanted}
+      title={title}
+    >
       <p>
         {box === null ? say.intro : say.boxIntro}{' '}
         <Link href={box === null ? '/cards' : `/cards?box=${box}`}>{say.toCards}</Link> ·{' '}

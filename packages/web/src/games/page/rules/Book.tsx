@@ -1,12 +1,15 @@
-import type { Rule } from '@brouhaha/table'
+import type { Law, Rule } from '@brouhaha/table'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { fill } from '../../../shell/words/words.ts'
+import { Laws } from './Laws.tsx'
 import { RULES_WORDS } from './words.ts'
 
 interface BookProps<Chapter extends string> {
   readonly rules: readonly Rule[]
+  /** What lies beside them. */
+  readonly laws: readonly Law[]
   /** Rules of a chapter have ids that begin with the prefix and its name. */
   readonly prefix: string
   readonly chapters: readonly Chapter[]
@@ -19,7 +22,7 @@ interface BookProps<Chapter extends string> {
 }
 
 export function Book<Chapter extends string>(props: BookProps<Chapter>) {
-  const { rules, prefix, chapters, names, title, wanted, children } = props
+  const { rules, laws, prefix, chapters, names, title, wanted, children } = props
   const language = useLanguage()
   const say = RULES_WORDS[language]
 
@@ -67,6 +70,7 @@ export function Book<Chapter extends string>(props: BookProps<Chapter>) {
                     {one.id}
                   </Link>
                   <p>{one.says[language]}</p>
+                  <Laws laws={laws} rule={one.id} open={one.id === wanted} />
                 </section>
               ))}
           </section>

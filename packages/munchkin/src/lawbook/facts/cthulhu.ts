@@ -1,0 +1,117 @@
+import { type Law, law } from '@brouhaha/table'
+
+/** What the rulebook of this box tells about cards that it names. */
+export const CTHULHU_FACTS: readonly Law[] = [
+  law('CF-C01', ['MK-COMBAT-02'], {
+    en: ['Investigator', 'A class; the Shoggoth loses 2 against it.'],
+    fr: ['Investigateur', 'Une classe ; le Shoggoth perd 2 contre lui.'],
+  }),
+  law('CF-C02', ['MK-IDENT-01'], {
+    en: ['Monster Whacker', 'A class; no more is said.'],
+    fr: ['Tabasseur de monstres', "Une classe ; on n'en sait pas plus."],
+  }),
+  law('CF-C03', ['MK-ITEM-11'], {
+    en: ['Professor', 'A class; the Bro Ones gain 2 against it, and nobody else uses the Necronomicon.'],
+    fr: ['Professeur', 'Une classe ; les Beaufonds gagnent 2 contre lui, et lui seul se sert du Necronomicon.'],
+  }),
+  law('CF-C04', ['MK-CULT-01', 'MK-CULT-02', 'MK-CULT-04'], {
+    en: ['Cultist', 'A class on six cards that nobody leaves at will, with a pile and two endings of its own.'],
+    fr: ['Cultiste', "Une classe en six cartes qu'on ne quitte pas à son gré, avec sa propre pile et ses deux fins."],
+  }),
+  law('CF-C05', ['MK-IDENT-13'], {
+    en: ['Super Munchkin', 'Two classes at once; needs both, and goes when one of them goes.'],
+    fr: ['Super Munchkin', "Deux classes à la fois ; il les lui faut toutes deux, et il part avec l'une d'elles."],
+  }),
+  law('CF-C06', ['MK-GOTH-02'], {
+    en: ['Shoggoth', 'A goth; loses 2 while an Investigator fights, and can summon another goth.'],
+    fr: ['Shoggoth', "Un goth ; perd 2 tant qu'un Investigateur se bat, et peut appeler un autre goth."],
+  }),
+  law('CF-C07', ['MK-COMBAT-02'], {
+    en: ['Bro Ones', 'One monster with a plural name; gain 2, once, while a Professor fights.'],
+    fr: ['Beaufonds', "Un seul monstre au nom pluriel ; gagne 2, une fois, tant qu'un Professeur se bat."],
+  }),
+  law('CF-C08', ['MK-COMBAT-02'], {
+    en: ['Great Cthulhu', 'The monster of level 20.'],
+    fr: ['Grand Cthulhu', 'Le monstre de niveau 20.'],
+  }),
+  law('CF-C09', ['MK-INT-02'], {
+    en: ['Ichor', 'One-shots from the hand, for either side.'],
+    fr: ['Ichor', "Des usages uniques joués de la main, pour un camp ou pour l'autre."],
+  }),
+  law('CF-C10', ['MK-INT-02'], {
+    en: ['Piercing scream', 'A one-shot from the hand.'],
+    fr: ['Cri perçant', 'Un usage unique joué de la main.'],
+  }),
+  law('CF-C11', ['MK-ITEM-11'], {
+    en: ['Necronomicon', 'An item with a bonus that only a Professor gets.'],
+    fr: ['Necronomicon', 'Un objet dont seul un Professeur a le bonus.'],
+  }),
+  law('CF-C12', ['MK-ITEM-01'], {
+    en: ['Goo-proof poncho', 'An item; no more is said.'],
+    fr: ['Poncho imperméable', "Un objet ; on n'en sait pas plus."],
+  }),
+  law('CF-C13', ['MK-ITEM-01'], {
+    en: ['Fake tentacle', 'An item; no more is said.'],
+    fr: ['Tentacule factice', "Un objet ; on n'en sait pas plus."],
+  }),
+  law('CF-C14', ['MK-ITEM-01'], {
+    en: ['Backpack of dynamite', 'An item; no more is said.'],
+    fr: ['Sac à dos plein de dynamite', "Un objet ; on n'en sait pas plus."],
+  }),
+  law('CF-C15', ['MK-INT-07'], {
+    en: ['Triple-barrelled shotgun', 'An item, good for a bribe.'],
+    fr: ['Fusil à canon triple', 'Un objet, bon pour un pot-de-vin.'],
+  }),
+  law('CF-C16', ['MK-COMBAT-27'], {
+    en: ['Indescribably hideous', 'An enhancer that raises a monster.'],
+    fr: ["D'une indescriptible hideur", 'Un modificateur qui élève un monstre.'],
+  }),
+  law('CF-C17', ['MK-COMBAT-28'], {
+    en: ['Raving', 'An enhancer that adds to the others.'],
+    fr: ['En pleine élucubration', "Un modificateur qui s'ajoute aux autres."],
+  }),
+  law('CF-C18', ['MK-COMBAT-28'], {
+    en: ['Four-dimensional', 'An enhancer that adds to the others.'],
+    fr: ['Quadridimensionnel', "Un modificateur qui s'ajoute aux autres."],
+  }),
+  law('CF-C19', ['MK-COMBAT-27'], {
+    en: ['In its thousand-year sleep', 'The only enhancer of the box that lowers a monster.'],
+    fr: ['Plongé dans son sommeil millénaire', 'Le seul modificateur de la boîte qui abaisse un monstre.'],
+  }),
+  law('CF-C20', ['MK-COMBAT-33'], {
+    en: ['Wandering monster', 'Sends a monster from the hand into a fight.'],
+    fr: ['Monstre errant', 'Envoie un monstre de la main dans un combat.'],
+  }),
+  law('CF-C21', ['MK-CURSE-07'], {
+    en: ['Change of sex', 'A curse with a penalty in the next fight, kept until then.'],
+    fr: ['Changement de sexe', 'Une malédiction avec un malus au prochain combat, gardée jusque-là.'],
+  }),
+  law('CF-C22', ['MK-CURSE-04'], {
+    en: ['Lose your headgear', 'A curse that does nothing to a bare head.'],
+    fr: ['Perdez votre couvre-chef', 'Une malédiction qui ne fait rien à une tête nue.'],
+  }),
+  law('CF-C23', ['MK-CULT-03', 'MK-CULT-08'], {
+    en: ['Divine intervention', 'A card of another box; it alone frees a Cultist.'],
+    fr: ['Intervention divine', "Une carte d'une autre boîte ; elle seule libère un Cultiste."],
+  }),
+  law('CF-C24', ['MK-FAST-02'], {
+    en: ['Gain a level', 'Played at any time; pays for the top discard in the fast game.'],
+    fr: ['Gagnez un niveau', 'Se joue à tout moment ; paie le haut de la défausse en partie rapide.'],
+  }),
+  law('CF-C25', ['MK-GOTH-01'], {
+    en: ['Anything-goth', 'The monsters that summon each other.'],
+    fr: ['Tout ce qui finit en goth', "Les monstres qui s'appellent l'un l'autre."],
+  }),
+  law('CF-C26', ['MK-HORDE-01'], {
+    en: ['Undead', 'A mark without a rule in this box.'],
+    fr: ['Mort-vivant', 'Une marque sans règle dans cette boîte.'],
+  }),
+  law('CF-C27', ['MK-MIX-06'], {
+    en: ['Elf, Ninja, Assassin, Half-dwarf', 'Identities of other boxes, named as examples of a mix.'],
+    fr: ['Elfe, Ninja, Assassin, Demi-nain', "Des identités d'autres boîtes, citées comme exemples de mélange."],
+  }),
+  law('CF-C28', ['MK-ACO-12'], {
+    en: ['Loyal servant', 'A companion of Munchkin, of one kind with acolytes.'],
+    fr: ['Fidèle serviteur', 'Un compagnon de Munchkin, de la même famille que les acolytes.'],
+  }),
+]

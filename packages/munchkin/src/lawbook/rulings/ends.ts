@@ -1,0 +1,137 @@
+import { type Law, law } from '@brouhaha/table'
+
+/** Deaths, rewards, and fights that change. */
+export const RULINGS_ENDS: readonly Law[] = [
+  law('RUL-37', ['MK-DEATH-03', 'MK-DEATH-11', 'MK-DEATH-12', 'MK-DEATH-14'], {
+    en: [
+      'Being dead',
+      'You keep level, traits and curses, receive nothing, neither level up nor win. You return with the next player’s turn and draw a new hand in your own.',
+    ],
+    fr: [
+      'Être mort',
+      'Tu gardes niveau, traits et malédictions, ne reçois rien, ne montes ni ne gagnes. Tu reviens au tour du joueur suivant et repioches une main au tien.',
+    ],
+  }),
+  law('RUL-38', ['MK-DEATH-08', 'MK-DEATH-16'], {
+    en: [
+      'The corpse',
+      'All cards are laid out, a cheat apart from its item. One each from the highest level down, ties by the die, into the hand; the rest is discarded.',
+    ],
+    fr: [
+      'Le cadavre',
+      'On étale toutes les cartes, la triche à côté de son objet. Chacun une, du plus haut niveau au plus bas, égalités au dé, en main ; le reste est défaussé.',
+    ],
+  }),
+  law('RUL-39', ['MK-COMBAT-20', 'MK-HELP-05', 'MK-TREAS-04'], {
+    en: [
+      'A kill with help',
+      'Only the main fighter gains the level, unless a card says more; the treasure is drawn face up and shared as agreed. Alone it is drawn face down. It may be played at once.',
+    ],
+    fr: [
+      'Tuer à deux',
+      'Seul le combattant principal gagne le niveau, sauf carte contraire ; le trésor se pioche face visible et se partage comme convenu. Seul, on pioche caché. On peut le jouer aussitôt.',
+    ],
+  }),
+  law('RUL-40', ['MK-WIN-02', 'MK-COMBAT-45'], {
+    en: [
+      'Levels that win',
+      'Any level that comes out of a kill may be the tenth, a helper’s too. An automatic defeat is a kill unless the card says otherwise; a level card after the fight does not win.',
+    ],
+    fr: [
+      'Les niveaux qui font gagner',
+      "Tout niveau issu d'un monstre tué peut être le dixième, celui de l'allié aussi. Une défaite automatique compte comme tuer, sauf mention ; une carte de niveau après le combat ne fait pas gagner.",
+    ],
+  }),
+  law('RUL-41', ['MK-HELP-17'], {
+    en: [
+      'Nobody is dragged into a fight for the win',
+      'A helper who was forced leaves as soon as the fight could decide the game, unless they would win themselves. Until then they may sabotage.',
+    ],
+    fr: [
+      "On n'enrôle personne pour la victoire",
+      "Un allié forcé s'en va dès que le combat peut décider de la partie, sauf s'il gagnerait lui-même. D'ici là, il peut saboter.",
+    ],
+  }),
+  law('RUL-42', ['MK-COMBAT-32'], {
+    en: [
+      'Doubles',
+      'A clone copies enhancers only and is a monster of its own when monsters are removed. A doubled fighter doubles nobody else and is no helper.',
+    ],
+    fr: [
+      'Doubles',
+      "Un clone ne copie que les modificateurs et compte à part quand on écarte des monstres. Un combattant doublé ne double que lui-même et n'est pas un allié.",
+    ],
+  }),
+  law('RUL-43', ['MK-HELP-17'], {
+    en: ['It wants you alone', 'A monster that must be fought alone, arriving later, throws the helper out.'],
+    fr: ["C'est toi seul qu'il veut", "Un monstre à combattre seul, arrivé après coup, met l'allié dehors."],
+  }),
+  law('RUL-44', ['MK-COMBAT-44'], {
+    en: ['Ignored monsters', 'One that you may ignore gives nothing then, and cannot be fought afterwards.'],
+    fr: ['Les monstres ignorés', 'Celui que tu peux ignorer ne rapporte alors rien, et on ne le combat plus ensuite.'],
+  }),
+  law('RUL-45', ['MK-COMBAT-10'], {
+    en: [
+      'Pay for removals',
+      'What a removal pays comes after the whole fight. Cards for your own turn only stay forbidden in a fight taken over from another.',
+    ],
+    fr: [
+      'La paie des éliminations',
+      'Ce que rapporte un monstre écarté vient après tout le combat. Les cartes réservées à ton tour restent interdites dans un combat repris à un autre.',
+    ],
+  }),
+  law('RUL-46', ['MK-COMBAT-36'], {
+    en: [
+      'A fight changes hands',
+      'Whoever killed one monster before the rest moved to somebody else is still rewarded afterwards, and draws first.',
+    ],
+    fr: [
+      'Le combat change de mains',
+      "Qui a tué un monstre avant que le reste passe à un autre est quand même récompensé après, et pioche d'abord.",
+    ],
+  }),
+  law('RUL-47', ['MK-CARD-03', 'MK-META-16'], {
+    en: [
+      'Searching the discards',
+      'Looking and taking is one act. A curse played meanwhile waits, and the card that was taken may cancel it.',
+    ],
+    fr: [
+      'Fouiller la défausse',
+      "Chercher et prendre ne font qu'un. Une malédiction jouée entre-temps attend, et la carte prise peut l'annuler.",
+    ],
+  }),
+  law('RUL-48', ['MK-TREAS-04'], {
+    en: [
+      'Choosing among drawn cards',
+      'Only the one that is kept does what it does at once. Cards that draw more do so from the hand too and are then discarded; what was drawn openly joins what is shared.',
+    ],
+    fr: [
+      'Choisir parmi des cartes piochées',
+      "Seule celle qu'on garde agit aussitôt. Les cartes qui font piocher le font même en main puis sont défaussées ; ce qui fut pioché face visible rejoint le partage.",
+    ],
+  }),
+  law('RUL-49', ['MK-FLEE-07'], {
+    en: ['Even if you escape', 'Such a loss needs a flight and never strikes twice.'],
+    fr: ["Même si tu t'échappes", 'Une telle perte suppose une fuite et ne frappe jamais deux fois.'],
+  }),
+  law('RUL-50', ['MK-TURN-17', 'MK-TURN-19', 'MK-TURN-20', 'MK-TURN-21'], {
+    en: [
+      'Cheating and charity',
+      'A cheated item no longer counts for what is legal, changes in nothing else and cannot be moved. Charity goes to the lowest level, is split among equals, and never reaches the dead.',
+    ],
+    fr: [
+      'Triche et charité',
+      "Un objet triché ne compte plus pour ce qui est permis, ne change en rien d'autre et ne se déplace pas. La charité va au plus bas niveau, se partage entre égaux et n'atteint jamais les morts.",
+    ],
+  }),
+  law('RUL-51', ['MK-CULT-02', 'MK-CULT-08', 'MK-CULT-09', 'MK-CULT-10'], {
+    en: [
+      'The cult',
+      'Nobody quits. Forced members come from its own pile; a lone Cultist cannot lose the class. The last outsider gains a level that may win; with everybody inside the game ends and the highest level wins.',
+    ],
+    fr: [
+      'Le culte',
+      "On ne démissionne pas. Les membres de force viennent de sa propre pile ; un Cultiste seul ne peut perdre sa classe. Le dernier profane gagne un niveau qui peut faire gagner ; si tous en sont, la partie s'arrête et le plus haut niveau l'emporte.",
+    ],
+  }),
+]

@@ -1,0 +1,120 @@
+import { type Law, law } from '@brouhaha/table'
+
+/** Items and identities. */
+export const TIMING_CARDS: readonly Law[] = [
+  law('TIM-01', ['MK-ITEM-12', 'MK-COMBAT-14'], {
+    en: [
+      'Playing an item from the hand',
+      'In your own turn outside a fight, with no curse unsettled; in Munchkin in the turns of others too, while you neither fight nor run.',
+    ],
+    fr: [
+      'Poser un objet de ta main',
+      'À ton tour hors combat, sans malédiction en suspens ; dans Munchkin aussi au tour des autres, tant que tu ne combats ni ne fuis.',
+    ],
+  }),
+  law('TIM-02', ['MK-TREAS-04', 'MK-TREAS-08'], {
+    en: [
+      'Playing an item as it is drawn',
+      'When it comes as treasure or as your agreed share, at that moment, whoever’s turn it is.',
+    ],
+    fr: [
+      "Poser un objet dès qu'il est pioché",
+      'Quand il vient en trésor ou comme part convenue, à cet instant, quel que soit le tour.',
+    ],
+  }),
+  law('TIM-03', ['MK-IDENT-04', 'MK-ITEM-12'], {
+    en: [
+      'Playing an item from charity or a corpse',
+      'Not as it arrives: it waits like any item, except where Munchkin allows items in every turn.',
+    ],
+    fr: [
+      "Poser un objet de la charité ou d'un cadavre",
+      "Pas à son arrivée : il attend comme tout objet, sauf là où Munchkin permet d'en poser à chaque tour.",
+    ],
+  }),
+  law('TIM-04', ['MK-ITEM-13', 'MK-FLEE-12', 'MK-CURSE-12'], {
+    en: [
+      'Switching what you use',
+      'At any time, but not in a fight of yours, while you run or while a curse on you is unsettled.',
+    ],
+    fr: [
+      "Changer d'équipement",
+      'À tout moment, sauf dans ton combat, pendant ta fuite ou sous une malédiction en suspens.',
+    ],
+  }),
+  law('TIM-05', ['MK-COMBAT-12', 'MK-FLEE-16'], {
+    en: ['One-shots for fights, from the hand', 'Anybody, in any fight, until its result stands or somebody runs.'],
+    fr: [
+      'Usages uniques de combat, de la main',
+      "Tout le monde, dans tout combat, jusqu'à ce qu'il soit tranché ou qu'on fuie.",
+    ],
+  }),
+  law('TIM-06', ['MK-COMBAT-12', 'MK-FLEE-16'], {
+    en: ['One-shots for fights, from the table', 'Just as from the hand.'],
+    fr: ['Usages uniques de combat, de la table', 'Comme de la main.'],
+  }),
+  law('TIM-07', ['MK-ITEM-15'], {
+    en: ['One-shots that work outside fights', 'Whenever the card itself says so.'],
+    fr: ['Usages uniques hors combat', 'Chaque fois que la carte le dit.'],
+  }),
+  law('TIM-08', ['MK-CARD-13'], {
+    en: [
+      'Level cards',
+      'At any time, on yourself or another living player, never from 9 to 10, not inside a roll for flight.',
+    ],
+    fr: [
+      'Cartes de niveau',
+      "À tout moment, sur toi ou un autre vivant, jamais de 9 à 10, pas au milieu d'un jet de fuite.",
+    ],
+  }),
+  law('TIM-09', ['MK-IDENT-04'], {
+    en: ['Race, class or mojo from the hand', 'In your own turn, also in a fight of it; not inside a roll for flight.'],
+    fr: ['Race, classe ou mojo de ta main', "À ton tour, combat compris ; pas au milieu d'un jet de fuite."],
+  }),
+  law('TIM-10', ['MK-IDENT-04'], {
+    en: ['An identity card just acquired', 'At that moment, whoever’s turn it is.'],
+    fr: ["Une carte d'identité tout juste acquise", 'À cet instant, quel que soit le tour.'],
+  }),
+  law('TIM-11', ['MK-POWER-05', 'MK-POWER-08'], {
+    en: ['Powers', 'In Zombies at any time, within your level; not inside a roll for flight.'],
+    fr: ['Pouvoirs', "Dans Zombies à tout moment, dans la limite de ton niveau ; pas au milieu d'un jet de fuite."],
+  }),
+  law('TIM-12', ['MK-MOJO-02', 'MK-IDENT-11', 'MK-IDENT-13'], {
+    en: [
+      'Double Mojo, half-breed, Super Munchkin',
+      'From the hand in your own turn, like what they double; just acquired, at once.',
+    ],
+    fr: [
+      'Double Mojo, sang-mêlé, Super Munchkin',
+      "De la main à ton tour, comme ce qu'ils doublent ; tout juste acquis, aussitôt.",
+    ],
+  }),
+  law('TIM-13', ['MK-IDENT-05'], {
+    en: [
+      'Giving up race, class, mojo or power',
+      'At any time, in a fight too; not inside a roll for flight, and not the Cultist.',
+    ],
+    fr: [
+      'Renoncer à race, classe, mojo ou pouvoir',
+      "À tout moment, même en combat ; pas au milieu d'un jet de fuite, et pas au Cultiste.",
+    ],
+  }),
+  law('TIM-14', ['MK-CULT-02'], {
+    en: ['Giving up the Cultist', 'Never.'],
+    fr: ['Renoncer au Cultiste', 'Jamais.'],
+  }),
+  law('TIM-15', ['MK-ITEM-14'], {
+    en: ['Throwing an item away', 'Never for nothing: items leave by a sale, a trade, a price or a loss.'],
+    fr: ['Jeter un objet', 'Jamais pour rien : un objet part par vente, échange, prix ou perte.'],
+  }),
+  law('TIM-16', ['MK-IDENT-09', 'MK-CURSE-12'], {
+    en: [
+      'Paying an ability with cards',
+      'Whenever the ability itself may be used; with items only while no curse on you is unsettled.',
+    ],
+    fr: [
+      'Payer une capacité en cartes',
+      'Dès que la capacité elle-même peut servir ; en objets seulement sans malédiction en suspens sur toi.',
+    ],
+  }),
+]
