@@ -32,6 +32,7 @@ const ROOMS = {
     ['pages/lobby', 'pages/landing'],
     [''],
   ],
+  server: [['common'], ['store'], ['table'], ['hall'], ['http'], ['']],
 }
 
 const WHY = {

@@ -1,6 +1,6 @@
 // The server as a process: PORT, HOST, DATA_DIR and PAGES say where.
 
-import { chronicleTo } from './chronicle.ts'
+import { chronicleTo } from './common/chronicle.ts'
 import { startServer } from './server.ts'
 
 const { PORT = '8080', HOST = '127.0.0.1', DATA_DIR = 'data', PAGES = '' } = process.env

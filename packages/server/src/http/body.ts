@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LARGEST_MESSAGE } from '@brouhaha/protocol'
 import type { SchemaError } from '@brouhaha/table'
 import type { z } from 'zod'
-import { schemaError } from '../schema-error.ts'
+import { schemaError } from '../common/schema-error.ts'
 
 export type Body<Value> =
   | { readonly kind: 'value'; readonly value: Value }

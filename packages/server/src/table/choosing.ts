@@ -3,7 +3,7 @@
 import { accepted, answerTo, isRuling, malformed, refused } from '@brouhaha/host'
 import type { Answer, ClientMessage } from '@brouhaha/protocol'
 import { type SchemaError, seat as seatOf } from '@brouhaha/table'
-import { REFUSED } from '../refusals.ts'
+import { REFUSED } from '../common/refusals.ts'
 import { type HostedTable, OWN_ID } from './hosted-table.ts'
 import { type Listener, tell } from './listener.ts'
 

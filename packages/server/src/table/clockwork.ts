@@ -13,10 +13,10 @@ import {
   turnClock,
 } from '@brouhaha/host'
 import { HOUSE, includes, listSeats, type Seat, type Wait } from '@brouhaha/table'
+import type { TableRecord } from '../store/record.ts'
 import { Alarm } from './alarm.ts'
 import type { House } from './house.ts'
 import type { Presence } from './presence.ts'
-import type { TableRecord } from './record.ts'
 
 /** The table whose clocks these are. */
 export interface Clocked {

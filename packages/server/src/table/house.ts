@@ -1,7 +1,7 @@
 import type { RandomBytes } from '@brouhaha/host'
-import type { Chronicle } from '../chronicle.ts'
+import type { Chronicle } from '../common/chronicle.ts'
+import type { Limits, Times } from '../common/times.ts'
 import type { Store } from '../store/store.ts'
-import type { Limits, Times } from '../times.ts'
 
 /** What every table of a server shares. */
 export interface House {

@@ -3,7 +3,7 @@
 import type { HostedGame } from '@brouhaha/host'
 import type { LateHands as Shown } from '@brouhaha/protocol'
 import type { Seat } from '@brouhaha/table'
-import type { SeatRecord } from './record.ts'
+import type { SeatRecord } from '../store/record.ts'
 
 interface Moment extends Shown {
   readonly at: number

@@ -1,7 +1,7 @@
 // Who is at the table right now, and who has been gone for too long.
 
 import { isByDays, type Timed } from '@brouhaha/host'
-import type { Times } from '../times.ts'
+import type { Times } from '../common/times.ts'
 import type { Listener, Why } from './listener.ts'
 
 /** Away for longer than this, a bot plays for you and somebody else is host. */

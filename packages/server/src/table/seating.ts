@@ -2,11 +2,11 @@
 
 import type { SitDown } from '@brouhaha/protocol'
 import type { Refusal } from '@brouhaha/table'
-import { REFUSED } from '../refusals.ts'
-import { hashSecret, newSecret } from '../secrets.ts'
+import { REFUSED } from '../common/refusals.ts'
+import { hashSecret, newSecret } from '../common/secrets.ts'
+import type { Revoked } from '../store/record.ts'
 import { STAND_INS } from './brains.ts'
 import type { HostedTable } from './hosted-table.ts'
-import type { Revoked } from './record.ts'
 
 export interface Sitting {
   readonly seat: number

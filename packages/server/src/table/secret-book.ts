@@ -1,4 +1,4 @@
-import type { Revoked, SecretRecord } from './record.ts'
+import type { Revoked, SecretRecord } from '../store/record.ts'
 import type { TableWriter } from './table-writer.ts'
 
 /** The secrets that a table gave out, and what became of each. */

@@ -1,9 +1,9 @@
 // The only way out of a table: what changes is written down by `seal`, and told to those who listen once it is on the disk.
 
+import type { TableRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
 import type { House } from './house.ts'
 import { Outbox } from './outbox.ts'
-import type { TableRecord } from './record.ts'
 
 type Write = (store: Store) => void
 

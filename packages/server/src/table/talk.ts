@@ -1,5 +1,5 @@
 import type { Emote, Saying } from '@brouhaha/protocol'
-import type { SayingRecord } from './record.ts'
+import type { SayingRecord } from '../store/record.ts'
 
 const MOST_REMEMBERED = 200
 

@@ -4,8 +4,8 @@ import { HostedGame } from '@brouhaha/host'
 import { Match, type Seat, type Seed } from '@brouhaha/table'
 import { zombieMosh } from '@brouhaha/zombie-mosh'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { TIMES } from '../../src/common/times.ts'
 import { type Clocked, Clockwork } from '../../src/table/clockwork.ts'
-import { TIMES } from '../../src/times.ts'
 import { VirtualTime } from '../virtual-time.ts'
 
 const SEED = Int32Array.from({ length: 8 }, (_, word) => word + 1) as Seed

@@ -3,8 +3,8 @@ import { GATE_CLOCKS, VARIANTS as RULES_VARIANTS } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import { BOXES, GATE_TIME, gateLength, PACES, SMALL_GATES, VARIANTS } from '@brouhaha/protocol'
 import { describe, expect, test } from 'vitest'
-import type { TableRecord } from '../../src/table/record.ts'
-import { TIMES } from '../../src/times.ts'
+import { TIMES } from '../../src/common/times.ts'
+import type { TableRecord } from '../../src/store/record.ts'
 
 describe('what the protocol lists is what the rules know', () => {
   test('boxes', () => expect([...BOXES]).toEqual(Object.keys(PACKS)))

@@ -2,7 +2,7 @@ import { clockTime, gateTime, MOST_WINDS } from '@brouhaha/host'
 import type { MunchkinView } from '@brouhaha/munchkin'
 import { type LogRow, listSeats, type Seat, WATCHER } from '@brouhaha/table'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { TIMES } from '../../src/times.ts'
+import { TIMES } from '../../src/common/times.ts'
 import { VirtualTime } from '../virtual-time.ts'
 import { type Evening, evening, SEATS } from './evening.ts'
 

@@ -19,10 +19,10 @@ import {
   Settings,
 } from '@brouhaha/munchkin/testing'
 import { includes, listSeats, Match, type Seat, type State, verify, WATCHER } from '@brouhaha/table'
+import type { SeatRecord } from '../../src/store/record.ts'
 import { choose } from '../../src/table/choosing.ts'
 import { HostedTable } from '../../src/table/hosted-table.ts'
 import type { Listener } from '../../src/table/listener.ts'
-import type { SeatRecord } from '../../src/table/record.ts'
 import { join } from '../../src/table/visits.ts'
 import { VirtualTime } from '../virtual-time.ts'
 import { aHouse, RULESET } from './munchkin-house.ts'

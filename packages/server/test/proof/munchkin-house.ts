@@ -1,10 +1,10 @@
 // The house of tables whose frames are compared.
 
 import { Random } from '@brouhaha/kit'
-import { silence } from '../../src/chronicle.ts'
+import { silence } from '../../src/common/chronicle.ts'
+import { LIMITS, TIMES } from '../../src/common/times.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { House } from '../../src/table/house.ts'
-import { LIMITS, TIMES } from '../../src/times.ts'
 import type { VirtualTime } from '../virtual-time.ts'
 
 export const RULESET = '0'.repeat(64)

@@ -35,7 +35,7 @@ import {
   seededChance,
   WATCHER,
 } from '@brouhaha/table'
-import type { TableRecord } from '../../src/table/record.ts'
+import type { TableRecord } from '../../src/store/record.ts'
 import { unseenByAll } from './unseen.ts'
 
 type MunchkinGame = ReturnType<typeof munchkin>

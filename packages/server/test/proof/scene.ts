@@ -6,7 +6,7 @@ import type { Ruleset } from '@brouhaha/rulesets'
 import { type Game, HOUSE, isRefusal, isSchemaError, Match, type Seat, type Seed, verify } from '@brouhaha/table'
 import type { MoshKinds } from '@brouhaha/zombie-mosh'
 import { freshSeed, type Move, pick } from '@brouhaha/zombie-mosh/testing'
-import type { Kept, TableRecord } from '../../src/table/record.ts'
+import type { Kept, TableRecord } from '../../src/store/record.ts'
 import { tries } from './tries.ts'
 import { type Played, someViewer, songAfter, twinOf } from './worlds.ts'
 

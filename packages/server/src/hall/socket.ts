@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { LARGEST_MESSAGE } from '@brouhaha/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { addressOf, isForeign, isLoopback } from './address.ts'
+import { addressOf, isForeign, isLoopback } from '../common/address.ts'
 import { Connection } from './connection.ts'
 import type { Hall } from './hall.ts'
 
