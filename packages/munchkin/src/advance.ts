@@ -1,6 +1,7 @@
 // Work goes on until somebody is asked: frame by frame, the newest first.
 
 import { assert } from '@brouhaha/kit'
+import { cell } from './block.ts'
 import { END } from './deck/program.ts'
 import { PC } from './effects/running.ts'
 import { RUN } from './frames/frame.ts'
@@ -24,7 +25,7 @@ export function advance(scene: Scene): void {
     assert(steps < MOST_STEPS, 'the rules run in a circle')
     if (settleTables(scene) || liftFulfilled(scene)) continue
     const frame = agenda.top(state)
-    if (steps > LONGEST_PLAY && state[frame] === RUN) state[frame + PC] = END
+    if (steps > LONGEST_PLAY && state[frame] === RUN) state[cell(frame, PC)] = END
     const kind = frameKind(state[frame]!)
     if (kind.step(scene, frame)) continue
     // A sale is offered between two pieces of work, never inside one.

@@ -17,6 +17,7 @@ import {
   type Wait,
 } from '@brouhaha/table'
 import { advance } from './advance.ts'
+import { cell } from './block.ts'
 import { usualVariants } from './boxes/mix.ts'
 import { VARIANTS, type Variants } from './boxes/profile.ts'
 import { isWellFormed, type MunchkinChoice, numberOf, readChoice, VERB, verbOf, writeChoice } from './choice.ts'
@@ -24,14 +25,13 @@ import type { MunchkinHappening } from './events.ts'
 import { faults } from './faults/faults.ts'
 import { applyForm, formsFor } from './forms/apply.ts'
 import type { MunchkinForm } from './forms/form.ts'
-import { NOT_MINE } from './frames/frame.ts'
+import { GATE, NOT_MINE } from './frames/frame.ts'
 import { frameKind } from './frames/registry.ts'
 import {
   activeSeat,
   agenda,
   ENDED,
   FEWEST_SEATS,
-  GATE,
   gates,
   isOver,
   living,
@@ -45,6 +45,7 @@ import { noNotes, takeNotes, tellNotes } from './notes.ts'
 import { Offers } from './offers.ts'
 import { type MunchkinPreview, preview } from './preview.ts'
 import { GAME_OVER, NO_SUCH_CHOICE, NOT_NOW, NOT_YOURS, no, REFUSALS } from './refusals.ts'
+import { GATE_FRAME } from './rules/card/frame.ts'
 import { GATE_CLOCKS } from './rules/card/gate.ts'
 import { deal } from './rules/setup/setup.ts'
 import { ENDINGS, type Ending } from './rules/win/win.ts'
@@ -207,7 +208,7 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
     const scene = stage(state)
     const top = agenda.top(state)
     const kind = frameKind(state[top]!)
-    const clock = state[top] === GATE ? GATE_CLOCKS[state[top + 1]!]! : kind.clock
+    const clock = state[top] === GATE ? GATE_CLOCKS[state[cell(top, GATE_FRAME.offsets.CLOCK)]!]! : kind.clock
     return listSeats(kind.owing(scene, top)).map((seat) => ({ clock, seat, fallback: kind.fallback(scene, top, seat) }))
   }
 

@@ -1,89 +1,48 @@
 // The public numbers of a state that no other event tells: questions on the agenda, the fight, offers, marks on cards in play.
 // After every choice the cells that changed are told to all in one event, and to each seat the few that are its own business.
 //
-// Why this gives nothing away: OPEN_CELLS, OPEN_BLOCKS, OPEN_OF_SEAT and FRAMES are allow-lists, by name. Hands, decks, who knows which card,
-// luck, passes and sealed answers are not on them; a card on the agenda whose face is hidden is told as the place it lies in.
+// Why this gives nothing away: OPEN_CELLS (layout.ts) and FRAMES are allow-lists, made of what each number declares. Hands, decks, who
+// knows which card, luck, passes and sealed answers are not on them; a card on the agenda whose face is hidden is told as the
+// place it lies in.
 // A secret that a rule writes into a listed cell is written by some choice. At that choice two worlds that differ in nothing
 // but the secret tell different notes, and the pair tests compare what is heard. So a wrong list is caught where it leaks.
 
 import { only, type Seat } from '@brouhaha/table'
-import { GOLD, IT, SOURCE } from './effects/running.ts'
+import type { Block, Told } from './block.ts'
+import { cell } from './block.ts'
+import { OPTION_FRAME, PICK_FRAME, RUN_FRAME } from './effects/frame.ts'
 import type { MunchkinPlay } from './events.ts'
 import { isOpen, knows } from './faces.ts'
-import * as kind from './frames/frame.ts'
 import * as at from './layout.ts'
 import { FRESH_DRAWN, FRESH_RECEIVED, isMarked, marksOf, PLEDGED } from './marks.ts'
+import { GATE_FRAME, ORDER_FRAME, PAY_FRAME } from './rules/card/frame.ts'
+import { COMBAT_FRAME } from './rules/combat/frame.ts'
+import { CURSE_FRAME } from './rules/curse/frame.ts'
+import { LOOT_FRAME } from './rules/death/frame.ts'
+import { BUY_FRAME } from './rules/fast/frame.ts'
+import { FLEE_FRAME } from './rules/flee/frame.ts'
+import { SUMMON_FRAME } from './rules/goth/frame.ts'
+import { QUESTION_FRAME, SHARE_FRAME } from './rules/help/frame.ts'
+import { TRIM_FRAME } from './rules/identity/frame.ts'
+import { SHED_FRAME } from './rules/item/frame.ts'
+import { OPENING_FRAME, SEXES_FRAME } from './rules/setup/frame.ts'
+import { FRESH_FRAME } from './rules/treasure/frame.ts'
+import { TURN_FRAME } from './rules/turn/frame.ts'
 import type { Scene } from './scene.ts'
 import { handCopies, zoneOf } from './zones.ts'
 
-const OPEN_CELLS: readonly number[] = [
-  ...[at.SEATS, at.BOXES_IN_PLAY, at.SWITCHES, at.WINNERS, at.ENDED, at.FIRST, at.ACTIVE, at.TURN_NUMBER],
-  ...[at.GATES_OPENED, at.OFFERS_MADE, at.CULT_SEEN, at.UNSETTLED, at.TREASURE_DUE, at.DUE_SHARE, at.SALE_SEEN],
-  ...[at.COMBAT_ON, at.MAIN, at.HELPER, at.HELPER_FORCED, at.PLAYERS_BONUS, at.MONSTERS_BONUS, at.FROM_HAND],
-  ...[at.EMPTIED, at.SAVED_TREASURES, at.SAVED_LEVELS, at.KILLS, at.ASKED, at.SHARED_AMONG, at.PACTS],
-  ...[at.MONSTER_COUNT, at.CONTRACT_TREASURES, at.CONTRACT_HELPER_FIRST, at.CONTRACT_IF_LOST, at.POOL_OWNER],
-  at.AGENDA_AT,
+const { IT } = RUN_FRAME.offsets
+
+export const DECLARED: readonly Block<number, string>[] = [
+  ...[GATE_FRAME, TURN_FRAME, RUN_FRAME, PICK_FRAME, OPTION_FRAME, CURSE_FRAME, COMBAT_FRAME, FLEE_FRAME, LOOT_FRAME],
+  ...[SUMMON_FRAME, BUY_FRAME, FRESH_FRAME, SHED_FRAME, TRIM_FRAME, QUESTION_FRAME, SHARE_FRAME, PAY_FRAME],
+  ...[OPENING_FRAME, SEXES_FRAME, ORDER_FRAME],
 ]
 
-/** From, and up to but without. */
-const OPEN_BLOCKS: readonly (readonly [number, number])[] = [
-  [at.monsterAt(0), at.monsterAt(at.MOST_MONSTERS)],
-  [at.CONTRACT_ITEMS, at.CONTRACT_ITEMS + at.MOST_PROMISED],
-  [at.offerAt(0), at.offerAt(at.MOST_SEATS)],
-]
-
-/** Hands and tables are told by the copies that move. */
-const OPEN_OF_SEAT: readonly number[] = [
-  ...[
-    at.LEVEL,
-    at.SEX,
-    at.LIFE,
-    at.TURN_MARKS,
-    at.NEEDS_HAND,
-    at.SKIPS,
-    at.CHASED,
-    at.FLEE_PAID,
-    at.PAID,
-    at.CORPSE,
-    at.EARNED,
-  ],
-]
-
-/**
- * What a number of a frame is: `open` to all; a `copy` plus one, whose face may be hidden; the worth of that copy; or a bit for
- * each seat, of which each knows its own.
- */
-type Told = 'open' | 'copy' | 'worth' | 'ownBit'
-
-const open = (count: number): readonly Told[] => Array.from({ length: count }, () => 'open')
-
-const RUN_CELLS: readonly Told[] = open(at.FRAME_CELLS - 1).map((_, index) =>
-  index + 1 === SOURCE || index + 1 === IT ? 'copy' : index + 1 === GOLD ? 'worth' : 'open',
+/** What may be told of the numbers behind each kind of frame; a kind that is not here tells nothing but that it is there. */
+export const FRAMES: Readonly<Record<number, readonly Told[]>> = Object.fromEntries(
+  DECLARED.map(({ name, told }) => [name, told]),
 )
-
-/** The numbers behind each kind of frame; a kind that is not here tells nothing but that it is there. */
-export const FRAMES: Readonly<Record<number, readonly Told[]>> = {
-  [at.GATE]: ['open', 'open', 'ownBit', 'open', 'open', 'open', 'open'],
-  [kind.TURN]: open(7),
-  [kind.RUN]: RUN_CELLS,
-  [kind.PICK]: open(4),
-  [kind.OPTION]: open(3),
-  [kind.CURSE]: open(5),
-  [kind.COMBAT]: open(1),
-  [kind.FLEE]: open(7),
-  [kind.LOOT]: open(4),
-  [kind.SUMMON]: open(2),
-  [kind.BUY]: open(2),
-  [kind.FRESH]: open(1),
-  [kind.SHED]: open(1),
-  [kind.TRIM]: open(2),
-  [kind.ASKED_TO_HELP]: open(3),
-  [kind.SHARE]: open(7),
-  [kind.PAY]: open(2),
-  [kind.OPENING]: open(1),
-  [kind.SEXES]: [],
-  [kind.ORDER]: [],
-}
 
 const HIDDEN_WORTH = -1
 const HIDDEN_COPY = -2
@@ -97,10 +56,12 @@ export const hiddenZone = (value: number): number => (value <= HIDDEN_COPY ? HID
 export const isHiddenWorth = (told: Told, value: number): boolean => told === 'worth' && value === HIDDEN_WORTH
 
 /** Visits the numbers of every frame: where they lie, what they are, and where their frame begins. */
-export function eachNumber(state: Scene['state'], visit: (cell: number, told: Told, frame: number) => void): void {
+export function eachNumber(state: Scene['state'], visit: (place: number, told: Told, frame: number) => void): void {
   for (let frame = at.agenda.top(state); frame >= 0; frame = at.agenda.below(frame)) {
     const numbers = FRAMES[state[frame]!]
-    if (numbers !== undefined) for (const [index, told] of numbers.entries()) visit(frame + 1 + index, told, frame)
+    if (numbers !== undefined) {
+      for (const [index, told] of numbers.entries()) if (told !== 'untold') visit(frame + 1 + index, told, frame)
+    }
   }
 }
 
@@ -111,15 +72,11 @@ export const FRESH_SHIFT = 10
 function publicNumbers(scene: Scene): Int32Array {
   const { state } = scene
   const notes = new Int32Array(scene.cells + at.MOST_SEATS)
-  for (const cell of OPEN_CELLS) notes[cell] = state[cell]!
-  for (const [from, to] of OPEN_BLOCKS) notes.set(state.subarray(from, to), from)
-  for (let seat = 0; seat < state[at.SEATS]!; seat++) {
-    for (const offset of OPEN_OF_SEAT) notes[at.seatAt(seat) + offset] = state[at.seatAt(seat) + offset]!
-    notes[scene.cells + seat] = freshIn(scene, seat)
-  }
+  for (const [from, to] of at.OPEN_CELLS) notes.set(state.subarray(from, to), from)
+  for (let seat = 0; seat < state[at.SEATS]!; seat++) notes[scene.cells + seat] = freshIn(scene, seat)
   for (let frame = at.agenda.top(state); frame >= 0; frame = at.agenda.below(frame)) notes[frame] = state[frame]!
-  eachNumber(state, (cell, told, frame) => {
-    notes[cell] = told === 'open' ? state[cell]! : publicNumber(scene, cell, told, frame)
+  eachNumber(state, (place, told, frame) => {
+    notes[place] = told === 'open' ? state[place]! : publicNumber(scene, place, told, frame)
   })
   for (let copy = 0; copy < scene.deck.copies.length; copy++) {
     const marks = state[scene.markAt + copy]!
@@ -132,10 +89,10 @@ function publicNumbers(scene: Scene): Int32Array {
   return notes
 }
 
-function publicNumber(scene: Scene, cell: number, told: Told, frame: number): number {
+function publicNumber(scene: Scene, place: number, told: Told, frame: number): number {
   if (told === 'ownBit') return 0
-  const value = scene.state[cell]!
-  const copy = scene.state[told === 'worth' ? frame + IT : cell]! - 1
+  const value = scene.state[place]!
+  const copy = scene.state[told === 'worth' ? cell(frame, IT) : place]! - 1
   if (copy < 0 || isOpen(scene, copy)) return value
   return told === 'worth' ? HIDDEN_WORTH : hiddenIn(zoneOf(scene, copy))
 }
@@ -153,17 +110,17 @@ function freshIn(scene: Scene, seat: number): number {
 function ownNumbers(scene: Scene, viewer: Seat): number[] {
   const { state } = scene
   const cells: number[] = []
-  const note = (cell: number, value: number): void => {
-    if (value !== 0) cells.push(cell, value)
+  const note = (place: number, value: number): void => {
+    if (value !== 0) cells.push(place, value)
   }
-  eachNumber(state, (cell, told, frame) => {
+  eachNumber(state, (place, told, frame) => {
     if (told === 'open') return
     if (told === 'ownBit') {
-      if (((state[cell]! >> viewer) & 1) === 1) cells.push(cell, 1 << viewer)
+      if (((state[place]! >> viewer) & 1) === 1) cells.push(place, 1 << viewer)
       return
     }
-    const copy = state[told === 'worth' ? frame + IT : cell]! - 1
-    if (copy >= 0 && !isOpen(scene, copy) && knows(scene, viewer, copy)) note(cell, state[cell]!)
+    const copy = state[told === 'worth' ? cell(frame, IT) : place]! - 1
+    if (copy >= 0 && !isOpen(scene, copy) && knows(scene, viewer, copy)) note(place, state[place]!)
   })
   for (let seat = 0; seat < state[at.SEATS]!; seat++)
     for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))

@@ -2,7 +2,7 @@
 
 import { FLEE } from './frames/frame.ts'
 import { isPending } from './frames/pending.ts'
-import { ACTIVE, CHASED, DEAD, HELPER, isCombat, lifeOf, MAIN, REBORN, seatAt } from './layout.ts'
+import { ACTIVE, CHASED, DEAD, HELPER, isCombat, lifeOf, MAIN, REBORN, seatCell } from './layout.ts'
 import { hasUnsettledCurse } from './rules/curse/unsettled.ts'
 import { isInsideRoll } from './rules/flee/flight.ts'
 import type { Scene } from './scene.ts'
@@ -27,7 +27,7 @@ export function situationOf(scene: Scene, seat: number): number {
   // Also while a closed fight is paid out: what was promised is not sold first (MK-HELP-04).
   if (state[MAIN] !== seat && state[HELPER] !== seat + 1) return XC
   if (isFleeing(scene)) return RA
-  return state[seatAt(seat) + CHASED] !== 0 ? RA : state[MAIN] === seat ? OC : HC
+  return state[seatCell(seat, CHASED)] !== 0 ? RA : state[MAIN] === seat ? OC : HC
 }
 
 const ANY = OT | OC | HC | XC | XT | RA

@@ -4,7 +4,7 @@
 import { assert } from '@brouhaha/kit'
 import { firstSeats, plus, type Seats, WATCHER } from '@brouhaha/table'
 import { type Place, reveal, tell } from './events.ts'
-import { draws, HAND_COUNT, HAND_HEAD, PLAY_COUNT, PLAY_HEAD, SEATS, seatAt } from './layout.ts'
+import { draws, HAND_COUNT, HAND_HEAD, PLAY_COUNT, PLAY_HEAD, SEATS, seatCell } from './layout.ts'
 import { touch } from './rules/identity/touch.ts'
 import type { Scene } from './scene.ts'
 
@@ -39,8 +39,8 @@ export const ownerOnTable = (scene: Scene, copy: number): number => {
 }
 
 /** The first copy of a hand, or −1; `scene.nextOf` leads on. */
-export const handCopies = (scene: Scene, seat: number): number => scene.state[seatAt(seat) + HAND_HEAD]! - 1
-export const playCopies = (scene: Scene, seat: number): number => scene.state[seatAt(seat) + PLAY_HEAD]! - 1
+export const handCopies = (scene: Scene, seat: number): number => scene.state[seatCell(seat, HAND_HEAD)]! - 1
+export const playCopies = (scene: Scene, seat: number): number => scene.state[seatCell(seat, PLAY_HEAD)]! - 1
 export const fightCopies = (scene: Scene): number => scene.state[scene.fightHead]! - 1
 export const poolCopies = (scene: Scene): number => scene.state[scene.poolHead]! - 1
 
@@ -104,12 +104,12 @@ function leave(scene: Scene, copy: number): void {
   const { state } = scene
   const zone = zoneOf(scene, copy)
   if (zone >= TABLE) {
-    scene.unlink(seatAt(zone - TABLE) + PLAY_HEAD, copy)
-    state[seatAt(zone - TABLE) + PLAY_COUNT]!--
+    scene.unlink(seatCell(zone - TABLE, PLAY_HEAD), copy)
+    state[seatCell(zone - TABLE, PLAY_COUNT)]!--
     touch(scene, zone - TABLE)
   } else if (zone >= HAND) {
-    scene.unlink(seatAt(zone - HAND) + HAND_HEAD, copy)
-    state[seatAt(zone - HAND) + HAND_COUNT]!--
+    scene.unlink(seatCell(zone - HAND, HAND_HEAD), copy)
+    state[seatCell(zone - HAND, HAND_COUNT)]!--
   } else if (zone === FIGHT) scene.unlink(scene.fightHead, copy)
   else if (zone === POOL) scene.unlink(scene.poolHead, copy)
   else if (zone !== ASIDE && zone !== NOWHERE) takeFromPile(scene, pileAt(scene, zone), copy)
@@ -132,12 +132,12 @@ function enter(scene: Scene, copy: number, zone: number): void {
   state[scene.markAt + copy] = 0
   state[scene.hostAt + copy] = 0
   if (zone >= TABLE) {
-    scene.link(seatAt(zone - TABLE) + PLAY_HEAD, copy)
-    state[seatAt(zone - TABLE) + PLAY_COUNT]!++
+    scene.link(seatCell(zone - TABLE, PLAY_HEAD), copy)
+    state[seatCell(zone - TABLE, PLAY_COUNT)]!++
     touch(scene, zone - TABLE)
   } else if (zone >= HAND) {
-    scene.link(seatAt(zone - HAND) + HAND_HEAD, copy)
-    state[seatAt(zone - HAND) + HAND_COUNT]!++
+    scene.link(seatCell(zone - HAND, HAND_HEAD), copy)
+    state[seatCell(zone - HAND, HAND_COUNT)]!++
   } else if (zone === FIGHT) scene.link(scene.fightHead, copy)
   else if (zone === POOL) scene.link(scene.poolHead, copy)
   else if (zone !== ASIDE) {

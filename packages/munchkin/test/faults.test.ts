@@ -29,8 +29,8 @@ describe('each copy lies in one place', () => {
   })
 
   test('a count that is wrong', () => {
-    expect(spoilt((t) => t.state[at.seatAt(0) + at.HAND_COUNT]!++)).toMatch(/counts 2/)
-    expect(spoilt((t) => t.state[at.seatAt(1) + at.PLAY_COUNT]!--)).toMatch(/counts 0/)
+    expect(spoilt((t) => t.state[at.seatCell(0, at.HAND_COUNT)]!++)).toMatch(/counts 2/)
+    expect(spoilt((t) => t.state[at.seatCell(1, at.PLAY_COUNT)]!--)).toMatch(/counts 0/)
   })
 
   test('a copy in two piles, and one in none', () => {
@@ -53,15 +53,15 @@ describe('each copy lies in one place', () => {
 
 describe('seats', () => {
   test('[MK-LEVEL-04] [MK-WIN-01] a level that nobody can have while the game goes on', () => {
-    expect(spoilt((t) => (t.state[at.seatAt(2) + at.LEVEL] = 0))).toMatch(/level 0/)
-    expect(spoilt((t) => (t.state[at.seatAt(2) + at.LEVEL] = 10))).toMatch(/level 10/)
+    expect(spoilt((t) => (t.state[at.seatCell(2, at.LEVEL)] = 0))).toMatch(/level 0/)
+    expect(spoilt((t) => (t.state[at.seatCell(2, at.LEVEL)] = 10))).toMatch(/level 10/)
     expect(spoilt((t) => (t.state[at.WINNERS] = 1))).toMatch(/won a game that goes on/)
   })
 
   test('[MK-DEATH-07] the dead hold nothing once their corpse was laid out', () => {
     const die = (t: Table, corpse: number): void => {
-      t.state[at.seatAt(1) + at.LIFE] = at.DEAD
-      t.state[at.seatAt(1) + at.CORPSE] = corpse
+      t.state[at.seatCell(1, at.LIFE)] = at.DEAD
+      t.state[at.seatCell(1, at.CORPSE)] = corpse
     }
     expect(spoilt((t) => die(t, 0))).toMatch(/dead and holds cards\nseat 1 is dead and has items/)
     expect(spoilt((t) => die(t, 1))).toBe('')
@@ -99,14 +99,14 @@ describe('tables and offers', () => {
 
   test('[MK-POWER-07] powers outrank nobody', () => {
     const spec: TableSpec = { seats: { ana: { level: 5, table: ['fast', 'burly'] }, bob: {}, cyd: {} } }
-    expect(spoilt((t) => (t.state[at.seatAt(0) + at.LEVEL] = 4), spec, 'zombies')).toMatch(/outrank/)
+    expect(spoilt((t) => (t.state[at.seatCell(0, at.LEVEL)] = 4), spec, 'zombies')).toMatch(/outrank/)
   })
 
   test('[MK-TRADE-07] an offer of what is not there', () => {
     const offer = (t: Table, gives: number): void => {
-      t.state[at.offerAt(2) + at.OFFER_KIND] = 4
-      t.state[at.offerAt(2) + at.OFFER_TO] = 1
-      t.state[at.offerAt(2) + at.OFFER_GIVES] = gives + 1
+      t.state[at.offerCell(2, at.OFFER_KIND)] = 4
+      t.state[at.offerCell(2, at.OFFER_TO)] = 1
+      t.state[at.offerCell(2, at.OFFER_GIVES)] = gives + 1
     }
     expect(spoilt((t) => offer(t, t.copy('mail', 'bob')))).toMatch(/is offered and not before 2/)
   })
@@ -114,8 +114,8 @@ describe('tables and offers', () => {
 
 describe('what is not in use is nothing', () => {
   test.each([
-    ['a seat that nobody has', (t: Table) => (t.state[at.seatAt(4) + at.SKIPS] = 1)],
-    ['an old offer', (t: Table) => (t.state[at.offerAt(1) + at.OFFER_TREASURES] = 2)],
+    ['a seat that nobody has', (t: Table) => (t.state[at.seatCell(4, at.SKIPS)] = 1)],
+    ['an old offer', (t: Table) => (t.state[at.offerCell(1, at.OFFER_TREASURES)] = 2)],
     ['monsters that left', (t: Table) => (t.state[at.monsterAt(5)] = 3)],
     ['the agenda', (t: Table) => (t.state[at.AGENDA_END - 1] = 1)],
     ['a pile', (t: Table) => (t.state[t.scene.piles.doorDeck + 1 + t.state[t.scene.piles.doorDeck]!] = 7)],

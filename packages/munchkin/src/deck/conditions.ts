@@ -17,7 +17,7 @@ import {
   MONSTER_COUNT,
   SEATS,
   SEX,
-  seatAt,
+  seatCell,
   TURN_NUMBER,
 } from '../layout.ts'
 import { isUsed } from '../marks.ts'
@@ -83,7 +83,7 @@ export function makeTest(condition: Condition, make: Maker): Test {
       : (scene, seat) => scene.rules.isWholeHuman(scene, seat) || scene.rules.isHalfHuman(scene, seat)
   if ('sex' in condition) {
     const sex = condition.sex === 'female' ? 1 : 2
-    return (scene, seat) => scene.state[seatAt(seat) + SEX] === sex
+    return (scene, seat) => scene.state[seatCell(seat, SEX)] === sex
   }
   if ('level' in condition) {
     const range = condition.level
@@ -215,7 +215,7 @@ const isPartnerCaught: Test = (scene, seat) => {
   const partner = fighters(scene).find((other) => other !== seat)
   if (partner === undefined) return false
   for (let slot = 0; slot < state[MONSTER_COUNT]!; slot++) {
-    const isChased = ((state[seatAt(seat) + CHASED]! >> slot) & 1) === 1 && !rules.isSettled(scene, seat, slot)
+    const isChased = ((state[seatCell(seat, CHASED)]! >> slot) & 1) === 1 && !rules.isSettled(scene, seat, slot)
     if (!isChased && rules.wasCaughtBy(scene, partner, slot) && !rules.wasCaughtBy(scene, seat, slot)) return true
   }
   return false

@@ -1,6 +1,7 @@
 // Which cards a step may mean: MK-CARD-19, -21, MK-ITEM-18, MK-CURSE-05, -09. Who chooses among them, and when nobody needs to.
 
 import type { Pick } from '@brouhaha/cards'
+import { cell } from '../block.ts'
 import { fitsCopy } from '../deck/filters.ts'
 import type { Step } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
@@ -65,7 +66,7 @@ export const ALL_OF_THEM = -2
 
 /** Everything that fits, whoever chooses. */
 export function fitting(scene: Scene, run: number, pick: Pick, owner: number): number[] {
-  const source = scene.state[run + SOURCE]! - 1
+  const source = scene.state[cell(run, SOURCE)]! - 1
   const { filter } = pick
   const speech = speechOf(scene, run)
   const copies =

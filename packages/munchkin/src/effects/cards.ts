@@ -1,9 +1,10 @@
 // Cards that are lost, taken, drawn, looked at or laid down: MK-CARD-03 to -05, -17, -21, MK-ITEM-18, MK-CURSE-04 to -07, MK-CULT-06.
 
 import { only, type Seat, type Seats } from '@brouhaha/table'
+import { cell } from '../block.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
-import { draws, isFighting, SAVED_TREASURES, SEX, seatAt } from '../layout.ts'
+import { draws, isFighting, SAVED_TREASURES, SEX, seatCell } from '../layout.ts'
 import { isBanned } from '../rules/card/figures.ts'
 import { move } from '../rules/card/moves.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
@@ -56,7 +57,7 @@ const CHOSEN = 1
 /** MK-CURSE-04: whatever says which cards; nothing found leads to what the card says for that case. */
 export const choose: Verb = (scene, frame, step) => {
   if (phaseOf(scene, frame) === CHOSEN)
-    return scene.state[frame + OUTCOME] === 0 ? (step.branches[0] ?? step.next) : step.next
+    return scene.state[cell(frame, OUTCOME)] === 0 ? (step.branches[0] ?? step.next) : step.next
   setPhase(scene, frame, CHOSEN)
   ask(scene, frame, step)
   return WAITS
@@ -79,7 +80,7 @@ export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
     else drawDoors(scene, seat, count, faceNow)
     if (handCopies(scene, seat) >= 0) speakOf(scene, frame, handCopies(scene, seat))
   }
-  state[frame + OUTCOME] = count
+  state[cell(frame, OUTCOME)] = count
   return step.next
 })
 
@@ -148,7 +149,7 @@ export const swapHands = verb<'swapHands'>((scene, frame, { who, with: other }, 
 /** MK-CURSE-06: the card that speaks lies down, before somebody or on a card that is chosen for it. */
 export const stay = verb<'stay'>((scene, frame, { who, until }, step) => {
   const { state } = scene
-  const copy = state[frame + SOURCE]! - 1
+  const copy = state[cell(frame, SOURCE)]! - 1
   if (phaseOf(scene, frame) === CHOSEN) return step.next
   if (until === 'combat' && !isFighting(state)) return step.next
   if (step.pick !== null) {
@@ -159,8 +160,8 @@ export const stay = verb<'stay'>((scene, frame, { who, until }, step) => {
   const cast = castOf(scene, frame)
   const [seat] = who === undefined ? [cast.subject] : seatsOf(scene, who, cast)
   if (seat === undefined) return step.next
-  if (slotOf(scene, copy) >= 0) promise(scene, copy, seat, state[frame + PC]!)
-  else layDown(scene, copy, seat, state[frame + PC]!)
+  if (slotOf(scene, copy) >= 0) promise(scene, copy, seat, state[cell(frame, PC)]!)
+  else layDown(scene, copy, seat, state[cell(frame, PC)]!)
   return step.next
 })
 
@@ -171,7 +172,8 @@ export const become = verb<'become'>((scene, frame, { trait, who }, step) => {
   if (wanted === undefined) return step.next
   for (const seat of who === undefined ? [cast.subject] : seatsOf(scene, who, cast)) {
     if (wanted === scene.deck.cultTrait) becomeCultist(scene, seat)
-    else if (!hasTrait(scene, seat, wanted)) becomeFromDiscards(scene, seat, wanted, scene.state[frame + SOURCE]! - 1)
+    else if (!hasTrait(scene, seat, wanted))
+      becomeFromDiscards(scene, seat, wanted, scene.state[cell(frame, SOURCE)]! - 1)
   }
   return step.next
 })
@@ -194,7 +196,7 @@ const MALE = 2
 
 export const changeSex = verb<'changeSex'>((scene, frame, _effect, step) => {
   const seat = subjectOf(scene, frame)
-  const at = seatAt(seat) + SEX
+  const at = seatCell(seat, SEX)
   if (scene.state[at] === 0) return step.next
   scene.state[at] = scene.state[at] === FEMALE ? MALE : FEMALE
   tell(scene.play, { type: 'sexChanged', seat })

@@ -1,6 +1,7 @@
 // What happens to the cards that a step means, one by one or all together: MK-CARD-07, -10, -21, MK-ITEM-18, MK-TRADE-04.
 
 import { NOBODY, only, type Seat, type Seats } from '@brouhaha/table'
+import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
 import { type Cast, seatsOf } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
@@ -66,13 +67,13 @@ export function doTo(scene: Scene, run: number, step: Step, copies: readonly num
       stayOn(scene, run, cast, copies[0]!)
       break
     case 'swapTrait':
-      swapTrait(scene, copies[0]!, scene.state[run + SOURCE]! - 1)
+      swapTrait(scene, copies[0]!, scene.state[cell(run, SOURCE)]! - 1)
       break
     case 'addMonster':
       bringMonster(scene, run, copies[0]!)
       break
     default:
-      lose(scene, copies, scene.state[run + SOURCE]! - 1)
+      lose(scene, copies, scene.state[cell(run, SOURCE)]! - 1)
   }
 }
 
@@ -130,9 +131,9 @@ function show(scene: Scene, copies: readonly number[], seats: readonly Seat[]): 
 }
 
 function stayOn(scene: Scene, run: number, cast: Cast, on: number): void {
-  const copy = scene.state[run + SOURCE]! - 1
+  const copy = scene.state[cell(run, SOURCE)]! - 1
   if (copy < 0 || ownerOnTable(scene, on) < 0) return
-  layDown(scene, copy, cast.victim, scene.state[run + PC]!, on)
+  layDown(scene, copy, cast.victim, scene.state[cell(run, PC)]!, on)
   tell(scene.play, { type: 'attached', copy, to: on })
 }
 

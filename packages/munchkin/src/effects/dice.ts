@@ -1,5 +1,6 @@
 // Dice of effects: rolled openly, with a gate behind them where some card of the list could change them.
 
+import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
 import { reveal } from '../events.ts'
 import { draws } from '../layout.ts'
@@ -18,7 +19,7 @@ export function rollFor(scene: Scene, frame: number): void {
   const seat = subjectOf(scene, frame)
   const value = 1 + scene.play.chance.below(scene.state, draws.die, FACES)
   reveal(scene.play, { type: 'rolled', seat, draw: draws.die.name, value })
-  scene.state[frame + OUTCOME] = onDie(value + figure(scene, seat, 'dice'))
+  scene.state[cell(frame, OUTCOME)] = onDie(value + figure(scene, seat, 'dice'))
 }
 
 /** Rolls, notes it, and opens the gate; the step is carried out when that has closed. */

@@ -2,11 +2,12 @@
 
 import type { WhichMonster } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
+import { cell } from '../block.ts'
 import { fits } from '../deck/filters.ts'
 import type { Printed } from '../deck/printed.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { STANDING } from '../deck/speech.ts'
-import { isFighter, isFighting, MAIN, MONSTERS_BONUS, PAID, PLAYERS_BONUS, SHARED_AMONG, seatAt } from '../layout.ts'
+import { isFighter, isFighting, MAIN, MONSTERS_BONUS, PAID, PLAYERS_BONUS, SHARED_AMONG, seatCell } from '../layout.ts'
 import { AGAINST, addBy, isStaying, mark } from '../marks.ts'
 import { cloneMonster, killMonster, removeMonster } from '../rules/combat/joining.ts'
 import { monsterCopy, monsterCount, monsterText } from '../rules/combat/monsters.ts'
@@ -44,17 +45,17 @@ const MONSTERS_SIDE = 1
 export const strengthen = verb<'strengthen'>((scene, frame, { side }, step) => {
   const { state } = scene
   if (!isOn(scene)) return step.next
-  const isAgainst = side === 'monsters' || (side === 'either' && state[frame + NAMED]! - 1 === MONSTERS_SIDE)
+  const isAgainst = side === 'monsters' || (side === 'either' && state[cell(frame, NAMED)]! - 1 === MONSTERS_SIDE)
   const against = isAgainst !== isNoted(scene, frame, OTHER_SIDE)
   const amount = amountOf(scene, frame, step)
-  const copy = state[frame + SOURCE]! - 1
+  const copy = state[cell(frame, SOURCE)]! - 1
   const { you } = castOf(scene, frame)
   const isInFight = zoneOf(scene, copy) === FIGHT && scene.printed(copy).kind !== 'monster'
   if (isInFight && !isStaying(scene, copy)) {
     mark(scene, copy, AGAINST, against)
     addBy(scene, copy, amount)
   } else if (against) state[MONSTERS_BONUS]! += amount
-  else if (isFighter(state, you)) state[seatAt(you) + PAID]! += amount
+  else if (isFighter(state, you)) state[seatCell(you, PAID)]! += amount
   else state[PLAYERS_BONUS]! += amount
   return step.next
 })
@@ -62,7 +63,7 @@ export const strengthen = verb<'strengthen'>((scene, frame, { side }, step) => {
 export const weaken = verb<'weaken'>((scene, frame, { who }, step) => {
   const amount = amountOf(scene, frame, step)
   for (const seat of seatsOf(scene, who, castOf(scene, frame)))
-    if (isFighter(scene.state, seat)) scene.state[seatAt(seat) + PAID]! -= amount
+    if (isFighter(scene.state, seat)) scene.state[seatCell(seat, PAID)]! -= amount
   return step.next
 })
 
@@ -81,7 +82,7 @@ const isImmune = (scene: Scene, slot: number, printed: Printed): boolean =>
 /** Slots from the last on, so that those before them keep their places. */
 function slotsOf(scene: Scene, frame: number, which: WhichMonster): number[] {
   const count = monsterCount(scene)
-  const source = scene.state[frame + SOURCE]! - 1
+  const source = scene.state[cell(frame, SOURCE)]! - 1
   const slots = Array.from({ length: count }, (_, index) => count - 1 - index).filter(
     (slot) => source < 0 || !isImmune(scene, slot, scene.printed(source)),
   )
@@ -140,15 +141,15 @@ export const addMonster = verb<'addMonster'>((scene, frame, { instead, by, from 
   }
   const seats = by === undefined ? [cast.you] : seatsOf(scene, by, cast)
   const asked = phaseOf(scene, frame)
-  if (asked === 0) state[frame + OUTCOME] = 0
-  if (state[frame + OUTCOME] !== 0 || asked >= seats.length) return step.next
+  if (asked === 0) state[cell(frame, OUTCOME)] = 0
+  if (state[cell(frame, OUTCOME)] !== 0 || asked >= seats.length) return step.next
   setPhase(scene, frame, asked + CHOSEN)
   askFreely(scene, seats[asked]!)
   return WAITS
 })
 
 export const clone = verb<'clone'>((scene, frame, _effect, step) => {
-  const copy = scene.state[frame + SOURCE]! - 1
+  const copy = scene.state[cell(frame, SOURCE)]! - 1
   const slot = namedSlot(scene, frame)
   if (canJoin(scene) && copy >= 0 && slot >= 0) cloneMonster(scene, copy, slot, castOf(scene, frame).you)
   return step.next

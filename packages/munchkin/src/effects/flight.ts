@@ -1,8 +1,9 @@
 // What cards do to those who run, and to dice: MK-FLEE-03, -04, -16, MK-COMBAT-44.
 
+import { cell } from '../block.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { RUN } from '../frames/frame.ts'
-import { agenda, FLEE_PAID, isFighter, SAFE, seatAt, TURN_MARKS } from '../layout.ts'
+import { agenda, FLEE_PAID, isFighter, SAFE, seatCell, TURN_MARKS } from '../layout.ts'
 import { gateFrame, ROLL } from '../rules/card/gate.ts'
 import { escapeFrom, flightDie, rerollFlightDie, setFlightDie } from '../rules/flee/flight.ts'
 import type { Scene } from '../scene.ts'
@@ -18,14 +19,14 @@ export const letEscape = verb<'escape'>((scene, frame, { who, from }, step) => {
   for (const seat of seatsOf(scene, who, castOf(scene, frame))) {
     if (isFleeing(scene)) escapeFrom(scene, seat, slots)
     // Nobody runs yet: it counts when somebody has to.
-    else if (from === 'all' && isFighter(scene.state, seat)) scene.state[seatAt(seat) + TURN_MARKS]! |= SAFE
+    else if (from === 'all' && isFighter(scene.state, seat)) scene.state[seatCell(seat, TURN_MARKS)]! |= SAFE
   }
   return step.next
 })
 
 export const helpFlight = verb<'helpFlight'>((scene, frame, { who }, step) => {
   const amount = amountOf(scene, frame, step)
-  for (const seat of seatsOf(scene, who, castOf(scene, frame))) scene.state[seatAt(seat) + FLEE_PAID]! += amount
+  for (const seat of seatsOf(scene, who, castOf(scene, frame))) scene.state[seatCell(seat, FLEE_PAID)]! += amount
   return step.next
 })
 
@@ -38,7 +39,7 @@ function rollingFrame(scene: Scene): number {
 function change(scene: Scene, to: (die: number) => number): void {
   const { state } = scene
   const frame = rollingFrame(scene)
-  if (frame >= 0 && state[frame] === RUN) state[frame + OUTCOME] = onDie(to(state[frame + OUTCOME]!))
+  if (frame >= 0 && state[frame] === RUN) state[cell(frame, OUTCOME)] = onDie(to(state[cell(frame, OUTCOME)]!))
   else setFlightDie(scene, to(flightDie(scene)))
 }
 

@@ -1,5 +1,6 @@
 // How an effect goes on: for each, if, one of several ways, by a die, for a price.
 
+import { cell } from '../block.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { agenda, DEAD, levelOf, lifeOf, SEATS } from '../layout.ts'
 import { canPayStep, payPrice } from '../rules/card/price.ts'
@@ -37,8 +38,8 @@ export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
   const seats = seatsOf(scene, who, cast)
   if (inOrderOf === 'levels') seats.sort((a, b) => levelOf(state, b) - levelOf(state, a))
   if (inOrderOf === 'levelsRising') seats.sort((a, b) => levelOf(state, a) - levelOf(state, b))
-  const source = state[frame + SOURCE]! - 1
-  const named = state[frame + NAMED]! - 1
+  const source = state[cell(frame, SOURCE)]! - 1
+  const named = state[cell(frame, NAMED)]! - 1
   const notes = isNoted(scene, frame, FACE_UP) ? FACE_UP : 0
   for (const seat of seats.reverse()) {
     if (step.branches[0]! < 0) continue
@@ -48,7 +49,7 @@ export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
       cast: { ...cast, subject: seat },
       source,
       named,
-      outcome: state[frame + OUTCOME]!,
+      outcome: state[cell(frame, OUTCOME)]!,
       notes,
     })
     inherit(scene, frame, agenda.top(state))
@@ -72,7 +73,7 @@ export const choose = verb<'choose'>((scene, frame, { by, options }, step) => {
     askWay(scene, seat, options.length)
     return WAITS
   }
-  return phaseOf(scene, frame) === 0 ? step.branches[0]! : step.branches[scene.state[frame + OUTCOME]! - 1]!
+  return phaseOf(scene, frame) === 0 ? step.branches[0]! : step.branches[scene.state[cell(frame, OUTCOME)]! - 1]!
 })
 
 export const roll = verb<'roll'>((scene, frame, { rows }, step) => {
@@ -80,7 +81,7 @@ export const roll = verb<'roll'>((scene, frame, { rows }, step) => {
     rollOpenly(scene, frame)
     return WAITS
   }
-  const die = scene.state[frame + OUTCOME]!
+  const die = scene.state[cell(frame, OUTCOME)]!
   const row = rows.findIndex(({ on: [least, most] }) => die >= least && die <= most)
   return row < 0 ? step.next : step.branches[row]!
 })
@@ -90,8 +91,8 @@ export const namePlayer = verb<'namePlayer'>((scene, frame, { by, among = 'other
   const { state } = scene
   const cast = castOf(scene, frame)
   if (phaseOf(scene, frame) === ASKED) {
-    setTarget(scene, frame, state[frame + OUTCOME]! - 1)
-    state[frame + OUTCOME] = 0
+    setTarget(scene, frame, state[cell(frame, OUTCOME)]! - 1)
+    state[cell(frame, OUTCOME)] = 0
     return step.next
   }
   const speech = speechOf(scene, frame)
@@ -123,9 +124,9 @@ export const nameANumber = verb<'nameNumber'>((scene, frame, { least, most }, st
     askWay(scene, seat, most + 1, ((1 << (most + 1)) - 1) & ~((1 << least) - 1))
     return WAITS
   }
-  const number = seat < 0 ? least : state[frame + OUTCOME]! - 1
+  const number = seat < 0 ? least : state[cell(frame, OUTCOME)]! - 1
   nameNumber(scene, frame, number)
-  state[frame + OUTCOME] = number
+  state[cell(frame, OUTCOME)] = number
   return step.next
 })
 
@@ -139,12 +140,12 @@ export const guess = verb<'guess'>((scene, frame, _effect, step) => {
     return WAITS
   }
   if (!isNoted(scene, frame, ROLLED)) {
-    state[frame + NAMED] = state[frame + OUTCOME]!
+    state[cell(frame, NAMED)] = state[cell(frame, OUTCOME)]!
     rollOpenly(scene, frame)
     return WAITS
   }
-  const isRight = state[frame + NAMED] === state[frame + OUTCOME]
-  state[frame + NAMED] = 0
+  const isRight = state[cell(frame, NAMED)] === state[cell(frame, OUTCOME)]
+  state[cell(frame, NAMED)] = 0
   return step.branches[isRight ? 0 : 1]!
 })
 
@@ -160,7 +161,7 @@ export const pay = verb<'pay'>((scene, frame, _effect, step) => {
     askWay(scene, seat, 2)
     return WAITS
   }
-  const declined = !step.isCost && state[frame + OUTCOME] === 2
+  const declined = !step.isCost && state[cell(frame, OUTCOME)] === 2
   if (declined || !canPayStep(scene, frame)) return unpaid
   beginLoss(scene, frame)
   setPhase(scene, frame, PAID)

@@ -2,6 +2,7 @@
 
 import type { Protected, Who } from '@brouhaha/cards'
 import { only, type Seat, type Seats } from '@brouhaha/table'
+import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { isPaidOut, levelOf } from '../layout.ts'
@@ -19,13 +20,13 @@ const meant = (scene: Scene, frame: number, who: Who | undefined): Seat[] => {
 
 /** MK-META-04: whether the card that speaks says that it lifts a rule. */
 export const overrides = (scene: Scene, frame: number, rule: Protected): boolean => {
-  const copy = scene.state[frame + SOURCE]! - 1
+  const copy = scene.state[cell(frame, SOURCE)]! - 1
   return copy >= 0 && (scene.printed(copy).card.overrides?.includes(rule) ?? false)
 }
 
 /** MK-WIN-04: the text of a killed monster belongs to the rewards; what is played meanwhile does not (MK-META-08). */
 const isOfBatch = (scene: Scene, frame: number): boolean => {
-  const copy = scene.state[frame + SOURCE]! - 1
+  const copy = scene.state[cell(frame, SOURCE)]! - 1
   return isPaidOut(scene.state) && scene.printed(copy).kind === 'monster'
 }
 
@@ -38,7 +39,7 @@ export const gainLevels = verb<'gainLevels'>((scene, frame, { to }, step) => {
   const by = isOfBatch(scene, frame) ? 'kill' : 'card'
   let gained = 0
   if (levels > 0) for (const seat of meant(scene, frame, to)) gained += gain(scene, seat, levels, by, overridesTen)
-  state[frame + OUTCOME] = gained
+  state[cell(frame, OUTCOME)] = gained
   return step.next
 })
 
@@ -46,7 +47,7 @@ export const loseLevels = verb<'loseLevels'>((scene, frame, { from }, step) => {
   const levels = amountOf(scene, frame, step)
   let lost = 0
   if (levels > 0) for (const seat of meant(scene, frame, from)) lost += lower(scene, seat, levels)
-  scene.state[frame + OUTCOME] = lost
+  scene.state[cell(frame, OUTCOME)] = lost
   return lost === 0 ? (step.branches[0] ?? step.next) : step.next
 })
 

@@ -1,7 +1,7 @@
-// Somebody chooses how an effect goes on: DEC-28. Frame: who chooses, how many ways there are. The answer is the outcome of the
-// effect below, counted from one.
+// Somebody chooses how an effect goes on: DEC-28. The answer is the outcome of the effect below, counted from one.
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { cell } from '../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../choice.ts'
 import { reveal } from '../events.ts'
 import { type FrameKind, NOT_MINE, OPTION } from '../frames/frame.ts'
@@ -9,12 +9,10 @@ import { agenda } from '../layout.ts'
 import { NOT_YOURS, no } from '../refusals.ts'
 import { canPayStep } from '../rules/card/price.ts'
 import type { Scene } from '../scene.ts'
+import { OPTION_FRAME } from './frame.ts'
 import { OUTCOME, runBelow, stepOf } from './running.ts'
 
-const CHOOSER = 1
-const WAYS = 2
-/** Which of the ways are open, one bit each; nothing: all of them. */
-const OPEN = 3
+const { CHOOSER, WAYS, OPEN } = OPTION_FRAME.offsets
 
 const NO_SUCH_WAY = no('MK-FLEE-08', 'The card offers no such way out.', 'La carte ne propose pas cette issue.')
 const CANNOT_PAY = no('MK-IDENT-09', 'You cannot pay that.', 'Tu n’as pas de quoi payer ça.')
@@ -24,7 +22,7 @@ export function askWay(scene: Scene, chooser: number, ways: number, open = 0): v
 }
 
 const isWay = ({ state }: Scene, frame: number, way: number): boolean =>
-  way < state[frame + WAYS]! && (state[frame + OPEN] === 0 || ((state[frame + OPEN]! >> way) & 1) === 1)
+  way < state[cell(frame, WAYS)]! && (state[cell(frame, OPEN)] === 0 || ((state[cell(frame, OPEN)]! >> way) & 1) === 1)
 
 function firstWay(scene: Scene, frame: number): number {
   let way = 0
@@ -37,22 +35,22 @@ export const option: FrameKind = {
   decision: (scene, frame) => `${stepOf(scene, runBelow(scene, frame)).effect.do}:how`,
   step: () => false,
   isOpen: () => false,
-  owing: (scene, frame) => only(scene.state[frame + CHOOSER]! as Seat),
+  owing: (scene, frame) => only(scene.state[cell(frame, CHOOSER)]! as Seat),
   list(scene, frame, seat, offers) {
-    if (seat !== scene.state[frame + CHOOSER]) return
-    for (let way = 0; way < scene.state[frame + WAYS]!; way++)
+    if (seat !== scene.state[cell(frame, CHOOSER)]) return
+    for (let way = 0; way < scene.state[cell(frame, WAYS)]!; way++)
       if (isWay(scene, frame, way) && (way > 0 || isPayable(scene, frame))) offers.add(encode('option', way))
   },
   answer(scene, frame, seat, choice) {
     const { state } = scene
     if (verbOf(choice) !== VERB.option) return NOT_MINE
-    if (seat !== state[frame + CHOOSER]) return NOT_YOURS
+    if (seat !== state[cell(frame, CHOOSER)]) return NOT_YOURS
     const way = firstOf(choice)
     if (!isWay(scene, frame, way)) return NO_SUCH_WAY
     if (way === 0 && !isPayable(scene, frame)) return CANNOT_PAY
     const run = runBelow(scene, frame)
     agenda.pop(state)
-    state[run + OUTCOME] = way + 1
+    state[cell(run, OUTCOME)] = way + 1
     reveal(scene.play, { type: 'answered', seat })
     return ACCEPTED
   },

@@ -1,8 +1,8 @@
-// Somebody chooses cards for the effect below, one at a time: DEC-27, DEC-62, MK-CARD-17, -21, MK-ITEM-18, MK-CURSE-05. Frame: who
-// chooses plus one (0 is chance), whose cards plus one, how much is left to choose, and how. Pushed by `ask`; leaves when enough
-// is chosen or nothing is left. Nobody is asked where there is no choice, unless the asking itself would tell something.
+// Somebody chooses cards for the effect below, one at a time: DEC-27, DEC-62, MK-CARD-17, -21, MK-ITEM-18, MK-CURSE-05. Pushed
+// by `ask`; leaves when enough is chosen or nothing is left. Nobody is asked where there is no choice, unless the asking itself would tell something.
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { cell } from '../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../choice.ts'
 import type { Step } from '../deck/program.ts'
 import { type FrameKind, NOT_MINE, PICK } from '../frames/frame.ts'
@@ -23,12 +23,10 @@ import {
   ownersOf,
 } from './candidates.ts'
 import { doTo } from './deeds.ts'
+import { PICK_FRAME } from './frame.ts'
 import { amountOf, beginLoss, castOf, runBelow, stepOf } from './running.ts'
 
-const CHOOSER = 1
-const OWNER = 2
-const LEFT = 3
-const MODE = 4
+const { CHOOSER, OWNER, LEFT, MODE } = PICK_FRAME.offsets
 
 const CARDS = 0
 const WORTH = 1
@@ -69,7 +67,7 @@ export function askFreely(scene: Scene, seat: number): void {
   agenda.push(scene.state, PICK, seat + 1, seat + 1, 1, FREE)
 }
 
-const ownerOf = (scene: Scene, frame: number): number => scene.state[frame + OWNER]! - 1
+const ownerOf = (scene: Scene, frame: number): number => scene.state[cell(frame, OWNER)]! - 1
 
 function options(scene: Scene, frame: number): number[] {
   const run = runBelow(scene, frame)
@@ -77,48 +75,48 @@ function options(scene: Scene, frame: number): number[] {
 }
 
 const weightOf = (scene: Scene, frame: number, copy: number): number =>
-  scene.state[frame + MODE] === WORTH ? scene.printed(copy).value : 1
+  scene.state[cell(frame, MODE)] === WORTH ? scene.printed(copy).value : 1
 
 /** Whether the question is put although there may be nothing to choose. */
 function mustAsk(scene: Scene, frame: number): boolean {
   const { state } = scene
   const owner = ownerOf(scene, frame)
-  if (state[frame + MODE] === FREE) return isOutOfHand(stepOf(scene, runBelow(scene, frame)).pick!)
-  if (state[frame + CHOOSER] === 0 || owner < 0 || state[frame + CHOOSER]! - 1 !== owner) return false
+  if (state[cell(frame, MODE)] === FREE) return isOutOfHand(stepOf(scene, runBelow(scene, frame)).pick!)
+  if (state[cell(frame, CHOOSER)] === 0 || owner < 0 || state[cell(frame, CHOOSER)]! - 1 !== owner) return false
   const asked = stepOf(scene, runBelow(scene, frame)).pick!
   return isSecret(asked) && hasAny(scene, asked, owner)
 }
 
 function take(scene: Scene, frame: number, copies: readonly number[]): void {
   const run = runBelow(scene, frame)
-  for (const copy of copies) scene.state[frame + LEFT]! -= weightOf(scene, frame, copy)
+  for (const copy of copies) scene.state[cell(frame, LEFT)]! -= weightOf(scene, frame, copy)
   doTo(scene, run, stepOf(scene, run), copies)
 }
 
 /** Another's hand is chosen from blindly. */
 const isBlind = (scene: Scene, frame: number, copy: number): boolean =>
-  isInSomeHand(scene, copy) && zoneOf(scene, copy) !== HAND + scene.state[frame + CHOOSER]! - 1
+  isInSomeHand(scene, copy) && zoneOf(scene, copy) !== HAND + scene.state[cell(frame, CHOOSER)]! - 1
 
 const hidden = (scene: Scene, frame: number, copies: readonly number[]): number[] =>
   copies.filter((copy) => isBlind(scene, frame, copy))
 
 const step: FrameKind['step'] = (scene, frame) => {
   const { state } = scene
-  const left = state[frame + LEFT]!
+  const left = state[cell(frame, LEFT)]!
   const copies = left > 0 ? options(scene, frame) : []
   if (left <= 0 || (copies.length === 0 && !mustAsk(scene, frame))) {
     agenda.pop(state)
     return true
   }
   if (mustAsk(scene, frame)) return false
-  if (state[frame + MODE] === FREE && state[frame + CHOOSER] !== 0) return false
+  if (state[cell(frame, MODE)] === FREE && state[cell(frame, CHOOSER)] !== 0) return false
   const weight = copies.reduce((sum, copy) => sum + weightOf(scene, frame, copy), 0)
   if (weight <= left && stepOf(scene, runBelow(scene, frame)).pick?.extreme === undefined) {
     take(scene, frame, copies)
-    state[frame + LEFT] = 0
+    state[cell(frame, LEFT)] = 0
     return true
   }
-  if (copies.length > 1 && state[frame + CHOOSER] !== 0) return false
+  if (copies.length > 1 && state[cell(frame, CHOOSER)] !== 0) return false
   const index = copies.length === 1 ? 0 : scene.play.chance.below(state, draws.hand, copies.length)
   take(scene, frame, [copies[index]!])
   return true
@@ -129,7 +127,7 @@ function cheapest(scene: Scene, frame: number): number {
   const copies = options(scene, frame)
   const blind = hidden(scene, frame, copies)
   const open = copies.filter((copy) => !blind.includes(copy))
-  if (scene.state[frame + MODE] === FREE || copies.length === 0) return encode('enough')
+  if (scene.state[cell(frame, MODE)] === FREE || copies.length === 0) return encode('enough')
   if (open.length === 0) return encode('pickBlind', 0)
   const best = open.reduce((least, copy) => (scene.printed(copy).value < scene.printed(least).value ? copy : least))
   return encode('pick', best)
@@ -140,24 +138,24 @@ export const pick: FrameKind = {
   decision: (scene, frame) => `${stepOf(scene, runBelow(scene, frame)).effect.do}:which`,
   step,
   isOpen: () => false,
-  owing: (scene, frame) => only((scene.state[frame + CHOOSER]! - 1) as Seat),
+  owing: (scene, frame) => only((scene.state[cell(frame, CHOOSER)]! - 1) as Seat),
   list(scene, frame, seat, offers) {
-    if (seat !== scene.state[frame + CHOOSER]! - 1) return
+    if (seat !== scene.state[cell(frame, CHOOSER)]! - 1) return
     const copies = options(scene, frame)
     let blind = 0
     for (const copy of copies)
       offers.add(isBlind(scene, frame, copy) ? encode('pickBlind', blind++) : encode('pick', copy))
-    if (copies.length === 0 || scene.state[frame + MODE] === FREE) offers.add(encode('enough'))
+    if (copies.length === 0 || scene.state[cell(frame, MODE)] === FREE) offers.add(encode('enough'))
   },
   answer(scene, frame, seat, choice) {
     const { state } = scene
     const verb = verbOf(choice)
     if (verb !== VERB.pick && verb !== VERB.pickBlind && verb !== VERB.enough) return NOT_MINE
-    if (seat !== state[frame + CHOOSER]! - 1) return NOT_YOURS
+    if (seat !== state[cell(frame, CHOOSER)]! - 1) return NOT_YOURS
     const copies = options(scene, frame)
     if (verb === VERB.enough) {
-      if (copies.length > 0 && state[frame + MODE] !== FREE) return MUST_CHOOSE
-      state[frame + LEFT] = 0
+      if (copies.length > 0 && state[cell(frame, MODE)] !== FREE) return MUST_CHOOSE
+      state[cell(frame, LEFT)] = 0
       return ACCEPTED
     }
     const blind = hidden(scene, frame, copies)

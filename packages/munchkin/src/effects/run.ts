@@ -3,6 +3,7 @@
 
 import type { Effect } from '@brouhaha/cards'
 import { NOBODY } from '@brouhaha/table'
+import { cell } from '../block.ts'
 import { END } from '../deck/program.ts'
 import { type FrameKind, NOT_MINE } from '../frames/frame.ts'
 import { agenda } from '../layout.ts'
@@ -73,7 +74,7 @@ const VERBS: Readonly<Record<Effect['do'], Verb>> = {
 }
 
 function finish(scene: Scene, frame: number): void {
-  const copy = scene.state[frame + SOURCE]! - 1
+  const copy = scene.state[cell(frame, SOURCE)]! - 1
   const isPlayed = isNoted(scene, frame, IS_PLAYED)
   agenda.pop(scene.state)
   if (isPlayed && zoneOf(scene, copy) === ASIDE) discard(scene, copy) // MK-CARD-13
@@ -83,7 +84,7 @@ export const run: FrameKind = {
   clock: 'question',
   decision: () => 'effect',
   step(scene, frame) {
-    const pc = scene.state[frame + PC]!
+    const pc = scene.state[cell(frame, PC)]!
     if (pc === END) {
       finish(scene, frame)
       return true

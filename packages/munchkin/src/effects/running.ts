@@ -1,8 +1,7 @@
-// A running effect on the agenda. Frame: the step, the seats with some notes, the card that speaks plus one, what the last die,
-// loss or choice came to, the monster (its copy) or side that was named plus one, the card last spoken of plus one, and what the cards that
-// were last lost come to.
+// A running effect on the agenda: how its frame is read and written.
 
 import type { Effect } from '@brouhaha/cards'
+import { cell } from '../block.ts'
 import { fits } from '../deck/filters.ts'
 import { MOST_LOST_KINDS } from '../deck/printed.ts'
 import { END, type Step } from '../deck/program.ts'
@@ -12,15 +11,10 @@ import { PICK, RUN } from '../frames/frame.ts'
 import { agenda } from '../layout.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
+import { RUN_FRAME } from './frame.ts'
 
-export const PC = 1
-const CAST = 2
-export const SOURCE = 3
-export const OUTCOME = 4
-export const NAMED = 5
-export const IT = 6
-/** Gold of the cards last lost, their levels, which of the deck's `lost` filters fit one of them, and their bonuses. */
-export const GOLD = 7
+export const { PC, SOURCE, OUTCOME, NAMED } = RUN_FRAME.offsets
+const { CAST, IT, GOLD } = RUN_FRAME.offsets
 const GOLD_BITS = 15
 const LEVEL_BITS = 7
 const LEVEL_SHIFT = GOLD_BITS
@@ -67,7 +61,7 @@ const seatIn = (cast: number, index: number): number => {
 }
 
 export function castOf({ state }: Scene, frame: number): Required<Cast> {
-  const cast = state[frame + CAST]!
+  const cast = state[cell(frame, CAST)]!
   return {
     you: seatIn(cast, 0),
     victim: seatIn(cast, 1),
@@ -78,35 +72,37 @@ export function castOf({ state }: Scene, frame: number): Required<Cast> {
 }
 
 /** The seat that is meant where a card names nobody. */
-export const subjectOf = ({ state }: Scene, frame: number): number => seatIn(state[frame + CAST]!, 3)
+export const subjectOf = ({ state }: Scene, frame: number): number => seatIn(state[cell(frame, CAST)]!, 3)
 
-export const phaseOf = ({ state }: Scene, frame: number): number => (state[frame + CAST]! & PHASE_MASK) >> PHASE_SHIFT
+export const phaseOf = ({ state }: Scene, frame: number): number =>
+  (state[cell(frame, CAST)]! & PHASE_MASK) >> PHASE_SHIFT
 
 export function setPhase({ state }: Scene, frame: number, phase: number): void {
-  state[frame + CAST] = (state[frame + CAST]! & ~PHASE_MASK) | (phase << PHASE_SHIFT)
+  state[cell(frame, CAST)] = (state[cell(frame, CAST)]! & ~PHASE_MASK) | (phase << PHASE_SHIFT)
 }
 
-export const isNoted = ({ state }: Scene, frame: number, note: number): boolean => (state[frame + CAST]! & note) !== 0
+export const isNoted = ({ state }: Scene, frame: number, note: number): boolean =>
+  (state[cell(frame, CAST)]! & note) !== 0
 
 export function note({ state }: Scene, frame: number, bits: number): void {
-  state[frame + CAST]! |= bits
+  state[cell(frame, CAST)]! |= bits
 }
 
 /** From now on the target is this seat. */
 export function setTarget({ state }: Scene, frame: number, seat: number): void {
   const shift = 2 * SEAT_BITS
-  state[frame + CAST] = (state[frame + CAST]! & ~(SEAT_MASK << shift)) | ((seat & SEAT_MASK) << shift)
+  state[cell(frame, CAST)] = (state[cell(frame, CAST)]! & ~(SEAT_MASK << shift)) | ((seat & SEAT_MASK) << shift)
 }
 
 /** A number that was named lies below nothing, where copies and sides lie above it. */
 export function nameNumber({ state }: Scene, frame: number, number: number): void {
-  state[frame + NAMED] = -number
+  state[cell(frame, NAMED)] = -number
 }
 
 /** To the next step: phase and die are its own. */
 export function goOn({ state }: Scene, frame: number, next: number): void {
-  state[frame + PC] = next
-  state[frame + CAST]! &= ~(PHASE_MASK | ROLLED)
+  state[cell(frame, PC)] = next
+  state[cell(frame, CAST)]! &= ~(PHASE_MASK | ROLLED)
 }
 
 /** A chain of effects that is longer than this ends: cards that set each other off for ever are nobody's idea of a game. */
@@ -137,34 +133,34 @@ export function runBelow({ state }: Scene, frame: number): number {
   return below
 }
 
-export const stepOf = (scene: Scene, frame: number): Step => scene.deck.steps[scene.state[frame + PC]!]!
+export const stepOf = (scene: Scene, frame: number): Step => scene.deck.steps[scene.state[cell(frame, PC)]!]!
 
 /** What an effect speaks about at this moment. */
 export function speechOf(scene: Scene, frame: number): Speech {
   const { state } = scene
-  return speak(castOf(scene, frame), state[frame + SOURCE]! - 1, {
+  return speak(castOf(scene, frame), state[cell(frame, SOURCE)]! - 1, {
     it: itOf(scene, frame),
-    outcome: state[frame + OUTCOME]!,
+    outcome: state[cell(frame, OUTCOME)]!,
     lost: lossOf(scene, frame),
-    named: Math.max(0, -state[frame + NAMED]!),
+    named: Math.max(0, -state[cell(frame, NAMED)]!),
     drawnUp: isNoted(scene, frame, FACE_UP),
   })
 }
 
 /** Where the monster that an effect named fights, or −1 if it has left. */
-export const namedSlot = (scene: Scene, frame: number): number => slotOf(scene, scene.state[frame + NAMED]! - 1)
+export const namedSlot = (scene: Scene, frame: number): number => slotOf(scene, scene.state[cell(frame, NAMED)]! - 1)
 
 /** The card that an effect spoke of last, or −1. */
-export const itOf = ({ state }: Scene, frame: number): number => state[frame + IT]! - 1
+export const itOf = ({ state }: Scene, frame: number): number => state[cell(frame, IT)]! - 1
 
 export function speakOf({ state }: Scene, frame: number, copy: number): void {
-  state[frame + IT] = copy + 1
+  state[cell(frame, IT)] = copy + 1
 }
 
 const low = (bits: number): number => (1 << bits) - 1
 
 function lossOf({ state }: Scene, frame: number): Loss {
-  const lost = state[frame + GOLD]!
+  const lost = state[cell(frame, GOLD)]!
   return {
     value: lost & low(GOLD_BITS),
     level: (lost >> LEVEL_SHIFT) & low(LEVEL_BITS),
@@ -175,14 +171,14 @@ function lossOf({ state }: Scene, frame: number): Loss {
 
 /** Forgets what was lost before. */
 export function beginLoss({ state }: Scene, frame: number): void {
-  state[frame + OUTCOME] = 0
-  state[frame + GOLD] = 0
+  state[cell(frame, OUTCOME)] = 0
+  state[cell(frame, GOLD)] = 0
 }
 
 /** Notes that cards were discarded, taken or paid. */
 export function noteLoss(scene: Scene, frame: number, copies: readonly number[]): void {
   const { state } = scene
-  const source = state[frame + SOURCE]! - 1
+  const source = state[cell(frame, SOURCE)]! - 1
   const asked = source < 0 ? [] : scene.printed(source).lostKinds
   let { value, level, kinds, bonus } = lossOf(scene, frame)
   for (const copy of copies) {
@@ -193,8 +189,8 @@ export function noteLoss(scene: Scene, frame: number, copies: readonly number[])
     for (const [filter, kind] of asked) if (fits(printed, filter)) kinds |= 1 << kind
     speakOf(scene, frame, copy)
   }
-  state[frame + OUTCOME]! += copies.length
-  state[frame + GOLD] =
+  state[cell(frame, OUTCOME)]! += copies.length
+  state[cell(frame, GOLD)] =
     Math.min(value, low(GOLD_BITS)) |
     (Math.min(level, low(LEVEL_BITS)) << LEVEL_SHIFT) |
     (kinds << KINDS_SHIFT) |
@@ -203,8 +199,8 @@ export function noteLoss(scene: Scene, frame: number, copies: readonly number[])
 
 /** What an effect knows goes on to those that it starts. */
 export function inherit({ state }: Scene, from: number, to: number): void {
-  state[to + IT] = state[from + IT]!
-  state[to + GOLD] = state[from + GOLD]!
+  state[cell(to, IT)] = state[cell(from, IT)]!
+  state[cell(to, GOLD)] = state[cell(from, GOLD)]!
 }
 
 /** More than all the gold and levels of a table. */

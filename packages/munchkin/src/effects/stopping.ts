@@ -1,11 +1,12 @@
 // Answers at a gate that stop or turn what it is about: MK-CURSE-11, -12, MK-META-16, MK-FLEE-16.
 
-import { GATE_SUBJECT } from '@brouhaha/table'
+import { cell } from '../block.ts'
 import { END } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { tell } from '../events.ts'
-import { RUN } from '../frames/frame.ts'
-import { agenda, GATE } from '../layout.ts'
+import { GATE, RUN } from '../frames/frame.ts'
+import { agenda } from '../layout.ts'
+import { GATE_FRAME } from '../rules/card/frame.ts'
 import { ARRIVED, BAD_STUFF, CURSE_GATE, DRAWN, ESCAPE, LEVELLED, PLAYED } from '../rules/card/gate.ts'
 import { discard, move } from '../rules/card/moves.ts'
 import { cancelCurse, redirectCurse } from '../rules/curse/curse.ts'
@@ -15,6 +16,8 @@ import type { Scene } from '../scene.ts'
 import { ASIDE, FIGHT, zoneOf } from '../zones.ts'
 import { lose } from './loss.ts'
 import { castOf, itOf, NAMED, OTHER_SIDE, OUTCOME, PC, runProgram, SOURCE, verb } from './running.ts'
+
+const { CLOCK, SUBJECT } = GATE_FRAME.offsets
 
 /** The gate that an answer was played at: the next one below it. */
 function gateBelow({ state }: Scene, frame: number): number {
@@ -29,29 +32,29 @@ export const cancel = verb<'cancel' | 'disarm'>((scene, frame, _effect, step) =>
   const gate = gateBelow(scene, frame)
   if (gate < 0) return step.next
   const subject = agenda.below(gate)
-  switch (state[gate + 1]) {
+  switch (state[cell(gate, CLOCK)]) {
     case CURSE_GATE:
       cancelCurse(scene, subject)
       break
     case PLAYED:
       if (state[subject] !== RUN) break
-      state[subject + PC] = END
-      tell(scene.play, { type: 'cancelled', copy: state[subject + SOURCE]! - 1 })
+      state[cell(subject, PC)] = END
+      tell(scene.play, { type: 'cancelled', copy: state[cell(subject, SOURCE)]! - 1 })
       break
     case BAD_STUFF:
-      state[flightFrame(scene) + STAGE] = SETTLED
+      state[cell(flightFrame(scene), STAGE)] = SETTLED
       break
     case ESCAPE:
-      state[flightFrame(scene) + STAGE] = CAUGHT
+      state[cell(flightFrame(scene), STAGE)] = CAUGHT
       break
     case ARRIVED:
-      lose(scene, [state[gate + GATE_SUBJECT + 1]! - 1], state[frame + SOURCE]! - 1)
+      lose(scene, [state[cell(gate, SUBJECT) + 1]! - 1], state[cell(frame, SOURCE)]! - 1)
       break
     case DRAWN:
       if (itOf(scene, frame) >= 0) discard(scene, itOf(scene, frame))
       break
     case LEVELLED:
-      loseLevels(scene, state[gate + GATE_SUBJECT]!, state[gate + GATE_SUBJECT + 1]!)
+      loseLevels(scene, state[cell(gate, SUBJECT)]!, state[cell(gate, SUBJECT) + 1]!)
       break
     default:
   }
@@ -63,12 +66,12 @@ export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
   const { state } = scene
   const gate = gateBelow(scene, frame)
   const subject = gate < 0 ? -1 : agenda.below(gate)
-  if (subject < 0 || state[gate + 1] !== PLAYED || state[subject] !== RUN || state[subject + PC] === END)
+  if (subject < 0 || state[cell(gate, CLOCK)] !== PLAYED || state[subject] !== RUN || state[cell(subject, PC)] === END)
     return step.next
-  const first = scene.deck.steps[state[subject + PC]!]!
-  const program = first.isCost ? first.branches[0]! : state[subject + PC]!
-  const copy = state[frame + SOURCE]! - 1
-  const played = state[subject + SOURCE]! - 1
+  const first = scene.deck.steps[state[cell(subject, PC)]!]!
+  const program = first.isCost ? first.branches[0]! : state[cell(subject, PC)]!
+  const copy = state[cell(frame, SOURCE)]! - 1
+  const played = state[cell(subject, SOURCE)]! - 1
   if (copy >= 0 && played >= 0 && zoneOf(scene, copy) === ASIDE && zoneOf(scene, played) === FIGHT)
     move(scene, copy, FIGHT)
   const notes = side === 'other' ? OTHER_SIDE : 0
@@ -76,8 +79,8 @@ export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
     program,
     cast: castOf(scene, subject),
     source: copy,
-    named: state[subject + NAMED]! - 1,
-    outcome: state[subject + OUTCOME]!,
+    named: state[cell(subject, NAMED)]! - 1,
+    outcome: state[cell(subject, OUTCOME)]!,
     notes,
   })
   return step.next
@@ -86,7 +89,7 @@ export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
 export const redirect = verb<'redirect'>((scene, frame, { to }, step) => {
   const gate = gateBelow(scene, frame)
   const [target] = seatsOf(scene, to ?? 'target', castOf(scene, frame))
-  if (gate >= 0 && scene.state[gate + 1] === CURSE_GATE && target !== undefined)
+  if (gate >= 0 && scene.state[cell(gate, CLOCK)] === CURSE_GATE && target !== undefined)
     redirectCurse(scene, agenda.below(gate), target)
   return step.next
 })

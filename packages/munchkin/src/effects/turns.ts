@@ -1,6 +1,7 @@
 // Turns cut short or sat out: MK-TURN-22, MK-CURSE-06.
 
-import { ACTIVE, isCombat, NO_LOOT, SKIPS, seatAt, TURN_FRAME, TURN_MARKS } from '../layout.ts'
+import { cell } from '../block.ts'
+import { ACTIVE, isCombat, NO_LOOT, SKIPS, seatCell, TURN_AT, TURN_MARKS } from '../layout.ts'
 import { DOOR, endTurn as end, enter, MET, NOTHING_MET, START, stageOf, TROUBLE } from '../rules/turn/stages.ts'
 import { subjectOf, verb } from './running.ts'
 
@@ -14,7 +15,7 @@ export const openDoor = verb<'openDoor'>((scene, _frame, _effect, step) => {
   const { state } = scene
   if (
     !isCombat(state) &&
-    state[TURN_FRAME + MET] === NOTHING_MET &&
+    state[cell(TURN_AT, MET)] === NOTHING_MET &&
     stageOf(scene) <= TROUBLE &&
     stageOf(scene) > START
   )
@@ -25,8 +26,8 @@ export const openDoor = verb<'openDoor'>((scene, _frame, _effect, step) => {
 /** “Next turn” in the own turn means this one. */
 export const skip = verb<'skip'>((scene, frame, { what }, step) => {
   const seat = subjectOf(scene, frame)
-  if (what === 'loot') scene.state[seatAt(seat) + TURN_MARKS]! |= NO_LOOT
+  if (what === 'loot') scene.state[seatCell(seat, TURN_MARKS)]! |= NO_LOOT
   else if (scene.state[ACTIVE] === seat) end(scene)
-  else scene.state[seatAt(seat) + SKIPS]!++
+  else scene.state[seatCell(seat, SKIPS)]!++
   return step.next
 })

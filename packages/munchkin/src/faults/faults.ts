@@ -1,6 +1,7 @@
 // What must hold in every state, whatever was played. Each copy lies in exactly one place and every list and count agrees with
 // it; levels, the dead, monsters, hosts, powers and offers are as the rules leave them; what is not in use is nothing.
 
+import { cell } from '../block.ts'
 import { ASKED_TO_HELP, TRIM } from '../frames/frame.ts'
 import { topKind } from '../frames/top.ts'
 import {
@@ -21,7 +22,7 @@ import {
   OFFER_WANTS,
   offerAt,
   SEATS,
-  seatAt,
+  seatCell,
   UNSETTLED,
   WINNERS,
 } from '../layout.ts'
@@ -54,7 +55,7 @@ function wrongSeats(scene: Scene): string[] {
     const level = levelOf(state, seat)
     if (level < LOWEST_LEVEL || level > (isOver(state) ? WINNING_LEVEL : WINNING_LEVEL - 1))
       found.push(`seat ${seat} has level ${level}`)
-    if (lifeOf(state, seat) !== DEAD || state[seatAt(seat) + CORPSE] !== 0 || isOver(state)) continue
+    if (lifeOf(state, seat) !== DEAD || state[seatCell(seat, CORPSE)] !== 0 || isOver(state)) continue
     if (handCopies(scene, seat) >= 0) found.push(`seat ${seat} is dead and holds cards`)
     for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
       if (scene.printed(copy).kind === 'item') found.push(`seat ${seat} is dead and has items`)
@@ -135,13 +136,13 @@ function wrongOffers(scene: Scene): string[] {
   }
   for (let seat = 0; seat < state[SEATS]!; seat++) {
     const at = offerAt(seat)
-    const kind = state[at + OFFER_KIND]!
+    const kind = state[cell(at, OFFER_KIND)]!
     if (kind === TRADE_OFFER) {
-      look(at + OFFER_GIVES, MOST_OFFERED, seat)
-      look(at + OFFER_WANTS, MOST_OFFERED, state[at + OFFER_TO]!)
+      look(cell(at, OFFER_GIVES), MOST_OFFERED, seat)
+      look(cell(at, OFFER_WANTS), MOST_OFFERED, state[cell(at, OFFER_TO)]!)
     } else if (kind === VOLUNTEER || (kind !== 0 && topKind(scene) === ASKED_TO_HELP))
       // A question that lies under something else sees to its own offer when that is done.
-      look(at + OFFER_GIVES, MOST_PROMISED, state[MAIN]!)
+      look(cell(at, OFFER_GIVES), MOST_PROMISED, state[MAIN]!)
   }
   return found
 }

@@ -16,11 +16,12 @@ import {
   OFFER_CELLS,
   OFFER_KIND,
   offerAt,
+  offerCell,
   POOL_OWNER,
   SEAT_CELLS,
   SEATS,
   seatAt,
-  TURN_FRAME,
+  TURN_AT,
 } from '../layout.ts'
 import { marksOf } from '../marks.ts'
 import { monsterCount } from '../rules/combat/monsters.ts'
@@ -43,12 +44,12 @@ export function leftOvers(scene: Scene): string[] {
     isEmpty(offerAt(seat), offerAt(seat) + OFFER_CELLS, 'a seat that nobody has')
   }
   for (let seat = 0; seat < state[SEATS]!; seat++)
-    if (state[offerAt(seat) + OFFER_KIND] === 0) isEmpty(offerAt(seat), offerAt(seat) + OFFER_CELLS, 'an old offer')
+    if (state[offerCell(seat, OFFER_KIND)] === 0) isEmpty(offerAt(seat), offerAt(seat) + OFFER_CELLS, 'an old offer')
   isEmpty(monsterAt(monsterCount(scene)), monsterAt(MOST_MONSTERS), 'monsters that left')
   if (!hasCombat(scene)) isEmpty(COMBAT_ON, CONTRACT_ITEMS + MOST_PROMISED, 'an old combat')
   if (poolCopies(scene) < 0 && !isOver(state)) isEmpty(POOL_OWNER, POOL_OWNER + 1, 'an old pool')
   const height = agenda.height(state)
-  isEmpty(TURN_FRAME + height * FRAME_CELLS, AGENDA_END, 'the agenda')
+  isEmpty(TURN_AT + height * FRAME_CELLS, AGENDA_END, 'the agenda')
   for (const [at, most] of [
     [piles.doorDeck, deck.doors.length],
     [piles.doorDiscards, deck.doors.length],

@@ -1,6 +1,6 @@
 // Each copy lies in exactly one place, and every list, pile and count agrees with it.
 
-import { HAND_COUNT, PLAY_COUNT, SEATS, seatAt } from '../layout.ts'
+import { HAND_COUNT, PLAY_COUNT, SEATS, seatCell } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import {
   ASIDE,
@@ -47,8 +47,8 @@ export function misplaced(scene: Scene): string[] {
     for (let i = 1; i <= state[at]!; i++) meet(state[at + i]!, zone)
   }
   for (let seat = 0; seat < state[SEATS]!; seat++) {
-    walk(handCopies(scene, seat), HAND + seat, state[seatAt(seat) + HAND_COUNT]!)
-    walk(playCopies(scene, seat), TABLE + seat, state[seatAt(seat) + PLAY_COUNT]!)
+    walk(handCopies(scene, seat), HAND + seat, state[seatCell(seat, HAND_COUNT)]!)
+    walk(playCopies(scene, seat), TABLE + seat, state[seatCell(seat, PLAY_COUNT)]!)
   }
   walk(fightCopies(scene), FIGHT, -1)
   walk(poolCopies(scene), POOL, -1)

@@ -1,4 +1,4 @@
-// Unfinished work, by kind. A frame on the agenda is its kind and seven numbers; what they mean is said where the kind is.
+// Unfinished work, by kind. A frame on the agenda is its kind and seven numbers; what they mean is declared in its chapter.
 
 import type { Seats } from '@brouhaha/table'
 import type { Offers } from '../offers.ts'
@@ -25,7 +25,8 @@ export interface FrameKind {
   decision(scene: Scene, frame: number): string
 }
 
-/** Kinds on the agenda. GATE is 1 (layout.ts). */
+/** Kinds on the agenda. What their numbers are is declared in the chapters (`frame.ts`). */
+export const GATE = 1
 export const TURN = 2
 /** An effect in the middle of its steps. */
 export const RUN = 3

@@ -4,7 +4,6 @@ import { unreachable } from '@brouhaha/kit'
 import { option } from '../effects/option.ts'
 import { pick } from '../effects/pick.ts'
 import { run } from '../effects/run.ts'
-import { GATE } from '../layout.ts'
 import { ordering } from '../rules/card/discards.ts'
 import { paying } from '../rules/card/fuel.ts'
 import { gate } from '../rules/card/gate-frame.ts'
@@ -26,7 +25,7 @@ import * as kind from './frame.ts'
 
 export function frameKind(number: number): FrameKind {
   switch (number) {
-    case GATE:
+    case kind.GATE:
       return gate
     case kind.TURN:
       return turn

@@ -2,11 +2,13 @@
 // order, who else has passed, what others answered under seal, and all luck to come.
 
 import { listSeats, plantSeed, type Seat, type Seats, SILENT, type State } from '@brouhaha/table'
-import { IT } from '../effects/running.ts'
+import { cell } from '../block.ts'
+import { RUN_FRAME } from '../effects/frame.ts'
 import { BUY } from '../frames/frame.ts'
 import { agenda, LUCK_AT, living, SEATS, STREAM_COUNT, UNSETTLED } from '../layout.ts'
 import { FRESH_DRAWN, FRESH_RECEIVED, mark, marksOf, PLEDGED } from '../marks.ts'
 import { eachNumber, FRESH_SHIFT, hiddenZone, isHiddenWorth } from '../notes.ts'
+import { BUY_FRAME } from '../rules/fast/frame.ts'
 import type { Scene } from '../scene.ts'
 import { DOOR_DECK, HAND, handCopies, list, place, TREASURE_DECK, zoneOf } from '../zones.ts'
 import { assign, type Luck, shuffle } from './assign.ts'
@@ -96,11 +98,11 @@ function markFresh({ scene, seat, notes, where }: Known, random: Luck): void {
 function fillFrames(known: Known, random: Luck): void {
   const { scene } = known
   const { state } = scene
-  eachNumber(state, (cell, told, frame) => {
-    const value = state[cell]!
-    if (told === 'copy' && hiddenZone(value) >= 0) state[cell] = someCopyIn(known, hiddenZone(value), random) + 1
-    else if (isHiddenWorth(told, value)) state[cell] = worthOf(scene, state[frame + IT]! - 1)
-    else if (told === 'ownBit') state[cell] = value | othersPasses(known, random)
+  eachNumber(state, (place, told, frame) => {
+    const value = state[place]!
+    if (told === 'copy' && hiddenZone(value) >= 0) state[place] = someCopyIn(known, hiddenZone(value), random) + 1
+    else if (isHiddenWorth(told, value)) state[place] = worthOf(scene, state[cell(frame, RUN_FRAME.offsets.IT)]! - 1)
+    else if (told === 'ownBit') state[place] = value | othersPasses(known, random)
   })
 }
 
@@ -123,15 +125,13 @@ function othersPasses(known: Known, random: Luck): number {
   return others.reduce((bits, other, i) => (i !== waiting && random.below(2) === 1 ? bits | (1 << other) : bits), 0)
 }
 
-const ANSWERED = 2
-
 /** Those who have answered whether they buy, and could, may have pledged a card. */
 function pledge(known: Known, random: Luck): void {
   const { scene } = known
   const frame = agenda.top(scene.state)
   if (frame < 0 || scene.state[frame] !== BUY) return
   for (const other of othersOf(known)) {
-    if (((scene.state[frame + ANSWERED]! >> other) & 1) === 0 || random.below(2) === 0) continue
+    if (((scene.state[cell(frame, BUY_FRAME.offsets.ANSWERED)]! >> other) & 1) === 0 || random.below(2) === 0) continue
     const payable = list(scene, handCopies(scene, other)).filter((copy) => scene.printed(copy).levelCard)
     if (payable.length > 0) mark(scene, payable[random.below(payable.length)]!, PLEDGED, true)
   }

@@ -3,16 +3,19 @@
 
 import type { LevelSource } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
-import { GATE_SUBJECT } from '@brouhaha/table'
+import { cell } from '../block.ts'
 import { castOf, SOURCE } from '../effects/running.ts'
 import { isOpen } from '../faces.ts'
 import { RUN } from '../frames/frame.ts'
 import { ACTIVE, agenda, gates, helperSeat, MAIN } from '../layout.ts'
+import { GATE_FRAME } from '../rules/card/frame.ts'
 import { GATE_CLOCKS } from '../rules/card/gate.ts'
 import { type Subject, subjectOfGate } from '../rules/card/windows.ts'
 import type { Scene } from '../scene.ts'
 import { type CardView, viewCard } from './cards.ts'
 import { winnersOf } from './spoils.ts'
+
+const { SUBJECT } = GATE_FRAME.offsets
 
 export type GateClock = Exclude<(typeof GATE_CLOCKS)[number], ''>
 
@@ -67,9 +70,9 @@ const seatOrNull = (seat: number): number | null => (seat < 0 ? null : seat)
 /** The effect of the card that was played waits below its gate, unless the card has none. */
 function playedCause(scene: Scene, gate: number): CauseView {
   const { state } = scene
-  const copy = state[gate + GATE_SUBJECT]! - 1
+  const copy = state[cell(gate, SUBJECT)]! - 1
   const below = agenda.below(gate)
-  const runs = below >= 0 && state[below] === RUN && state[below + SOURCE] === copy + 1
+  const runs = below >= 0 && state[below] === RUN && state[cell(below, SOURCE)] === copy + 1
   const cast = runs ? castOf(scene, below) : null
   return {
     kind: 'played',
@@ -81,7 +84,7 @@ function playedCause(scene: Scene, gate: number): CauseView {
 
 function rollCause(scene: Scene, gate: number, { victim, slot, copy, outcome }: Subject): CauseView {
   const below = agenda.below(gate)
-  const speaks = scene.state[below] === RUN ? scene.state[below + SOURCE]! - 1 : copy
+  const speaks = scene.state[below] === RUN ? scene.state[cell(below, SOURCE)]! - 1 : copy
   return { kind: 'roll', seat: victim, die: outcome, slot: seatOrNull(slot), card: openCard(scene, speaks) }
 }
 

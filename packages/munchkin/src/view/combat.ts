@@ -2,6 +2,7 @@
 
 import type { FightRule } from '@brouhaha/cards'
 import { ACCEPTED, listSeats, type Seats } from '@brouhaha/table'
+import { cell } from '../block.ts'
 import type { Terms } from '../forms/form.ts'
 import {
   CHASED,
@@ -21,7 +22,7 @@ import {
   SAVED_LEVELS,
   SAVED_TREASURES,
   SEATS,
-  seatAt,
+  seatCell,
 } from '../layout.ts'
 import { AGAINST, addedBy, isMarked, KILLED } from '../marks.ts'
 import { fightRules } from '../rules/card/active.ts'
@@ -117,7 +118,7 @@ function viewFighter(scene: Scene, seat: number, slots: readonly number[]): Figh
     seat,
     flee: slots.map((slot) => fleeBonus(scene, seat, slot)),
     fleeLines: slots.map((slot) => [...runner, ...pursuerLines(scene, slot)]),
-    chased: listSeats(scene.state[seatAt(seat) + CHASED]! as Seats),
+    chased: listSeats(scene.state[seatCell(seat, CHASED)]! as Seats),
   }
 }
 
@@ -138,7 +139,7 @@ function viewContract({ state }: Scene): Terms | null {
 function viewRoll(scene: Scene): CombatView['roll'] {
   if (!isInsideRoll(scene)) return null
   const frame = flightFrame(scene)
-  return { seat: runnerSeat(scene, frame), slot: scene.state[frame + SLOT]!, die: scene.state[frame + DIE]! }
+  return { seat: runnerSeat(scene, frame), slot: scene.state[cell(frame, SLOT)]!, die: scene.state[cell(frame, DIE)]! }
 }
 
 function viewHelpers(scene: Scene): CombatView['helpers'] {

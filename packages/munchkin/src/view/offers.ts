@@ -1,5 +1,6 @@
 // Offers that lie on the table: MK-HELP-15, MK-TRADE-07, TT-18. They speak of items in play and of treasure, so all may see them.
 
+import { cell } from '../block.ts'
 import type { Terms } from '../forms/form.ts'
 import {
   MOST_OFFERED,
@@ -38,17 +39,17 @@ export function viewOffers(scene: Scene): OfferView[] {
         return {
           ...head,
           kind: 'trade',
-          gives: copiesAt(scene, at + OFFER_GIVES, MOST_OFFERED),
-          wants: copiesAt(scene, at + OFFER_WANTS, MOST_OFFERED),
+          gives: copiesAt(scene, cell(at, OFFER_GIVES), MOST_OFFERED),
+          wants: copiesAt(scene, cell(at, OFFER_WANTS), MOST_OFFERED),
         }
       return {
         ...head,
         kind: HELP_KINDS[kind as keyof typeof HELP_KINDS],
         terms: {
-          items: copiesAt(scene, at + OFFER_GIVES, MOST_PROMISED),
-          treasures: state[at + OFFER_TREASURES]!,
-          helperPicksFirst: state[at + OFFER_HELPER_FIRST] !== 0,
-          evenIfLost: state[at + OFFER_IF_LOST] !== 0,
+          items: copiesAt(scene, cell(at, OFFER_GIVES), MOST_PROMISED),
+          treasures: state[cell(at, OFFER_TREASURES)]!,
+          helperPicksFirst: state[cell(at, OFFER_HELPER_FIRST)] !== 0,
+          evenIfLost: state[cell(at, OFFER_IF_LOST)] !== 0,
         },
       }
     })

@@ -1,5 +1,6 @@
 // What the question at hand is about, as far as everybody may know; and the pile that it lets somebody search (MK-CARD-03).
 
+import { cell } from '../block.ts'
 import { decode } from '../choice.ts'
 import { castOf, runBelow, SOURCE, stepOf } from '../effects/running.ts'
 import { CURSE, OPTION, RUN } from '../frames/frame.ts'
@@ -25,7 +26,7 @@ export function aboutWhat(scene: Scene): AboutView | null {
   const { state } = scene
   for (let frame = agenda.top(state); frame >= 0; frame = agenda.below(frame)) {
     if (state[frame] !== RUN && state[frame] !== CURSE) continue
-    const copy = state[frame] === RUN ? state[frame + SOURCE]! - 1 : curseCopy(scene, frame)
+    const copy = state[frame] === RUN ? state[cell(frame, SOURCE)]! - 1 : curseCopy(scene, frame)
     const card = openCard(scene, copy)
     if (card !== null) return { ...card, choice: askedOn(scene, copy), ...hit(scene, frame, copy) }
   }

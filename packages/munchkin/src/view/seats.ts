@@ -1,5 +1,6 @@
 // What everybody sees of a seat: MK-CARD-06, -17.
 
+import { cell } from '../block.ts'
 import { DEAD, handCount, isFighter, levelOf, lifeOf, NEEDS_HAND, REBORN, SEX, SKIPS, seatAt } from '../layout.ts'
 import { fightRules } from '../rules/card/active.ts'
 import { strengthOf } from '../rules/combat/totals.ts'
@@ -36,7 +37,7 @@ const lifeWord = (life: number): Life => (life === DEAD ? 'dead' : life === REBO
 export function viewSeat(scene: Scene, seat: number): SeatView {
   const { state } = scene
   const at = seatAt(seat)
-  const sex = state[at + SEX]!
+  const sex = state[cell(at, SEX)]!
   const rules = isFighter(state, seat) ? fightRules(scene) : []
   return {
     level: levelOf(state, seat),
@@ -48,7 +49,7 @@ export function viewSeat(scene: Scene, seat: number): SeatView {
     strength: strengthOf(scene, seat, rules),
     lines: fighterLines(scene, seat, rules),
     slots: viewSlots(scene, seat),
-    skips: state[at + SKIPS]!,
-    awaitsHand: state[at + NEEDS_HAND] !== 0,
+    skips: state[cell(at, SKIPS)]!,
+    awaitsHand: state[cell(at, NEEDS_HAND)] !== 0,
   }
 }

@@ -18,7 +18,7 @@ import {
 } from '@brouhaha/table'
 import { comparePair, comparePlay, listChoices } from '@brouhaha/testkit'
 import type { MunchkinKinds } from '../../src/game.ts'
-import { HAND_HEAD, HEAD_CELLS, LUCK_AT, MOST_SEATS, STREAM_COUNT, seatAt } from '../../src/layout.ts'
+import { HAND_HEAD, HEAD_CELLS, LUCK_AT, MOST_SEATS, STREAM_COUNT, seatCell } from '../../src/layout.ts'
 import { eachNumber } from '../../src/notes.ts'
 import type { Scene } from '../../src/scene.ts'
 import { Settings } from '../../src/setting.ts'
@@ -131,7 +131,7 @@ function compareWorlds(table: Table): void {
 /** Numbers of the table that every listener should have kept, hidden ones left out. */
 function forgotten(state: State, twin: State): string | null {
   const hidden = new Set<number>()
-  for (let seat = 0; seat < MOST_SEATS; seat++) hidden.add(seatAt(seat) + HAND_HEAD)
+  for (let seat = 0; seat < MOST_SEATS; seat++) hidden.add(seatCell(seat, HAND_HEAD))
   for (let i = 0; i < chanceCells(STREAM_COUNT); i++) hidden.add(LUCK_AT + i)
   eachNumber(state, (cell, told) => {
     if (told !== 'open') hidden.add(cell)

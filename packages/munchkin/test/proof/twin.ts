@@ -3,7 +3,7 @@
 import type { Random } from '@brouhaha/kit'
 import { fork, type State } from '@brouhaha/table'
 import { END } from '../../src/deck/program.ts'
-import { HAND_HEAD, SEATS, seatAt } from '../../src/layout.ts'
+import { HAND_HEAD, SEATS, seatCell } from '../../src/layout.ts'
 import type { Places } from '../../src/ledger/whereabouts.ts'
 import { eachNumber } from '../../src/notes.ts'
 import type { Scene } from '../../src/scene.ts'
@@ -48,7 +48,7 @@ export function relabelled(scene: Scene, state: State, relabel: Relabelling): St
     for (const row of [scene.zoneAt, scene.markAt, scene.hostAt, scene.knownAt]) twin[row + other] = state[row + copy]!
     for (const row of [nextAt, previousAt]) twin[row + other] = named(row + copy)
   }
-  for (let seat = 0; seat < state[SEATS]!; seat++) twin[seatAt(seat) + HAND_HEAD] = named(seatAt(seat) + HAND_HEAD)
+  for (let seat = 0; seat < state[SEATS]!; seat++) twin[seatCell(seat, HAND_HEAD)] = named(seatCell(seat, HAND_HEAD))
   for (const pile of [scene.piles.doorDeck, scene.piles.treasureDeck])
     for (let i = 1; i <= state[pile]!; i++) twin[pile + i] = relabel[state[pile + i]!]!
   eachNumber(state, (cell, told) => {

@@ -1,6 +1,6 @@
 import { peek, putBack, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { DEAD, LIFE, REBORN, seatAt } from '../../src/layout.ts'
+import { DEAD, LIFE, REBORN, seatCell } from '../../src/layout.ts'
 import { special, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 
@@ -222,7 +222,7 @@ describe('the cult', () => {
       ['cthulhu+zombies', DEAD, 5],
     ] as const) {
       const t = table(box, { seats, cards: [call], cultPile: ['cultist'] })
-      t.state[seatAt(2) + LIFE] = life
+      t.state[seatCell(2, LIFE)] = life
       t.choose('ana', 'curse', { copy: 'call', seat: 'bob' })
       expect([box, t.level('cyd')]).toEqual([box, level])
     }
@@ -252,7 +252,7 @@ describe('the cult', () => {
       ['cthulhu+base', ['ana']],
     ] as const) {
       const t = table(box, { seats, cards: [call], cultPile: ['cultist'] })
-      if (box === 'cthulhu+base') t.state[seatAt(1) + LIFE] = DEAD
+      if (box === 'cthulhu+base') t.state[seatCell(1, LIFE)] = DEAD
       t.choose('ana', 'curse', { copy: 'call', seat: 'cyd' })
       expect(t.winners()).toEqual(winners)
     }

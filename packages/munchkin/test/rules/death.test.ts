@@ -28,7 +28,7 @@ test('[MK-DEATH-02, MK-DEATH-06] level and sex stay as they are', () => {
   t.choose('bob', 'curse', { copy: 'sex-change', seat: 'ana' })
   t.choose('ana', 'run').choose('ana', 'roll', { slot: 'giant' })
   expect(t.level('ana')).toBe(6)
-  expect(t.state[at.seatAt(0) + at.SEX]).toBe(2)
+  expect(t.state[at.seatCell(0, at.SEX)]).toBe(2)
 })
 
 test('[MK-DEATH-03, MK-POWER-11] zombies: mojo and powers are kept', () => {

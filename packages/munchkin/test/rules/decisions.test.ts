@@ -420,7 +420,7 @@ test('[DEC-50] anybody shows cards to anybody', () => {
 
 test('[DEC-51] [MK-DEATH-15] the reborn play from their new hand before the door', () => {
   const t = table('base', { seats: three, treasures: ['sword'] })
-  t.state[at.seatAt(1) + at.NEEDS_HAND] = 1
+  t.state[at.seatCell(1, at.NEEDS_HAND)] = 1
   toCharity(t).choose('ana', 'done')
   expect(t.asked()).toEqual({ seats: ['bob'], decision: 'arrangeOrOpen' })
   expect(t.offered('bob', 'playItem', { copy: 'sword' })).toBe(true)

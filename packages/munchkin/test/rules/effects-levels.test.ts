@@ -163,7 +163,7 @@ describe('what you are', () => {
       cards: [spell('switch', each('fighters', [changeSex()]), each('target', [changeSex()]))],
     })
     t.choose('ana', 'play', { copy: 'switch', index: 'bob' })
-    expect([0, 1].map((seat) => t.state[at.seatAt(seat) + at.SEX])).toEqual([1, 1])
+    expect([0, 1].map((seat) => t.state[at.seatCell(seat, at.SEX)])).toEqual([1, 1])
   })
 
   test('[MK-IDENT-15] a card lets its owner count as somebody else', () => {

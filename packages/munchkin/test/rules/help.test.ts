@@ -1,7 +1,7 @@
 // Asking for help: how, when and whom.
 
 import { describe, expect, test } from 'vitest'
-import { ASKED, CONTRACT_TREASURES, DEAD, HELPER_FORCED, LIFE, REBORN, seatAt } from '../../src/layout.ts'
+import { ASKED, CONTRACT_TREASURES, DEAD, HELPER_FORCED, LIFE, REBORN, seatCell } from '../../src/layout.ts'
 import { hasOffer, offerNumber, offerOf, price, terms, told } from '../fixture/bargains.ts'
 import { losing } from '../fixture/losing.ts'
 import { table } from '../table.ts'
@@ -165,7 +165,7 @@ describe('when and who', () => {
   test('[MK-HELP-14] the dead do not help, the reborn not in the turn of their death', () => {
     for (const life of [DEAD, REBORN]) {
       const t = losing()
-      t.state[seatAt(t.seat('bob')) + LIFE] = life
+      t.state[seatCell(t.seat('bob'), LIFE)] = life
 
       expect(t.refused('ana', 'ask', { seat: 'bob', index: 0 })).toBe('MK-HELP-14')
       expect(t.refused('bob', 'volunteer', { index: 0 })).toBe('MK-HELP-14')

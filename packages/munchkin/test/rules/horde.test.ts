@@ -1,7 +1,7 @@
 // Monsters that call monsters: the Undead of zombies, the goths of cthulhu.
 
 import { describe, expect, test } from 'vitest'
-import { DEAD, LIFE, seatAt } from '../../src/layout.ts'
+import { DEAD, LIFE, seatCell } from '../../src/layout.ts'
 import { monster, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 
@@ -65,7 +65,7 @@ describe('the horde and the goths', () => {
 
   test('[MK-GOTH-03] each living player: the dead of a mix are passed over', () => {
     const t = table('cthulhu+zombies', { seats: three, doors: ['agoth'] })
-    t.state[seatAt(1) + LIFE] = DEAD
+    t.state[seatCell(1, LIFE)] = DEAD
     t.choose('ana', 'openDoor').choose('ana', 'decline')
     expect(t.asked()).toEqual({ seats: ['cyd'], decision: 'callGoth' })
   })

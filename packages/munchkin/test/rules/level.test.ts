@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEAD, LIFE, seatAt } from '../../src/layout.ts'
+import { DEAD, LIFE, seatCell } from '../../src/layout.ts'
 import { gainLevels, loseLevels, mayGainLevel } from '../../src/rules/level/levels.ts'
 import { BOXES } from '../fixture/boxes.ts'
 import { RUNNING } from '../fixture/running.ts'
@@ -104,7 +104,7 @@ test('[MK-META-08, MK-CULT-09] the cult gives the tenth level and wins', () => {
 
 test('[MK-DEATH-11, TIM-44] the dead gain no level', () => {
   const t = at('zombies', 3)
-  t.state[seatAt(0) + LIFE] = DEAD
+  t.state[seatCell(0, LIFE)] = DEAD
   expect(gainLevels(t.scene, 0, 1, 'kill')).toBe(0)
   expect(t.level('ana')).toBe(3)
 })

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { advance } from '../../src/advance.ts'
 import { OPENING, SEXES } from '../../src/frames/frame.ts'
-import { agenda, SEX, seatAt } from '../../src/layout.ts'
+import { agenda, SEX, seatCell } from '../../src/layout.ts'
 import { isWholeHuman } from '../../src/rules/identity/traits.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
@@ -23,7 +23,7 @@ describe('[MK-SETUP-07] female or male', () => {
   /** A table where nobody has said it yet. */
   function unsaid(seats: TableSpec['seats'] = {}): Table {
     const t = opening('base', seats)
-    for (const name of t.names) t.state[seatAt(t.seat(name)) + SEX] = 0
+    for (const name of t.names) t.state[seatCell(t.seat(name), SEX)] = 0
     agenda.push(t.state, SEXES)
     return t
   }
@@ -43,7 +43,7 @@ describe('[MK-SETUP-07] female or male', () => {
     expect(t.refused('house', 'chooseSex', { index: 1 })).toBe('MK-CARD-14')
     expect([t.asked().seats, t.offers('bob')]).toEqual([['ana', 'cyd'], []])
     t.choose('cyd', 'chooseSex', { index: 1 }).choose('ana', 'chooseSex', { index: 1 })
-    expect([0, 1, 2].map((seat) => t.state[seatAt(seat) + SEX])).toEqual([1, 2, 1])
+    expect([0, 1, 2].map((seat) => t.state[seatCell(seat, SEX)])).toEqual([1, 2, 1])
     expect(t.asked()).toEqual({ seats: ['ana'], decision: 'openingPlays' })
   })
 

@@ -1,7 +1,7 @@
 // When a power may be played, and when a class may not.
 
 import { expect, test } from 'vitest'
-import { ALIVE, LIFE, REBORN, seatAt } from '../../src/layout.ts'
+import { ALIVE, LIFE, REBORN, seatCell } from '../../src/layout.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { table } from '../table.ts'
 
@@ -16,9 +16,9 @@ test('[MK-POWER-05] in anybody’s fight and flight, but not inside a roll', () 
 
 test('[MK-POWER-05] not by who died in this turn', () => {
   const t = table('star', { seats: { ana: {}, bob: { level: 3, hand: ['fast'] }, cyd: {} } })
-  t.state[seatAt(1) + LIFE] = REBORN
+  t.state[seatCell(1, LIFE)] = REBORN
   expect(t.refused('bob', 'playTrait', { copy: 'fast' })).toBe('MK-CARD-14')
-  t.state[seatAt(1) + LIFE] = ALIVE
+  t.state[seatCell(1, LIFE)] = ALIVE
   t.choose('bob', 'playTrait', { copy: 'fast' })
 })
 

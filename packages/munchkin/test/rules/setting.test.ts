@@ -5,7 +5,7 @@ import { mixOf } from '../../src/boxes/mix.ts'
 import { VARIANTS } from '../../src/boxes/profile.ts'
 import { profileOf } from '../../src/boxes/profiles.ts'
 import { munchkin } from '../../src/game.ts'
-import { handCount, levelOf, NEEDS_HAND, SWITCHES, seatAt } from '../../src/layout.ts'
+import { handCount, levelOf, NEEDS_HAND, SWITCHES, seatCell } from '../../src/layout.ts'
 import { Settings } from '../../src/setting.ts'
 import { DOOR_DECK, handCopies, inPile, list, pileCount, playCopies, TREASURE_DECK } from '../../src/zones.ts'
 import { BOXES } from '../fixture/boxes.ts'
@@ -58,7 +58,7 @@ describe('setting up', () => {
   test('[MK-FAST-01] [MK-DEATH-14] bigger hands, at the start and after a death', () => {
     expect(handCount(begin({ boxes: ['star'], variants: { biggerHands: true } }), 0)).toBe(8)
     const t = table('star', { seats: three, variants: { biggerHands: true } })
-    t.state[seatAt(1) + NEEDS_HAND] = 1
+    t.state[seatCell(1, NEEDS_HAND)] = 1
     t.choose('ana', 'openDoor').choose('ana', 'keep').choose('ana', 'noTrouble').choose('ana', 'done')
     expect(t.hand('bob').length).toBe(8)
   })

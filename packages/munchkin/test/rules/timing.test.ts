@@ -64,7 +64,7 @@ function situation(box: Box, column: Column, { me = {}, spec = {}, facing = 'slo
     ...(column === 'HC' ? { helper: 'me' } : {}),
     ...spec,
   })
-  if (column === 'DE') t.state[at.seatAt(1) + at.LIFE] = box === 'base' || box === 'zombies' ? at.DEAD : at.REBORN
+  if (column === 'DE') t.state[at.seatCell(1, at.LIFE)] = box === 'base' || box === 'zombies' ? at.DEAD : at.REBORN
   if (column === 'RA') t.choose('me', 'run')
   return t
 }
@@ -163,7 +163,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
       const form = { type: 'trade', seat: t.seat('me'), gives: [mail], wants: [] } as const
       if (!t.wouldSend('cyd', form)) return false
       t.send('cyd', form)
-      return t.would('me', 'accept', { seat: 'cyd', gate: t.state[at.offerAt(2) + at.OFFER_NUMBER]! & 1023 })
+      return t.would('me', 'accept', { seat: 'cyd', gate: t.state[at.offerCell(2, at.OFFER_NUMBER)]! & 1023 })
     },
   },
   'TIM-27': { me: { table: ['sword'] }, ask: (t) => trade(t, 'sword', null) },
@@ -204,8 +204,8 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'TIM-37': {
     spec: { seats: { ana: { level: 2 }, me: { level: 5 }, cyd: { level: 2, hand: ['crown'] } } },
     ask(t) {
-      t.state[at.seatAt(2) + at.CORPSE] = 1
-      t.state[at.seatAt(2) + at.LIFE] = at.DEAD
+      t.state[at.seatCell(2, at.CORPSE)] = 1
+      t.state[at.seatCell(2, at.LIFE)] = at.DEAD
       layOutCorpse(t.scene, 2)
       advance(t.scene)
       return t.would('me', 'take', { copy: 'crown' })
@@ -264,7 +264,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'TIM-46': {
     spec: { active: 'ana' },
     ask(t, column) {
-      t.state[at.seatAt(1) + at.NEEDS_HAND] = 1
+      t.state[at.seatCell(1, at.NEEDS_HAND)] = 1
       if (column === 'OT') endOfTurn(t, 'ana').choose('ana', 'done')
       return t.hand('me').length > 0
     },

@@ -1,6 +1,6 @@
 import { cancel, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { LIFE, REBORN, seatAt, TURN_NUMBER } from '../../src/layout.ts'
+import { LIFE, REBORN, seatCell, TURN_NUMBER } from '../../src/layout.ts'
 import { receivedIn } from '../../src/marks.ts'
 import { BARGAINS, hasOffer, offerNumber, offerOf, told } from '../fixture/bargains.ts'
 import { oneShot } from '../fixture/cards.ts'
@@ -74,7 +74,7 @@ describe('when', () => {
 
   test('[TIM-26] who was reborn in this turn receives, and gives nothing', () => {
     const t = market({}, {}, 'star')
-    t.state[seatAt(t.seat('bob')) + LIFE] = REBORN
+    t.state[seatCell(t.seat('bob'), LIFE)] = REBORN
 
     expect(t.refusedForm('ana', deal(t, 'ana', 'bob', ['helmet'], ['sword'])).rule).toBe('MK-TRADE-03')
     expect(t.refusedForm('bob', deal(t, 'bob', 'ana', ['sword'])).rule).toBe('MK-TRADE-03')
@@ -86,14 +86,14 @@ describe('when', () => {
     const cards = [...BARGAINS, ...RUNNING, oneShot('ward', 0, { uses: [use('curse', [cancel()])] })]
     const cleo = { hand: ['lose-level', 'ward', 'loaded-die'] }
     const cursed = market({ cleo }, { cards }, 'star')
-    cursed.state[seatAt(cursed.seat('bob')) + LIFE] = REBORN
+    cursed.state[seatCell(cursed.seat('bob'), LIFE)] = REBORN
     cursed.choose('cleo', 'curse', { copy: 'lose-level', seat: 'bob' })
     expect(cursed.refusedForm('ana', deal(cursed, 'ana', 'bob', ['helmet'])).rule).toBe('MK-TRADE-03')
     expect(cursed.close().wouldSend('ana', deal(cursed, 'ana', 'bob', ['helmet']))).toBe(true)
 
     const roll = { active: 'cleo', facing: 'ogre', rolls: { runAway: [3] } } as const
     const rolling = market({ cleo }, { cards, ...roll }, 'star')
-    rolling.state[seatAt(rolling.seat('bob')) + LIFE] = REBORN
+    rolling.state[seatCell(rolling.seat('bob'), LIFE)] = REBORN
     rolling.choose('cleo', 'run').choose('cleo', 'roll', { slot: 'ogre' })
     expect(rolling.refusedForm('bob', deal(rolling, 'bob', 'ana', [], ['helmet'])).rule).toBe('MK-TRADE-03')
   })

@@ -2,7 +2,7 @@
 
 import { inCase, take } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { CRIED_FOUL, NO_LOOT, SOLD_DEAR, seatAt, TURN_MARKS } from '../../src/layout.ts'
+import { CRIED_FOUL, NO_LOOT, SOLD_DEAR, seatCell, TURN_MARKS } from '../../src/layout.ts'
 import { BOXES } from '../fixture/boxes.ts'
 import { curse, monster, trait } from '../fixture/cards.ts'
 import { spellIn } from '../fixture/effects.ts'
@@ -108,10 +108,10 @@ describe('the four phases', () => {
 
   test('[MK-TURN-22] what counts once a turn counts anew in the next; what waits for an own turn waits', () => {
     const t = table('zombies', { seats: three })
-    t.state[seatAt(0) + TURN_MARKS] = SOLD_DEAR | CRIED_FOUL
-    t.state[seatAt(2) + TURN_MARKS] = CRIED_FOUL | NO_LOOT
+    t.state[seatCell(0, TURN_MARKS)] = SOLD_DEAR | CRIED_FOUL
+    t.state[seatCell(2, TURN_MARKS)] = CRIED_FOUL | NO_LOOT
     endTurn(t.choose('ana', 'openDoor').choose('ana', 'keep').choose('ana', 'noTrouble'), 'ana')
-    expect([0, 1, 2].map((seat) => t.state[seatAt(seat) + TURN_MARKS])).toEqual([0, 0, NO_LOOT])
+    expect([0, 1, 2].map((seat) => t.state[seatCell(seat, TURN_MARKS)])).toEqual([0, 0, NO_LOOT])
   })
 
   test('[MK-TURN-22] [MK-SETUP-13] the turn passes to the left', () => {

@@ -42,8 +42,8 @@ export function arrange(t: Glance, spec: TableSpec): void {
     move(scene, copy, scene.printed(copy).isDoor ? zones.DOOR_DECK : zones.TREASURE_DECK)
   for (const [name, { level = 1, sex = 'female', hand = [], table = [] }] of Object.entries(spec.seats)) {
     const seat = t.seat(name)
-    state[at.seatAt(seat) + at.LEVEL] = level
-    state[at.seatAt(seat) + at.SEX] = scene.profile.asksSex ? (sex === 'female' ? 1 : 2) : 0
+    state[at.seatCell(seat, at.LEVEL)] = level
+    state[at.seatCell(seat, at.SEX)] = scene.profile.asksSex ? (sex === 'female' ? 1 : 2) : 0
     for (const id of table) lay(t, name, id, spare)
     for (const id of hand) zones.moveHidden(scene, spare(id), zones.HAND + seat, (1 << seat) as never)
   }

@@ -55,7 +55,7 @@ export class Glance {
 
   slot(id: string): number {
     for (let slot = 0; slot < this.state[at.MONSTER_COUNT]!; slot++)
-      if (this.scene.printed(this.state[at.monsterAt(slot) + at.MONSTER_COPY]!).card.id === id) return slot
+      if (this.scene.printed(this.state[at.monsterCell(slot, at.MONSTER_COPY)]!).card.id === id) return slot
     throw new Error(`${id} is not in the fight`)
   }
 

@@ -1,7 +1,8 @@
-// An ability is paid for card by card: MK-IDENT-09, -10, MK-POWER-12, MK-CULT-02, MK-CARD-19, DEC-39. Frame: who pays, how many cards
-// are still due. Pushed above the effect that is paid for; its outcome counts what was laid down.
+// An ability is paid for card by card: MK-IDENT-09, -10, MK-POWER-12, MK-CULT-02, MK-CARD-19, DEC-39. Pushed above
+// the effect that is paid for; its outcome counts what was laid down.
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { isBelonging } from '../../deck/spots.ts'
 import { lose } from '../../effects/loss.ts'
@@ -13,9 +14,9 @@ import type { Scene } from '../../scene.ts'
 import { handCopies, isInHand, isOnTable, playCopies } from '../../zones.ts'
 import { hasUnsettledCurse } from '../curse/unsettled.ts'
 import { isItem } from '../trade/goods.ts'
+import { PAY_FRAME } from './frame.ts'
 
-const SEAT = 1
-const DUE = 2
+const { PAYER, DUE } = PAY_FRAME.offsets
 
 const NO_FUEL = no(
   'MK-IDENT-09',
@@ -72,24 +73,24 @@ export const paying: FrameKind = {
   decision: () => 'whichFuel',
   step(scene, frame) {
     const { state } = scene
-    if (state[frame + DUE]! > 0 && cheapest(scene, state[frame + SEAT]!) >= 0) return false
+    if (state[cell(frame, DUE)]! > 0 && cheapest(scene, state[cell(frame, PAYER)]!) >= 0) return false
     agenda.pop(state)
     return true
   },
   isOpen: () => false,
-  owing: (scene, frame) => only(scene.state[frame + SEAT]! as Seat),
+  owing: (scene, frame) => only(scene.state[cell(frame, PAYER)]! as Seat),
   list(scene, frame, seat, offers) {
-    if (seat === scene.state[frame + SEAT]) each(scene, seat, (copy) => offers.add(encode('pay', copy)))
+    if (seat === scene.state[cell(frame, PAYER)]) each(scene, seat, (copy) => offers.add(encode('pay', copy)))
   },
   answer(scene, frame, seat, choice) {
     const { state } = scene
     if (verbOf(choice) !== VERB.pay) return NOT_MINE
-    if (seat !== state[frame + SEAT]) return NOT_YOURS
+    if (seat !== state[cell(frame, PAYER)]) return NOT_YOURS
     const copy = firstOf(choice)
     if (!isInHand(scene, copy, seat) && !isOnTable(scene, copy, seat)) return NOT_THERE
     if (!isFuel(scene, seat, copy)) return NO_FUEL
     const run = runOf(scene, frame)
-    state[frame + DUE]!--
+    state[cell(frame, DUE)]!--
     noteLoss(scene, run, [copy])
     lose(scene, [copy])
     return ACCEPTED

@@ -2,14 +2,19 @@
 // opens because of public facts only, every living seat may answer, nobody is singled out, and single passes are not told.
 
 import type { Window } from '@brouhaha/cards'
+import { cell } from '../../block.ts'
 import { fits } from '../../deck/filters.ts'
 import type { ReadyAbilities } from '../../deck/printed.ts'
 import { tell } from '../../events.ts'
-import { agenda, GATE, gates, SEATS } from '../../layout.ts'
+import { GATE } from '../../frames/frame.ts'
+import { agenda, gates, SEATS } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
 import { abilitiesOf } from './active.ts'
 import { eachInFight } from './figures.ts'
+import { GATE_FRAME } from './frame.ts'
+
+const { CLOCK } = GATE_FRAME.offsets
 
 export const KILL = 1
 export const CURSE_GATE = 2
@@ -85,6 +90,6 @@ export function reopenGate(scene: Scene): void {
 export function gateFrame(scene: Scene, clock: number): number {
   const { state } = scene
   let frame = agenda.top(state)
-  while (frame >= 0 && !(state[frame] === GATE && state[frame + 1] === clock)) frame = agenda.below(frame)
+  while (frame >= 0 && !(state[frame] === GATE && state[cell(frame, CLOCK)] === clock)) frame = agenda.below(frame)
   return frame
 }

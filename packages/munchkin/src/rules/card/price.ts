@@ -1,6 +1,7 @@
 // What an ability or an effect costs: MK-IDENT-09, -10, MK-POWER-12, MK-CARD-16, MK-CULT-02, MK-CURSE-08, -12.
 
 import type { Cost } from '@brouhaha/cards'
+import { cell } from '../../block.ts'
 import { fits } from '../../deck/filters.ts'
 import type { Step } from '../../deck/program.ts'
 import { seatsOf } from '../../deck/seats.ts'
@@ -56,7 +57,7 @@ function hasCards(scene: Scene, seat: number, cards: NonNullable<Cost['cards']>,
 export function canPayStep(scene: Scene, run: number): boolean {
   const { effect } = stepOf(scene, run)
   if (effect.do !== 'pay') return true
-  return canPay(scene, castOf(scene, run).subject, effect.cost, scene.state[run + SOURCE]! - 1, false)
+  return canPay(scene, castOf(scene, run).subject, effect.cost, scene.state[cell(run, SOURCE)]! - 1, false)
 }
 
 /** Takes what can be taken at once, and asks for the rest. */
@@ -64,9 +65,9 @@ export function payPrice(scene: Scene, run: number, step: Step): void {
   if (step.effect.do !== 'pay') return
   const { discard, levels = 0, cards, self } = step.effect.cost
   const seat = castOf(scene, run).subject
-  const copy = scene.state[run + SOURCE]! - 1
+  const copy = scene.state[cell(run, SOURCE)]! - 1
   if (cards !== undefined) ask(scene, run, step)
-  if (levels > 0) scene.state[run + OUTCOME]! += loseLevels(scene, seat, levels)
+  if (levels > 0) scene.state[cell(run, OUTCOME)]! += loseLevels(scene, seat, levels)
   if (discard === 'hand') {
     const hand = list(scene, handCopies(scene, seat))
     noteLoss(scene, run, hand)

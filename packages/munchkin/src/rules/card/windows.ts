@@ -3,10 +3,11 @@
 
 import type { LevelSource, Window } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
-import { ACCEPTED, GATE_SUBJECT } from '@brouhaha/table'
+import { ACCEPTED } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { castOf, OUTCOME, SOURCE } from '../../effects/running.ts'
 import { RUN } from '../../frames/frame.ts'
-import { agenda, gates, isFighter, isFighting, TURN_FRAME } from '../../layout.ts'
+import { agenda, gates, isFighter, isFighting, TURN_AT } from '../../layout.ts'
 import { DEAD_DO_NOTHING, NOT_NOW, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { DE, isFleeing, isTime, OT, situationOf, TIMING } from '../../timing.ts'
@@ -16,6 +17,7 @@ import { curseCopy, cursePlayer, curseVictim } from '../curse/unsettled.ts'
 import { flightDie, isInsideRoll, rollingSeat, rollingSlot } from '../flee/flight.ts'
 import { SOURCES } from '../level/levels.ts'
 import { isBeforeDoor, MET, MONSTER_MET } from '../turn/stages.ts'
+import { GATE_FRAME } from './frame.ts'
 import {
   ARRIVED,
   BAD_STUFF,
@@ -30,6 +32,8 @@ import {
   TURN_END,
   TURN_START,
 } from './gate.ts'
+
+const { SUBJECT } = GATE_FRAME.offsets
 
 const NOT_YOUR_TURN = no(
   'MK-CARD-14',
@@ -77,20 +81,20 @@ export function subjectOfGate(scene: Scene): Subject {
         copy: curseCopy(scene, below),
       }
     case PLAYED:
-      return { ...NO_SUBJECT, actor: castOf(scene, below).you, copy: state[below + SOURCE]! - 1 }
+      return { ...NO_SUBJECT, actor: castOf(scene, below).you, copy: state[cell(below, SOURCE)]! - 1 }
     case ROLL:
-      return state[below] === RUN ? ofSeat(scene, gate, state[below + OUTCOME]!) : ofRoll(scene)
+      return state[below] === RUN ? ofSeat(scene, gate, state[cell(below, OUTCOME)]!) : ofRoll(scene)
     case BAD_STUFF:
     case ESCAPE:
       return ofRoll(scene)
     case LEVELLED:
       return {
-        ...ofSeat(scene, gate, state[gate + GATE_SUBJECT + 1]!),
-        levelFrom: SOURCES[state[gate + GATE_SUBJECT + 2]!] ?? null,
+        ...ofSeat(scene, gate, state[cell(gate, SUBJECT) + 1]!),
+        levelFrom: SOURCES[state[cell(gate, SUBJECT) + 2]!] ?? null,
       }
     case ARRIVED:
     case DRAWN:
-      return { ...ofSeat(scene, gate, 0), copy: state[gate + GATE_SUBJECT + 1]! - 1 }
+      return { ...ofSeat(scene, gate, 0), copy: state[cell(gate, SUBJECT) + 1]! - 1 }
     default:
       return NO_SUBJECT
   }
@@ -98,7 +102,7 @@ export function subjectOfGate(scene: Scene): Subject {
 
 /** The seat that a gate names rolled or gained something. */
 function ofSeat({ state }: Scene, gate: number, outcome: number): Subject {
-  const seat = state[gate + GATE_SUBJECT]!
+  const seat = state[cell(gate, SUBJECT)]!
   return { ...NO_SUBJECT, victim: seat, actor: seat, outcome }
 }
 
@@ -129,7 +133,7 @@ export function whyNotNow(scene: Scene, seat: number, window: Window): number {
     case 'ownTurn':
       return situation === OT && !isInsideRoll(scene) ? ACCEPTED : NOT_YOUR_TURN
     case 'afterCombat':
-      return situation === OT && state[TURN_FRAME + MET] === MONSTER_MET ? ACCEPTED : NOT_YOUR_TURN
+      return situation === OT && state[cell(TURN_AT, MET)] === MONSTER_MET ? ACCEPTED : NOT_YOUR_TURN
     case 'turnStart':
       return atGate(scene, TURN_START)
     case 'turnEnd':

@@ -12,7 +12,7 @@ import {
   PAID,
   SAFE,
   SEATS,
-  seatAt,
+  seatCell,
   TURN_MARKS,
 } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
@@ -38,9 +38,9 @@ export function wipe(scene: Scene): void {
   const { state } = scene
   state.fill(0, COMBAT_ON, CONTRACT_ITEMS + MOST_PROMISED)
   for (let seat = 0; seat < state[SEATS]!; seat++) {
-    state[seatAt(seat) + PAID] = 0
-    state[seatAt(seat) + FLEE_PAID] = 0
-    state[seatAt(seat) + TURN_MARKS]! &= ~SAFE
+    state[seatCell(seat, PAID)] = 0
+    state[seatCell(seat, FLEE_PAID)] = 0
+    state[seatCell(seat, TURN_MARKS)]! &= ~SAFE
   }
 }
 

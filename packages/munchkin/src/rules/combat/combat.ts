@@ -2,6 +2,7 @@
 // MK-HELP-17, MK-INT-06. Entered by beginCombat; leaves with all cards of the fight discarded and everything paid out.
 
 import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, VERB, verbOf } from '../../choice.ts'
 import { STANDING } from '../../deck/speech.ts'
 import { fire } from '../../effects/fire.ts'
@@ -19,7 +20,7 @@ import {
   MAIN,
   mainSeat,
   PAID_OUT,
-  TURN_FRAME,
+  TURN_AT,
 } from '../../layout.ts'
 import { isMarked, KILLED, killedText } from '../../marks.ts'
 import { NOT_YOURS, no } from '../../refusals.ts'
@@ -38,12 +39,13 @@ import { payEarlier, payIfLost, payLevels, payTreasures } from '../treasure/rewa
 import { noticeWin } from '../turn/room.ts'
 import { FRIEND_MET, MET } from '../turn/stages.ts'
 import { breakOff, closeFight, wipe } from './closing.ts'
+import { COMBAT_FRAME } from './frame.ts'
 import { enterFight, killMonster, leaveFight } from './joining.ts'
 import { monsterCount, monsterText } from './monsters.ts'
 import { isWinning, monstersTotal, playersTotal } from './totals.ts'
 import { helperIsDead, isWon, mainIsDead, refusingSlot } from './verdict.ts'
 
-const STAGE = 1
+const { STAGE } = COMBAT_FRAME.offsets
 const ENTER = 0
 const FIGHT = 1
 const WINDOW = 2
@@ -74,7 +76,7 @@ export function beginCombat(scene: Scene, seat: number, copy: number, fromHand: 
   if (refuses?.(scene, seat, STANDING)) {
     // MK-TURN-14: no combat at all.
     wipe(scene)
-    state[TURN_FRAME + MET] = FRIEND_MET
+    state[cell(TURN_AT, MET)] = FRIEND_MET
     tell(scene.play, { type: 'friendly', copy })
     discard(scene, copy)
     runProgram(scene, { program: programs.gift, cast: { you: seat, victim: seat, target: seat }, source: copy })
@@ -108,7 +110,7 @@ function sortOut(scene: Scene): boolean {
 /** MK-TURN-13: clean up first, then levels, then treasure. */
 function winFight(scene: Scene, frame: number): void {
   const { state } = scene
-  state[frame + STAGE] = LEVELS
+  state[cell(frame, STAGE)] = LEVELS
   for (let slot = monsterCount(scene) - 1; slot >= 0; slot--) killMonster(scene, slot)
   const cards = listCopies(scene, fightCopies(scene))
   const texts = cards.filter((copy) => isMarked(scene, copy, KILLED))
@@ -131,32 +133,32 @@ function winFight(scene: Scene, frame: number): void {
 
 const step: FrameKind['step'] = (scene, frame) => {
   const { state } = scene
-  const stage = state[frame + STAGE]!
+  const stage = state[cell(frame, STAGE)]!
   switch (stage) {
     case ENTER:
     case FIGHT: {
       if (mainIsDead(scene)) return fallApart(scene, frame)
       if (sortOut(scene)) return true
-      state[frame + STAGE] = FIGHT
+      state[cell(frame, STAGE)] = FIGHT
       forgetRefusals(scene)
       if (monsterCount(scene) > 0) return false
       state[EMPTIED] = 1 // MK-COMBAT-38
-      state[frame + STAGE] = WINDOW
+      state[cell(frame, STAGE)] = WINDOW
       openGate(scene, KILL)
       return true
     }
     case WINDOW:
       if (isWon(scene)) winFight(scene, frame)
-      else state[frame + STAGE] = FIGHT
+      else state[cell(frame, STAGE)] = FIGHT
       return true
     case FLED:
       return lose(scene)
     case LEVELS:
-      state[frame + STAGE] = TREASURE
+      state[cell(frame, STAGE)] = TREASURE
       payLevels(scene)
       return true
     case TREASURE:
-      state[frame + STAGE] = DONE
+      state[cell(frame, STAGE)] = DONE
       payTreasures(scene)
       return true
     default:
@@ -169,7 +171,7 @@ const step: FrameKind['step'] = (scene, frame) => {
 /** MK-DEATH-20, MK-TURN-24: nobody is left who could win it; a helper who lives still has to run. */
 function fallApart(scene: Scene, frame: number): true {
   if (monsterCount(scene) === 0) return lose(scene)
-  scene.state[frame + STAGE] = FLED
+  scene.state[cell(frame, STAGE)] = FLED
   beginFlight(scene)
   return true
 }
@@ -197,18 +199,18 @@ const answer: FrameKind['answer'] = (scene, frame, seat, choice) => {
   const { state } = scene
   const verb = verbOf(choice)
   if (verb !== VERB.claim && verb !== VERB.run && verb !== VERB.decline) return NOT_MINE
-  if (seat !== state[MAIN] || state[frame + STAGE] !== FIGHT) return NOT_YOURS
+  if (seat !== state[MAIN] || state[cell(frame, STAGE)] !== FIGHT) return NOT_YOURS
   if (verb === VERB.decline) return walkBy(scene)
   if (playFirst(scene, seat) >= 0) return HOLDING_BACK
   if (verb === VERB.claim) {
     if (!isWinning(scene)) return NOT_WINNING
     tell(scene.play, { type: 'totals', players: playersTotal(scene), monsters: monstersTotal(scene) })
-    state[frame + STAGE] = WINDOW
+    state[cell(frame, STAGE)] = WINDOW
     openGate(scene, KILL)
     return ACCEPTED
   }
   if (isWinning(scene)) return WINNING
-  state[frame + STAGE] = FLED
+  state[cell(frame, STAGE)] = FLED
   beginFlight(scene)
   return ACCEPTED
 }
@@ -220,7 +222,7 @@ export const combat: FrameKind = {
   isOpen: () => true,
   owing: (scene): Seats => only(mainSeat(scene.state) as Seat),
   list(scene, frame, seat, offers) {
-    if (seat !== scene.state[MAIN] || scene.state[frame + STAGE] !== FIGHT) return
+    if (seat !== scene.state[MAIN] || scene.state[cell(frame, STAGE)] !== FIGHT) return
     if (mayWalkBy(scene)) offers.add(encode('decline'))
     if (playFirst(scene, seat) < 0) offers.add(encode(isWinning(scene) ? 'claim' : 'run'))
   },

@@ -1,6 +1,7 @@
 // The monsters of a combat: which there are, what they have on them. MK-META-12, MK-COMBAT-28 to -32.
 
 import { assert } from '@brouhaha/kit'
+import { cell } from '../../block.ts'
 import type { Printed } from '../../deck/printed.ts'
 import {
   MONSTER_CELLS,
@@ -10,6 +11,7 @@ import {
   MONSTER_TWIN,
   MOST_MONSTERS,
   monsterAt,
+  monsterCell,
 } from '../../layout.ts'
 import { hostOf } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
@@ -17,26 +19,26 @@ import { fightCopies } from '../../zones.ts'
 
 export const monsterCount = (scene: Scene): number => scene.state[MONSTER_COUNT]!
 export const isCrowded = (scene: Scene): boolean => monsterCount(scene) >= MOST_MONSTERS
-export const monsterCopy = (scene: Scene, slot: number): number => scene.state[monsterAt(slot) + MONSTER_COPY]!
+export const monsterCopy = (scene: Scene, slot: number): number => scene.state[monsterCell(slot, MONSTER_COPY)]!
 /** Where a copy fights, or −1: slots move up when others leave, copies stay what they are. */
 export function slotOf(scene: Scene, copy: number): number {
   for (let slot = 0; slot < monsterCount(scene); slot++) if (monsterCopy(scene, slot) === copy) return slot
   return -1
 }
 /** The copy whose text a monster has: its own, or the one it was cloned from. */
-export const textCopy = (scene: Scene, slot: number): number => scene.state[monsterAt(slot) + MONSTER_TEXT]!
+export const textCopy = (scene: Scene, slot: number): number => scene.state[monsterCell(slot, MONSTER_TEXT)]!
 export const monsterText = (scene: Scene, slot: number): Printed => scene.printed(textCopy(scene, slot))
 /** Twins share this number, and with it their enhancers (MK-COMBAT-32). */
-export const monsterTwin = (scene: Scene, slot: number): number => scene.state[monsterAt(slot) + MONSTER_TWIN]!
+export const monsterTwin = (scene: Scene, slot: number): number => scene.state[monsterCell(slot, MONSTER_TWIN)]!
 
 export function addSlot(scene: Scene, copy: number, text: number, twin: number): number {
   const { state } = scene
   const slot = state[MONSTER_COUNT]!
   assert(slot < MOST_MONSTERS, `a combat holds at most ${MOST_MONSTERS} monsters`)
   const at = monsterAt(slot)
-  state[at + MONSTER_COPY] = copy
-  state[at + MONSTER_TEXT] = text
-  state[at + MONSTER_TWIN] = twin
+  state[cell(at, MONSTER_COPY)] = copy
+  state[cell(at, MONSTER_TEXT)] = text
+  state[cell(at, MONSTER_TWIN)] = twin
   state[MONSTER_COUNT] = slot + 1
   return slot
 }

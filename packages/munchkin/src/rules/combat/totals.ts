@@ -4,7 +4,16 @@ import type { FightRule } from '@brouhaha/cards'
 import { fits } from '../../deck/filters.ts'
 import type { Printed } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
-import { helperSeat, levelOf, MAIN, MONSTER_COUNT, MONSTERS_BONUS, PAID, PLAYERS_BONUS, seatAt } from '../../layout.ts'
+import {
+  helperSeat,
+  levelOf,
+  MAIN,
+  MONSTER_COUNT,
+  MONSTERS_BONUS,
+  PAID,
+  PLAYERS_BONUS,
+  seatCell,
+} from '../../layout.ts'
 import { AGAINST, addedBy, hostOf, isMarked, KILLED } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
@@ -79,7 +88,7 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
   }
   strength += figureFromElsewhere(scene, seat, 'strength')
   if (some) strength *= timesSelf(scene, seat)
-  return strength + state[seatAt(seat) + PAID]!
+  return strength + state[seatCell(seat, PAID)]!
 }
 
 /** What one-shots do for a side; each stays until the combat ends (MK-INT-02, MK-CARD-12). */

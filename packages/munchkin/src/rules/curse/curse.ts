@@ -1,8 +1,8 @@
 // Curses: MK-CURSE-01 to -12, MK-INT-05, MK-META-16, MK-TURN-05. Entered by hitByCurse, from the door or from a hand; leaves with the
-// curse settled: worked and discarded, or lying before its victim. Frame: the curse plus one, its victim, who played it plus one
-// (0 is the door), how far it is, whether it was stopped. What lies longer stands in stays.ts.
+// curse settled: worked and discarded, or lying before its victim. What lies longer stands in stays.ts.
 
 import { ACCEPTED, NOBODY } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import { fire } from '../../effects/fire.ts'
 import { runProgram } from '../../effects/running.ts'
@@ -47,13 +47,13 @@ export function hitByCurse(scene: Scene, copy: number, victim: number, by: numbe
 
 export function cancelCurse(scene: Scene, frame: number): void {
   if (scene.state[frame] !== CURSE) return
-  scene.state[frame + CANCELLED] = 1
+  scene.state[cell(frame, CANCELLED)] = 1
   tell(scene.play, { type: 'cancelled', copy: curseCopy(scene, frame) })
 }
 
 export function redirectCurse(scene: Scene, frame: number, victim: number): void {
   if (scene.state[frame] !== CURSE) return
-  scene.state[frame + VICTIM] = victim
+  scene.state[cell(frame, VICTIM)] = victim
   tell(scene.play, { type: 'redirected', copy: curseCopy(scene, frame), victim })
 }
 
@@ -61,7 +61,7 @@ export function redirectCurse(scene: Scene, frame: number, victim: number): void
 function isImmune(scene: Scene, frame: number): boolean {
   const victim = curseVictim(scene, frame)
   if (isGone(scene.state, victim) || permits(scene, victim, 'noCurses')) return true
-  return scene.state[frame + BY] === 0 && permits(scene, victim, 'noDoorCurses')
+  return scene.state[cell(frame, BY)] === 0 && permits(scene, victim, 'noDoorCurses')
 }
 
 function settle(scene: Scene, frame: number): void {
@@ -77,21 +77,21 @@ export const curse: FrameKind = {
   decision: () => 'curse',
   step(scene, frame) {
     const { state } = scene
-    switch (state[frame + STAGE]) {
+    switch (state[cell(frame, STAGE)]) {
       case ARRIVING:
-        state[frame + STAGE] = LANDING
+        state[cell(frame, STAGE)] = LANDING
         if (!isImmune(scene, frame) && hasAnswer(scene, 'curse', 'ownCurse')) openGate(scene, CURSE_GATE)
         return true
       case LANDING: {
-        state[frame + STAGE] = SETTLING
-        if (state[frame + CANCELLED] !== 0) return true
+        state[cell(frame, STAGE)] = SETTLING
+        if (state[cell(frame, CANCELLED)] !== 0) return true
         if (isImmune(scene, frame)) {
           cancelCurse(scene, frame)
           return true
         }
         const copy = curseCopy(scene, frame)
         const victim = curseVictim(scene, frame)
-        const by = state[frame + BY]! - 1
+        const by = state[cell(frame, BY)]! - 1
         const cast = { you: by < 0 ? victim : by, victim, target: victim }
         fire(scene, victim, 'cursed')
         runProgram(scene, { program: scene.printed(copy).programs.effect, cast, source: copy })

@@ -3,7 +3,7 @@
 
 import type { ReadyStay } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
-import { helperSeat, MAIN, NO_LOOT, SEATS, seatAt, TURN_MARKS } from '../../layout.ts'
+import { helperSeat, MAIN, NO_LOOT, SEATS, seatCell, TURN_MARKS } from '../../layout.ts'
 import { hostOf, isStaying, layingStep, setStaying } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { list, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
@@ -55,7 +55,7 @@ export function onCombatEnd(scene: Scene): void {
 
 export function onTurnEnd(scene: Scene, seat: number): void {
   liftAll(scene, seat, 'nextTurn')
-  scene.state[seatAt(seat) + TURN_MARKS]! &= ~NO_LOOT
+  scene.state[seatCell(seat, TURN_MARKS)]! &= ~NO_LOOT
   scene.state.fill(0, scene.tallyAt + scene.deck.combatTallies, scene.tallyAt + scene.deck.tallies)
 }
 

@@ -2,6 +2,7 @@
 // turn lays it out (corpseWaiting, layOutCorpse) and LOOT asks the looters one after the other.
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import type { Printed } from '../../deck/printed.ts'
 import { fire } from '../../effects/fire.ts'
@@ -23,6 +24,7 @@ import {
   REBORN,
   SEATS,
   seatAt,
+  seatCell,
   TREASURE_DUE,
 } from '../../layout.ts'
 import { hostOf, isStaying } from '../../marks.ts'
@@ -35,6 +37,7 @@ import { stayOf } from '../curse/staying.ts'
 import { cancelOffersOf } from '../trade/offered.ts'
 import { offerFresh } from '../treasure/fresh.ts'
 import { dearest } from '../treasure/pool.ts'
+import { LOOT_FRAME } from './frame.ts'
 import { lootersOf } from './looters.ts'
 
 /** The main fighter's corpse is looted before the helper's (MK-DEATH-17). */
@@ -45,11 +48,11 @@ const SECOND_CORPSE = 2
 export function die(scene: Scene, seat: number): void {
   const { state } = scene
   const at = seatAt(seat)
-  if (state[at + CORPSE] !== 0 || state[at + LIFE] === DEAD) return
-  state[at + CORPSE] = state[HELPER] === seat + 1 ? SECOND_CORPSE : FIRST_CORPSE
-  state[at + LIFE] = scene.profile.rebornAtOnce ? REBORN : DEAD // MK-DEATH-12
-  state[at + NEEDS_HAND] = 1 // MK-DEATH-14
-  state[at + CHASED] = 0 // MK-FLEE-15
+  if (state[cell(at, CORPSE)] !== 0 || state[cell(at, LIFE)] === DEAD) return
+  state[cell(at, CORPSE)] = state[HELPER] === seat + 1 ? SECOND_CORPSE : FIRST_CORPSE
+  state[cell(at, LIFE)] = scene.profile.rebornAtOnce ? REBORN : DEAD // MK-DEATH-12
+  state[cell(at, NEEDS_HAND)] = 1 // MK-DEATH-14
+  state[cell(at, CHASED)] = 0 // MK-FLEE-15
   if (state[ACTIVE] === seat) {
     // MK-TURN-24: there is no phase 3 in which treasure could still come.
     state[TREASURE_DUE] = 0
@@ -66,8 +69,8 @@ export function corpseWaiting(scene: Scene): number {
   let found = -1
   for (let i = 0; i < state[SEATS]!; i++) {
     const seat = (state[ACTIVE]! + i) % state[SEATS]!
-    const corpse = state[seatAt(seat) + CORPSE]!
-    if (corpse !== 0 && (found < 0 || corpse < state[seatAt(found) + CORPSE]!)) found = seat
+    const corpse = state[seatCell(seat, CORPSE)]!
+    if (corpse !== 0 && (found < 0 || corpse < state[seatCell(found, CORPSE)]!)) found = seat
   }
   return found
 }
@@ -85,10 +88,7 @@ function outlives(scene: Scene, copy: number): boolean {
   )
 }
 
-const VICTIM = 1
-const ORDER_OF = 2
-const LOOTERS = 3
-const DONE = 4
+const { VICTIM, ORDER_OF, LOOTERS, DONE } = LOOT_FRAME.offsets
 /** Three bits for each looter in the order. */
 const SEAT_BITS = 3
 
@@ -115,29 +115,28 @@ export function layOutCorpse(scene: Scene, seat: number): void {
 
 /** Whose turn it is to take a card. */
 const looterOf = (scene: Scene, frame: number): number =>
-  (scene.state[frame + ORDER_OF]! >> (SEAT_BITS * scene.state[frame + DONE]!)) & ((1 << SEAT_BITS) - 1)
+  (scene.state[cell(frame, ORDER_OF)]! >> (SEAT_BITS * scene.state[cell(frame, DONE)]!)) & ((1 << SEAT_BITS) - 1)
 
 /** MK-DEATH-09: what nobody took is discarded. */
 function close(scene: Scene, frame: number): void {
   const { state } = scene
-  state[seatAt(state[frame + VICTIM]!) + CORPSE] = 0
+  state[seatCell(state[cell(frame, VICTIM)]!, CORPSE)] = 0
   state[POOL_OWNER] = 0
   agenda.pop(state)
   discardTogether(scene, list(scene, poolCopies(scene)))
 }
 
-/** Frame: whose corpse, the looters in order, how many they are, how many have had their turn. */
 export const looting: FrameKind = {
   clock: 'question',
   decision: () => 'loot',
   step(scene, frame) {
     const { state } = scene
-    if (state[frame + DONE]! >= state[frame + LOOTERS]! || poolCopies(scene) < 0) {
+    if (state[cell(frame, DONE)]! >= state[cell(frame, LOOTERS)]! || poolCopies(scene) < 0) {
       close(scene, frame)
       return true
     }
     if (lifeOf(state, looterOf(scene, frame)) === ALIVE) return false
-    state[frame + DONE]!++
+    state[cell(frame, DONE)]!++
     return true
   },
   isOpen: () => true,
@@ -151,7 +150,7 @@ export const looting: FrameKind = {
     if (seat !== looterOf(scene, frame)) return NOT_YOURS
     const copy = firstOf(choice)
     if (copy >= scene.deck.copies.length || zoneOf(scene, copy) !== POOL) return NOT_THERE
-    scene.state[frame + DONE]!++ // MK-DEATH-09
+    scene.state[cell(frame, DONE)]!++ // MK-DEATH-09
     move(scene, copy, HAND + seat) // MK-DEATH-16
     if (poolCopies(scene) < 0) scene.state[POOL_OWNER] = 0
     offerFresh(scene, seat, [copy], 'received')

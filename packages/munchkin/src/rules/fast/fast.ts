@@ -3,6 +3,7 @@
 // Several buyers roll.
 
 import { ACCEPTED, includes, listSeats, type Seat, type Seats } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { reveal } from '../../events.ts'
 import { BUY, type FrameKind, NOT_MINE } from '../../frames/frame.ts'
@@ -15,9 +16,9 @@ import { isForSale } from '../card/discards.ts'
 import { isBanned } from '../card/figures.ts'
 import { discard, move } from '../card/moves.ts'
 import { offerFresh } from '../treasure/fresh.ts'
+import { BUY_FRAME } from './frame.ts'
 
-const COPY = 1
-const ANSWERED = 2
+const { COPY, ANSWERED } = BUY_FRAME.offsets
 
 const NOTHING_FOR_YOU = no(
   'MK-META-03',
@@ -90,18 +91,18 @@ export const buying: FrameKind = {
   step(scene, frame) {
     const { state } = scene
     const all = present(state)
-    if ((state[frame + ANSWERED]! & all) !== all) return false
-    const copy = state[frame + COPY]!
+    if ((state[cell(frame, ANSWERED)]! & all) !== all) return false
+    const copy = state[cell(frame, COPY)]!
     agenda.pop(state)
     settle(scene, copy)
     return true
   },
   isOpen: () => false,
-  owing: (scene, frame): Seats => (present(scene.state) & ~scene.state[frame + ANSWERED]!) as Seats,
+  owing: (scene, frame): Seats => (present(scene.state) & ~scene.state[cell(frame, ANSWERED)]!) as Seats,
   list(scene, frame, seat, offers) {
     if (
       !includes(present(scene.state), seat as Seat) ||
-      includes(scene.state[frame + ANSWERED]! as Seats, seat as Seat)
+      includes(scene.state[cell(frame, ANSWERED)]! as Seats, seat as Seat)
     )
       return
     offers.add(encode('decline'))
@@ -113,11 +114,11 @@ export const buying: FrameKind = {
     const { state } = scene
     const verb = verbOf(choice)
     if (verb !== VERB.buy && verb !== VERB.decline) return NOT_MINE
-    if (!includes(present(state), seat as Seat) || includes(state[frame + ANSWERED]! as Seats, seat as Seat))
+    if (!includes(present(state), seat as Seat) || includes(state[cell(frame, ANSWERED)]! as Seats, seat as Seat))
       return NOT_YOURS
     if (verb === VERB.buy && isBanned(scene, seat, 'receiving')) return NOTHING_FOR_YOU
     if (verb === VERB.buy && !canPayWith(scene, seat, firstOf(choice))) return NOTHING_TO_PAY
-    state[frame + ANSWERED]! |= 1 << seat
+    state[cell(frame, ANSWERED)]! |= 1 << seat
     if (verb === VERB.buy) mark(scene, firstOf(choice), PLEDGED, true)
     reveal(scene.play, { type: 'answered', seat })
     return ACCEPTED

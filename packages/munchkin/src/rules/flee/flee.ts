@@ -3,13 +3,14 @@
 // it, and its consequence; between the steps the runner is asked, and anybody may play what may be played at any time.
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { STANDING } from '../../deck/speech.ts'
 import { fire } from '../../effects/fire.ts'
 import { runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
 import { FLEE, type FrameKind, NOT_MINE } from '../../frames/frame.ts'
-import { ALIVE, agenda, CHASED, FLEE_PAID, helperSeat, lifeOf, MAIN, SAFE, seatAt, TURN_MARKS } from '../../layout.ts'
+import { ALIVE, agenda, CHASED, FLEE_PAID, helperSeat, lifeOf, MAIN, SAFE, seatCell, TURN_MARKS } from '../../layout.ts'
 import { hostOf } from '../../marks.ts'
 import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -35,8 +36,8 @@ export function beginFlight(scene: Scene): void {
   agenda.push(state, FLEE)
   for (const seat of [state[MAIN]!, helperSeat(state)]) {
     if (seat < 0 || lifeOf(state, seat) !== ALIVE) continue
-    state[seatAt(seat) + CHASED] = all
-    if ((state[seatAt(seat) + TURN_MARKS]! & SAFE) !== 0) flight.escapeFrom(scene, seat, all)
+    state[seatCell(seat, CHASED)] = all
+    if ((state[seatCell(seat, TURN_MARKS)]! & SAFE) !== 0) flight.escapeFrom(scene, seat, all)
     tell(scene.play, { type: 'ran', seat })
   }
 }
@@ -47,7 +48,7 @@ const lowestSlot = (slots: number): number => 31 - Math.clz32(slots & -slots)
 export function fleeBonus(scene: Scene, seat: number, slot: number): number {
   const twin = monsterTwin(scene, slot)
   let bonus = figure(scene, seat, 'dice') + figure(scene, seat, 'flee')
-  bonus += scene.state[seatAt(seat) + FLEE_PAID]! + monsterText(scene, slot).flee
+  bonus += scene.state[seatCell(seat, FLEE_PAID)]! + monsterText(scene, slot).flee
   for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
     const { kind, flee, onEach } = scene.printed(copy)
     if (kind === 'enhancer' && (hostOf(scene, copy) === twin || onEach)) bonus += flee
@@ -56,12 +57,12 @@ export function fleeBonus(scene: Scene, seat: number, slot: number): number {
 }
 
 const fleeTotal = (scene: Scene, frame: number): number =>
-  scene.state[frame + DIE]! + fleeBonus(scene, flight.runnerSeat(scene, frame), scene.state[frame + SLOT]!)
+  scene.state[cell(frame, DIE)]! + fleeBonus(scene, flight.runnerSeat(scene, frame), scene.state[cell(frame, SLOT)]!)
 
 /** MK-FLEE-03, MK-COMBAT-44: escapes without a roll, by a card or because the monster does not pursue this runner. */
 function freeEscapes(scene: Scene, frame: number, seat: number): number {
   const chased = flight.chasing(scene, seat)
-  let free = scene.state[frame + GRANTED + (scene.state[frame + RUNNER]! & BY_HELPER)]! & chased
+  let free = scene.state[cell(frame, GRANTED) + (scene.state[cell(frame, RUNNER)]! & BY_HELPER)]! & chased
   for (let slot = 0; slot < monsterCount(scene); slot++) {
     const { letsGo, noEscape } = monsterText(scene, slot)
     if (letsGo !== null && !noEscape && ((chased >> slot) & 1) === 1 && letsGo(scene, seat, STANDING)) free |= 1 << slot
@@ -75,70 +76,70 @@ function wait(scene: Scene, frame: number): boolean {
   const seat = flight.runnerSeat(scene, frame)
   if (flight.chasing(scene, seat) === 0) {
     // MK-FLEE-14: the main fighter first.
-    if ((state[frame + RUNNER]! & BY_HELPER) === 0) state[frame + RUNNER] = BY_HELPER
+    if ((state[cell(frame, RUNNER)]! & BY_HELPER) === 0) state[cell(frame, RUNNER)] = BY_HELPER
     else finish(scene)
     return true
   }
   const free = freeEscapes(scene, frame, seat)
   if (free === 0) return false
-  state[frame + SLOT] = lowestSlot(free)
-  state[frame + STAGE] = ESCAPED
+  state[cell(frame, SLOT)] = lowestSlot(free)
+  state[cell(frame, STAGE)] = ESCAPED
   return true
 }
 
 function finish(scene: Scene): void {
   const { state } = scene
-  for (const seat of [state[MAIN]!, helperSeat(state)]) if (seat >= 0) state[seatAt(seat) + FLEE_PAID] = 0
+  for (const seat of [state[MAIN]!, helperSeat(state)]) if (seat >= 0) state[seatCell(seat, FLEE_PAID)] = 0
   agenda.pop(state)
 }
 
 const step: FrameKind['step'] = (scene, frame) => {
   const { state } = scene
-  const stage = state[frame + STAGE]!
+  const stage = state[cell(frame, STAGE)]!
   const seat = flight.runnerSeat(scene, frame)
-  const slot = state[frame + SLOT]!
-  const caught = 1 << (slot + ((state[frame + RUNNER]! & BY_HELPER) === 0 ? 0 : HIGH_HALF))
+  const slot = state[cell(frame, SLOT)]!
+  const caught = 1 << (slot + ((state[cell(frame, RUNNER)]! & BY_HELPER) === 0 ? 0 : HIGH_HALF))
   switch (stage) {
     case WAITING:
       return wait(scene, frame)
     case TAKE_ALONG:
       if (flight.chasing(scene, seat) !== 0 && flight.chasing(scene, helperSeat(state)) !== 0) return false
-      state[frame + STAGE] = WAITING // one of the two has died meanwhile
+      state[cell(frame, STAGE)] = WAITING // one of the two has died meanwhile
       return true
     case ROLLED:
-      state[frame + STAGE] = JUDGED
+      state[cell(frame, STAGE)] = JUDGED
       if (hasAnswer(scene, 'ownRoll', 'othersRoll')) openGate(scene, ROLL, seat, slot) // MK-FLEE-16
       return true
     case JUDGED:
-      state[frame + STAGE] = fleeTotal(scene, frame) >= ESCAPES_AT ? ESCAPED : CAUGHT
+      state[cell(frame, STAGE)] = fleeTotal(scene, frame) >= ESCAPES_AT ? ESCAPED : CAUGHT
       return true
     case ESCAPED:
-      state[frame + STAGE] = HURT
-      state[frame + CAUGHT_BY]! &= ~caught
-      tell(scene.play, { type: 'escaped', seat, slot, rolled: state[frame + DIE] !== 0 }) // MK-FLEE-06
+      state[cell(frame, STAGE)] = HURT
+      state[cell(frame, CAUGHT_BY)]! &= ~caught
+      tell(scene.play, { type: 'escaped', seat, slot, rolled: state[cell(frame, DIE)] !== 0 }) // MK-FLEE-06
       if (hasAnswer(scene, 'escape')) openGate(scene, ESCAPE, seat, slot)
       return true
     case HURT:
-      state[frame + STAGE] = SETTLED
+      state[cell(frame, STAGE)] = SETTLED
       suffer(scene, seat, slot, 'evenIfEscaped') // MK-FLEE-07: never on top of the bad stuff
       fire(scene, seat, 'escaped')
       return true
     case CAUGHT:
-      state[frame + STAGE] = PUNISHED
-      state[frame + CAUGHT_BY]! |= caught
+      state[cell(frame, STAGE)] = PUNISHED
+      state[cell(frame, CAUGHT_BY)]! |= caught
       tell(scene.play, { type: 'caught', seat, slot })
       if (hasAnswer(scene, 'badStuff')) openGate(scene, BAD_STUFF, seat, slot)
       return true
     case PUNISHED:
-      state[frame + STAGE] = SETTLED
+      state[cell(frame, STAGE)] = SETTLED
       suffer(scene, seat, slot, 'badStuff') // MK-FLEE-08, -13
       fire(scene, seat, 'caught')
       return true
     default:
-      state[seatAt(seat) + CHASED]! &= ~(1 << slot) // MK-FLEE-15: nothing is left for the dead
-      state[frame + SLOT] = 0
-      state[frame + DIE] = 0
-      state[frame + STAGE] = WAITING
+      state[seatCell(seat, CHASED)]! &= ~(1 << slot) // MK-FLEE-15: nothing is left for the dead
+      state[cell(frame, SLOT)] = 0
+      state[cell(frame, DIE)] = 0
+      state[cell(frame, STAGE)] = WAITING
       return true
   }
 }
@@ -151,26 +152,26 @@ function suffer(scene: Scene, seat: number, slot: number, what: 'evenIfEscaped' 
 
 function roll(scene: Scene, frame: number, seat: number, slot: number): number {
   const { state } = scene
-  if (seat !== flight.runnerSeat(scene, frame) || state[frame + STAGE] !== WAITING) return NOT_YOURS
+  if (seat !== flight.runnerSeat(scene, frame) || state[cell(frame, STAGE)] !== WAITING) return NOT_YOURS
   if (((flight.chasing(scene, seat) >> slot) & 1) === 0) return NOT_CHASED
-  state[frame + RUNNER]! |= HAS_ROLLED
-  state[frame + SLOT] = slot
-  state[frame + STAGE] = ROLLED
+  state[cell(frame, RUNNER)]! |= HAS_ROLLED
+  state[cell(frame, SLOT)] = slot
+  state[cell(frame, STAGE)] = ROLLED
   if (monsterText(scene, slot).noEscape)
-    state[frame + STAGE] = CAUGHT // MK-COMBAT-44: nothing to roll for
+    state[cell(frame, STAGE)] = CAUGHT // MK-COMBAT-44: nothing to roll for
   else flight.rollFlightDie(scene, frame)
   return ACCEPTED
 }
 
 export const flee: FrameKind = {
   clock: 'question',
-  decision: (scene, frame) => (scene.state[frame + STAGE] === TAKE_ALONG ? 'takeAlong' : 'rollFor'),
+  decision: (scene, frame) => (scene.state[cell(frame, STAGE)] === TAKE_ALONG ? 'takeAlong' : 'rollFor'),
   step,
   isOpen: () => true,
   owing: (scene, frame) => only(flight.runnerSeat(scene, frame) as Seat),
   list(scene, frame, seat, offers) {
     if (seat !== flight.runnerSeat(scene, frame)) return
-    if (scene.state[frame + STAGE] === TAKE_ALONG) {
+    if (scene.state[cell(frame, STAGE)] === TAKE_ALONG) {
       offers.add(encode('takeAlong', 0))
       offers.add(encode('takeAlong', 1))
       return
@@ -192,7 +193,7 @@ export const flee: FrameKind = {
     }
   },
   fallback: (scene, frame) =>
-    scene.state[frame + STAGE] === TAKE_ALONG
+    scene.state[cell(frame, STAGE)] === TAKE_ALONG
       ? encode('takeAlong', 0)
       : encode('roll', lowestSlot(flight.chasing(scene, flight.runnerSeat(scene, frame)))),
 }

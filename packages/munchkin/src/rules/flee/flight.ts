@@ -1,23 +1,16 @@
 // A flight on the agenda, for those who look at it from outside: conditions, effects on the die, the timing table.
-// Frame: stage, which runner, the slot in hand, the die, escapes granted to main fighter and helper, who was caught by what.
 
+import { cell } from '../../block.ts'
 import { reveal } from '../../events.ts'
 import { FLEE } from '../../frames/frame.ts'
-import { agenda, CHASED, draws, helperSeat, MAIN, seatAt } from '../../layout.ts'
+import { agenda, CHASED, draws, helperSeat, MAIN, seatCell } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { monsterCount, monsterText } from '../combat/monsters.ts'
+import { FLEE_FRAME } from './frame.ts'
 
-export const STAGE = 1
-/** Whose turn to run it is, and whether he has rolled yet. */
-export const RUNNER = 2
+export const { STAGE, RUNNER, SLOT, DIE, GRANTED, CAUGHT_BY } = FLEE_FRAME.offsets
 export const BY_HELPER = 1
 export const HAS_ROLLED = 2
-export const SLOT = 3
-export const DIE = 4
-/** Monsters that a runner escapes without a roll, one bit for each slot; the helper's lies behind the main fighter's. */
-export const GRANTED = 5
-/** Monsters that caught the main fighter, in the low half, and the helper, in the high half. */
-export const CAUGHT_BY = 7
 export const HIGH_HALF = 16
 
 /** The runner decides what to roll for next; nothing is in the middle of anything. */
@@ -42,14 +35,14 @@ export function flightFrame(scene: Scene): number {
 /** MK-FLEE-13: from the die to the end of its consequence nothing else happens. */
 export function isInsideRoll(scene: Scene): boolean {
   const frame = flightFrame(scene)
-  return frame >= 0 && scene.state[frame + STAGE]! >= ROLLED
+  return frame >= 0 && scene.state[cell(frame, STAGE)]! >= ROLLED
 }
 
 export const runnerSeat = (scene: Scene, frame: number): number =>
-  (scene.state[frame + RUNNER]! & BY_HELPER) === 0 ? scene.state[MAIN]! : helperSeat(scene.state)
+  (scene.state[cell(frame, RUNNER)]! & BY_HELPER) === 0 ? scene.state[MAIN]! : helperSeat(scene.state)
 
 /** The monsters that a seat still has to run from, one bit for each slot. */
-export const chasing = (scene: Scene, seat: number): number => (seat < 0 ? 0 : scene.state[seatAt(seat) + CHASED]!)
+export const chasing = (scene: Scene, seat: number): number => (seat < 0 ? 0 : scene.state[seatCell(seat, CHASED)]!)
 
 /** The seat whose roll step is being made, or −1. */
 export function rollingSeat(scene: Scene): number {
@@ -58,45 +51,45 @@ export function rollingSeat(scene: Scene): number {
 
 /** The slot that the roll step is about, or −1. */
 export const rollingSlot = (scene: Scene): number =>
-  isInsideRoll(scene) ? scene.state[flightFrame(scene) + SLOT]! : -1
+  isInsideRoll(scene) ? scene.state[cell(flightFrame(scene), SLOT)]! : -1
 
 export const flightDie = (scene: Scene): number => {
   const frame = flightFrame(scene)
-  return frame < 0 ? 0 : scene.state[frame + DIE]!
+  return frame < 0 ? 0 : scene.state[cell(frame, DIE)]!
 }
 
 /** A card sets or turns the die; it counts when the gate behind the roll closes. No clamping (MK-FLEE-04). */
 export function setFlightDie(scene: Scene, value: number): void {
   const frame = flightFrame(scene)
-  if (frame >= 0) scene.state[frame + DIE] = value
+  if (frame >= 0) scene.state[cell(frame, DIE)] = value
 }
 
 export function rollFlightDie(scene: Scene, frame: number): void {
   const value = 1 + scene.play.chance.below(scene.state, draws.runAway, 6)
-  scene.state[frame + DIE] = value
+  scene.state[cell(frame, DIE)] = value
   reveal(scene.play, { type: 'rolled', seat: runnerSeat(scene, frame), draw: draws.runAway.name, value })
 }
 
 /** The die is rolled anew; an escape that was already certain, even without a roll, is open again. */
 export function rerollFlightDie(scene: Scene): void {
   const frame = flightFrame(scene)
-  if (frame < 0 || scene.state[frame + STAGE]! < ROLLED) return
+  if (frame < 0 || scene.state[cell(frame, STAGE)]! < ROLLED) return
   rollFlightDie(scene, frame)
-  if (scene.state[frame + STAGE]! > JUDGED) scene.state[frame + STAGE] = ROLLED
+  if (scene.state[cell(frame, STAGE)]! > JUDGED) scene.state[cell(frame, STAGE)] = ROLLED
 }
 
 /** Whether it was decided between a runner and a monster, though what comes of it is still being carried out. */
 export function isSettled(scene: Scene, seat: number, slot: number): boolean {
   const frame = flightFrame(scene)
-  if (frame < 0 || runnerSeat(scene, frame) !== seat || scene.state[frame + SLOT] !== slot) return false
-  return scene.state[frame + STAGE] === SETTLED
+  if (frame < 0 || runnerSeat(scene, frame) !== seat || scene.state[cell(frame, SLOT)] !== slot) return false
+  return scene.state[cell(frame, STAGE)] === SETTLED
 }
 
 /** Whether a fighter was caught by a monster in this flight. */
 export function wasCaughtBy(scene: Scene, seat: number, slot: number): boolean {
   const frame = flightFrame(scene)
   const shift = seat === scene.state[MAIN] ? 0 : HIGH_HALF
-  return frame >= 0 && ((scene.state[frame + CAUGHT_BY]! >>> (shift + slot)) & 1) === 1
+  return frame >= 0 && ((scene.state[cell(frame, CAUGHT_BY)]! >>> (shift + slot)) & 1) === 1
 }
 
 /**
@@ -106,12 +99,12 @@ export function wasCaughtBy(scene: Scene, seat: number, slot: number): boolean {
 export function escapeFrom(scene: Scene, seat: number, slots: number): void {
   const { state } = scene
   const frame = flightFrame(scene)
-  const possible = slots & state[seatAt(seat) + CHASED]! & ~impossible(scene)
-  state[frame + GRANTED + (seat === state[MAIN] ? 0 : 1)]! |= possible
-  const isInHand = isUndecided(state[frame + STAGE]!) && runnerSeat(scene, frame) === seat
-  if (isInHand && ((possible >> state[frame + SLOT]!) & 1) === 1) {
-    state[frame + STAGE] = ESCAPED
-    state[frame + DIE] = 0
+  const possible = slots & state[seatCell(seat, CHASED)]! & ~impossible(scene)
+  state[cell(frame, GRANTED) + (seat === state[MAIN] ? 0 : 1)]! |= possible
+  const isInHand = isUndecided(state[cell(frame, STAGE)]!) && runnerSeat(scene, frame) === seat
+  if (isInHand && ((possible >> state[cell(frame, SLOT)]!) & 1) === 1) {
+    state[cell(frame, STAGE)] = ESCAPED
+    state[cell(frame, DIE)] = 0
   }
 }
 

@@ -1,6 +1,7 @@
-// The call of the goths on the agenda: MK-GOTH-01, -03, -04. Frame: who brought the first, how many were asked.
+// The call of the goths on the agenda: MK-GOTH-01, -03, -04.
 
 import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { type FrameKind, NOT_MINE } from '../../frames/frame.ts'
 import { ALIVE, agenda, lifeOf, SEATS } from '../../layout.ts'
@@ -10,9 +11,9 @@ import { handCopies, isInHand } from '../../zones.ts'
 import { enterFight } from '../combat/joining.ts'
 import { isCrowded, monsterCount } from '../combat/monsters.ts'
 import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
+import { SUMMON_FRAME } from './frame.ts'
 
-const FIRST = 1
-const ASKED = 2
+const { FIRST, ASKED } = SUMMON_FRAME.offsets
 
 const NO_GOTH = no(
   'MK-GOTH-01',
@@ -21,19 +22,19 @@ const NO_GOTH = no(
 )
 
 const seatAsked = (scene: Scene, frame: number): number =>
-  (scene.state[frame + FIRST]! + scene.state[frame + ASKED]!) % scene.state[SEATS]!
+  (scene.state[cell(frame, FIRST)]! + scene.state[cell(frame, ASKED)]!) % scene.state[SEATS]!
 
 export const summoning: FrameKind = {
   clock: 'question',
   decision: () => 'callGoth',
   step(scene, frame) {
     const { state } = scene
-    if (state[frame + ASKED] === state[SEATS] || monsterCount(scene) === 0 || isCrowded(scene)) {
+    if (state[cell(frame, ASKED)] === state[SEATS] || monsterCount(scene) === 0 || isCrowded(scene)) {
       agenda.pop(state) // MK-GOTH-03: each was asked once. MK-COMBAT-38: nothing joins an empty fight.
       return true
     }
     if (lifeOf(state, seatAsked(scene, frame)) === ALIVE) return false
-    state[frame + ASKED]!++
+    state[cell(frame, ASKED)]!++
     return true
   },
   isOpen: () => true,
@@ -50,7 +51,7 @@ export const summoning: FrameKind = {
     if (verb !== VERB.join && verb !== VERB.decline) return NOT_MINE
     if (seat !== seatAsked(scene, frame)) return NOT_YOURS
     if (verb === VERB.decline) {
-      scene.state[frame + ASKED]!++
+      scene.state[cell(frame, ASKED)]!++
       return ACCEPTED
     }
     const copy = firstOf(choice)

@@ -2,6 +2,7 @@
 // when somebody is bound by it; they are carried out when the combat is over (rules/treasure/rewards.ts).
 
 import { ACCEPTED } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { reveal } from '../../events.ts'
 import type { Terms } from '../../forms/form.ts'
 import {
@@ -54,11 +55,11 @@ export function judgeTerms(scene: Scene, main: number, helper: number, { items, 
 }
 
 export function writeTerms({ state }: Scene, at: number, terms: Terms): void {
-  state[at + OFFER_TREASURES] = terms.treasures
-  state[at + OFFER_HELPER_FIRST] = terms.helperPicksFirst ? 1 : 0
-  state[at + OFFER_IF_LOST] = terms.evenIfLost ? 1 : 0
+  state[cell(at, OFFER_TREASURES)] = terms.treasures
+  state[cell(at, OFFER_HELPER_FIRST)] = terms.helperPicksFirst ? 1 : 0
+  state[cell(at, OFFER_IF_LOST)] = terms.evenIfLost ? 1 : 0
   terms.items.forEach((copy, index) => {
-    state[at + OFFER_GIVES + index] = copy + 1
+    state[cell(at, OFFER_GIVES) + index] = copy + 1
   })
 }
 
@@ -110,10 +111,10 @@ export function bind(scene: Scene, helper: number, forced: boolean): void {
 
 /** MK-HELP-04: what an offer names is owed from now on. */
 function agree({ state }: Scene, offer: number): void {
-  state[CONTRACT_TREASURES] = state[offer + OFFER_TREASURES]!
-  state[CONTRACT_HELPER_FIRST] = state[offer + OFFER_HELPER_FIRST]!
-  state[CONTRACT_IF_LOST] = state[offer + OFFER_IF_LOST]!
-  for (let i = 0; i < MOST_PROMISED; i++) state[CONTRACT_ITEMS + i] = state[offer + OFFER_GIVES + i]!
+  state[CONTRACT_TREASURES] = state[cell(offer, OFFER_TREASURES)]!
+  state[CONTRACT_HELPER_FIRST] = state[cell(offer, OFFER_HELPER_FIRST)]!
+  state[CONTRACT_IF_LOST] = state[cell(offer, OFFER_IF_LOST)]!
+  for (let i = 0; i < MOST_PROMISED; i++) state[CONTRACT_ITEMS + i] = state[cell(offer, OFFER_GIVES) + i]!
 }
 
 /** The contract goes with the helper it was made with, or when it is carried out. */

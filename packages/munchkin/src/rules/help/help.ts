@@ -2,6 +2,7 @@
 // price; each of them answers (rules/help/question.ts).
 
 import { ACCEPTED } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import type { Terms } from '../../forms/form.ts'
@@ -43,7 +44,7 @@ export function ask(scene: Scene, seat: number, asked: number, terms: Terms): nu
   const at = beginOffer(scene, seat, ASKING, asked)
   writeTerms(scene, at, terms)
   state[ASKED] = state[ASKED]! | (1 << asked)
-  tell(scene.play, { type: 'helpAsked', by: seat, seat: asked, offer: state[at + OFFER_NUMBER]!, terms })
+  tell(scene.play, { type: 'helpAsked', by: seat, seat: asked, offer: state[cell(at, OFFER_NUMBER)]!, terms })
   agenda.push(state, ASKED_TO_HELP, asked, seat)
   return ACCEPTED
 }

@@ -1,20 +1,15 @@
-// The open pile of treasure that two share, and its frame: main fighter, helper + 1, treasures due, promised, whether the helper
-// picks first, how far it is, picks left (rules/help/sharing.ts).
+// The open pile of treasure that two share (rules/help/sharing.ts).
 
+import { cell } from '../../block.ts'
 import { drew } from '../../effects/drawn.ts'
 import { RUN, SHARE } from '../../frames/frame.ts'
 import { agenda } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { drawFrom, POOL, TREASURE_DECK } from '../../zones.ts'
 import { move } from '../card/moves.ts'
+import { SHARE_FRAME } from './frame.ts'
 
-export const MAIN_SEAT = 1
-export const HELPER_SEAT = 2
-export const DUE = 3
-export const PROMISED = 4
-export const HELPER_FIRST = 5
-export const PICKING = 6
-export const LEFT = 7
+export const { MAIN_SEAT, HELPER_SEAT, DUE, PROMISED, HELPER_FIRST, PICKING, LEFT } = SHARE_FRAME.offsets
 /** Nothing drawn yet is 0. */
 export const DRAWING = 1
 export const PICKED = 2
@@ -32,5 +27,10 @@ export function drawToPile(scene: Scene, main: number, count: number): void {
 export function isForPile({ state }: Scene, seat: number): boolean {
   let frame = agenda.top(state)
   while (frame >= 0 && state[frame] === RUN) frame = agenda.below(frame)
-  return frame >= 0 && state[frame] === SHARE && state[frame + PICKING] === DRAWING && state[frame + MAIN_SEAT] === seat
+  return (
+    frame >= 0 &&
+    state[frame] === SHARE &&
+    state[cell(frame, PICKING)] === DRAWING &&
+    state[cell(frame, MAIN_SEAT)] === seat
+  )
 }

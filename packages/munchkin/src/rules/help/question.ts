@@ -2,6 +2,7 @@
 // on, for a yes, a no or other terms; those the main fighter takes or leaves. It goes by itself when it has become pointless.
 
 import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, VERB, verbOf } from '../../choice.ts'
 import { reveal } from '../../events.ts'
 import type { Terms } from '../../forms/form.ts'
@@ -14,6 +15,7 @@ import { isBanned } from '../card/figures.ts'
 import { ASKING, beginOffer, COUNTER, endOffer, offerKind, shortNumber, stillStands } from '../trade/offered.ts'
 import { bindBy, judgeTerms, writeTerms } from './contract.ts'
 import { isForTheWin } from './forced.ts'
+import { QUESTION_FRAME } from './frame.ts'
 import { judgeHelper, judgeNeed } from './helpers.ts'
 
 const MUST_HELP = no(
@@ -22,34 +24,32 @@ const MUST_HELP = no(
   'Une carte t’interdit de refuser ton aide.',
 )
 
-const WHOM = 1
-const BY = 2
-const COUNTERED = 3
+const { WHOM, BY, COUNTERED } = QUESTION_FRAME.offsets
 
 const answererOf = ({ state }: Scene, frame: number): number =>
-  state[frame + COUNTERED] === 0 ? state[frame + WHOM]! : state[frame + BY]!
+  state[cell(frame, COUNTERED)] === 0 ? state[cell(frame, WHOM)]! : state[cell(frame, BY)]!
 /** Who made the offer that the question is about. */
 const offererOf = ({ state }: Scene, frame: number): number =>
-  state[frame + COUNTERED] === 0 ? state[frame + BY]! : state[frame + WHOM]!
+  state[cell(frame, COUNTERED)] === 0 ? state[cell(frame, BY)]! : state[cell(frame, WHOM)]!
 
 /** MK-HELP-13, -17: the fight is won or over, its terms cannot be kept, or a helper came from elsewhere. */
 function isMoot(scene: Scene, frame: number): boolean {
   const offerer = offererOf(scene, frame)
   const kind = offerKind(scene, offerer)
   if ((kind !== ASKING && kind !== COUNTER) || !stillStands(scene, offerer)) return true
-  return judgeNeed(scene) !== ACCEPTED || judgeHelper(scene, scene.state[frame + WHOM]!) !== ACCEPTED
+  return judgeNeed(scene) !== ACCEPTED || judgeHelper(scene, scene.state[cell(frame, WHOM)]!) !== ACCEPTED
 }
 
 /** Nobody is made to help somebody else win (MK-HELP-17). */
 const mayRefuse = (scene: Scene, frame: number): boolean =>
-  scene.state[frame + COUNTERED] !== 0 ||
-  !isBanned(scene, scene.state[frame + WHOM]!, 'refusingHelp') ||
+  scene.state[cell(frame, COUNTERED)] !== 0 ||
+  !isBanned(scene, scene.state[cell(frame, WHOM)]!, 'refusingHelp') ||
   isForTheWin(scene)
 
 function endQuestion(scene: Scene, frame: number, how: 'void' | 'refused'): void {
   const { state } = scene
   const offerer = offererOf(scene, frame)
-  const asked = state[frame + WHOM]!
+  const asked = state[cell(frame, WHOM)]!
   const kind = offerKind(scene, offerer)
   if (kind === ASKING || kind === COUNTER) endOffer(scene, offerer, how)
   agenda.pop(state)
@@ -63,10 +63,9 @@ const yes = (scene: Scene, frame: number): number => {
   return encode('accept', offerer, shortNumber(scene, offerer))
 }
 
-/** Frame: the seat that is asked, the seat that asks, 1 once terms were countered. */
 export const askedToHelp: FrameKind = {
   clock: 'help',
-  decision: (scene, frame) => (scene.state[frame + COUNTERED] === 0 ? 'helpOrNot' : 'takeCounterOffer'),
+  decision: (scene, frame) => (scene.state[cell(frame, COUNTERED)] === 0 ? 'helpOrNot' : 'takeCounterOffer'),
   step(scene, frame) {
     if (!isMoot(scene, frame)) return false
     endQuestion(scene, frame, 'void')
@@ -88,7 +87,7 @@ export const askedToHelp: FrameKind = {
       endQuestion(scene, frame, 'refused')
       return ACCEPTED
     }
-    const helper = scene.state[frame + WHOM]!
+    const helper = scene.state[cell(frame, WHOM)]!
     const offerer = offererOf(scene, frame)
     const forced = !mayRefuse(scene, frame)
     agenda.pop(scene.state)
@@ -100,7 +99,11 @@ export const askedToHelp: FrameKind = {
 
 export function judgeCounter(scene: Scene, seat: number, terms: Terms): number {
   const top = agenda.top(scene.state)
-  if (topKind(scene) !== ASKED_TO_HELP || scene.state[top + WHOM] !== seat || scene.state[top + COUNTERED] !== 0)
+  if (
+    topKind(scene) !== ASKED_TO_HELP ||
+    scene.state[cell(top, WHOM)] !== seat ||
+    scene.state[cell(top, COUNTERED)] !== 0
+  )
     return NOT_YOURS
   if (!mayRefuse(scene, top)) return MUST_HELP
   return judgeTerms(scene, scene.state[MAIN]!, seat, terms)
@@ -115,7 +118,7 @@ export function counter(scene: Scene, seat: number, terms: Terms): number {
   const at = beginOffer(scene, seat, COUNTER, main)
   writeTerms(scene, at, terms)
   endOffer(scene, main, 'countered')
-  state[agenda.top(state) + COUNTERED] = 1
-  reveal(scene.play, { type: 'countered', seat, offer: state[at + OFFER_NUMBER]!, terms })
+  state[cell(agenda.top(state), COUNTERED)] = 1
+  reveal(scene.play, { type: 'countered', seat, offer: state[cell(at, OFFER_NUMBER)]!, terms })
   return ACCEPTED
 }

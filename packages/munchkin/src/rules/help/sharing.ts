@@ -2,6 +2,7 @@
 // rest goes to the other. Then both may play what they got.
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { livingFrom } from '../../deck/seats.ts'
 import { drawToHand } from '../../effects/drawn.ts'
@@ -29,23 +30,23 @@ import {
   PROMISED,
 } from './pile.ts'
 
-const mainOf = (scene: Scene, frame: number): number => scene.state[frame + MAIN_SEAT]!
-const helperOf = (scene: Scene, frame: number): number => scene.state[frame + HELPER_SEAT]! - 1
+const mainOf = (scene: Scene, frame: number): number => scene.state[cell(frame, MAIN_SEAT)]!
+const helperOf = (scene: Scene, frame: number): number => scene.state[cell(frame, HELPER_SEAT)]! - 1
 
 /** Who picks, and who gets what is left. */
 const pickerOf = (scene: Scene, frame: number): number =>
-  scene.state[frame + HELPER_FIRST] !== 0 ? helperOf(scene, frame) : mainOf(scene, frame)
+  scene.state[cell(frame, HELPER_FIRST)] !== 0 ? helperOf(scene, frame) : mainOf(scene, frame)
 const otherOf = (scene: Scene, frame: number): number =>
-  scene.state[frame + HELPER_FIRST] !== 0 ? mainOf(scene, frame) : helperOf(scene, frame)
+  scene.state[cell(frame, HELPER_FIRST)] !== 0 ? mainOf(scene, frame) : helperOf(scene, frame)
 
 function draw(scene: Scene, frame: number): true {
   const { state } = scene
   const main = mainOf(scene, frame)
   const helper = helperOf(scene, frame)
-  const count = available(scene, state[frame + DUE]!)
-  if (state[frame + PROMISED]! < 0)
-    return deal(scene, main, count, -state[frame + PROMISED]!, helper < 0 ? 'down' : 'up')
-  const promised = helper < 0 || lifeOf(state, helper) === DEAD ? 0 : Math.min(state[frame + PROMISED]!, count) // MK-HELP-16
+  const count = available(scene, state[cell(frame, DUE)]!)
+  if (state[cell(frame, PROMISED)]! < 0)
+    return deal(scene, main, count, -state[cell(frame, PROMISED)]!, helper < 0 ? 'down' : 'up')
+  const promised = helper < 0 || lifeOf(state, helper) === DEAD ? 0 : Math.min(state[cell(frame, PROMISED)]!, count) // MK-HELP-16
   if (promised === 0 || lifeOf(state, main) === DEAD) {
     agenda.pop(state)
     drawTreasure(scene, main, count, helper < 0 ? 'down' : 'up') // MK-TREAS-02, -03, -05
@@ -53,7 +54,7 @@ function draw(scene: Scene, frame: number): true {
   }
   tell(scene.play, { type: 'treasureDrawn', seat: main, count, face: 'up' })
   state[POOL_OWNER] = main + 1
-  state[frame + PICKING] = DRAWING
+  state[cell(frame, PICKING)] = DRAWING
   drawToPile(scene, main, count) // MK-HELP-09
   return true
 }
@@ -62,9 +63,9 @@ function draw(scene: Scene, frame: number): true {
 function beginPicking(scene: Scene, frame: number): true {
   const { state } = scene
   const count = list(scene, poolCopies(scene)).length
-  const promised = Math.min(state[frame + PROMISED]!, count)
-  state[frame + PICKING] = PICKED
-  state[frame + LEFT] = state[frame + HELPER_FIRST] !== 0 ? promised : count - promised
+  const promised = Math.min(state[cell(frame, PROMISED)]!, count)
+  state[cell(frame, PICKING)] = PICKED
+  state[cell(frame, LEFT)] = state[cell(frame, HELPER_FIRST)] !== 0 ? promised : count - promised
   return true
 }
 
@@ -105,15 +106,15 @@ export const sharing: FrameKind = {
   decision: () => 'pickTreasure',
   step(scene, frame) {
     const { state } = scene
-    if (state[frame + PICKING] === 0) return draw(scene, frame)
-    if (state[frame + PICKING] === DRAWING) return beginPicking(scene, frame)
+    if (state[cell(frame, PICKING)] === 0) return draw(scene, frame)
+    if (state[cell(frame, PICKING)] === DRAWING) return beginPicking(scene, frame)
     const picker = pickerOf(scene, frame)
     const pool = list(scene, poolCopies(scene))
-    if (state[frame + LEFT]! >= pool.length) {
+    if (state[cell(frame, LEFT)]! >= pool.length) {
       for (const copy of pool) receive(scene, picker, copy)
-      state[frame + LEFT] = 0
+      state[cell(frame, LEFT)] = 0
     }
-    return state[frame + LEFT] === 0 || lifeOf(state, picker) === DEAD ? finish(scene, frame) : false
+    return state[cell(frame, LEFT)] === 0 || lifeOf(state, picker) === DEAD ? finish(scene, frame) : false
   },
   isOpen: () => true,
   owing: (scene, frame) => only(pickerOf(scene, frame) as Seat),
@@ -126,7 +127,7 @@ export const sharing: FrameKind = {
     if (seat !== pickerOf(scene, frame)) return NOT_YOURS
     const copy = firstOf(choice)
     if (copy >= scene.deck.copies.length || zoneOf(scene, copy) !== POOL) return NOT_THERE
-    scene.state[frame + LEFT]!--
+    scene.state[cell(frame, LEFT)]!--
     receive(scene, seat, copy)
     return ACCEPTED
   },

@@ -2,6 +2,7 @@
 // fighter takes one of them, or none.
 
 import { ACCEPTED } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import type { Terms } from '../../forms/form.ts'
@@ -42,7 +43,7 @@ export function volunteer(scene: Scene, seat: number, terms: Terms): number {
   if (answer !== ACCEPTED) return answer
   const at = beginOffer(scene, seat, VOLUNTEER, scene.state[MAIN]!)
   writeTerms(scene, at, terms)
-  tell(scene.play, { type: 'volunteered', seat, offer: scene.state[at + OFFER_NUMBER]!, terms })
+  tell(scene.play, { type: 'volunteered', seat, offer: scene.state[cell(at, OFFER_NUMBER)]!, terms })
   return ACCEPTED
 }
 

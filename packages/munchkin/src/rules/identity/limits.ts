@@ -1,6 +1,7 @@
 // What a table may hold, looked at whenever one has changed: MK-IDENT-12, -14, MK-MOJO-03, MK-POWER-06, MK-DEATH-10. What follows by
 // itself happens at once; where the owner may choose, he is asked (rules/identity/trim.ts, rules/item/shed.ts).
 
+import { cell } from '../../block.ts'
 import { STANDING } from '../../deck/speech.ts'
 import { SHED, TRIM } from '../../frames/frame.ts'
 import { agenda, UNSETTLED } from '../../layout.ts'
@@ -9,7 +10,9 @@ import type { Scene } from '../../scene.ts'
 import { ownerOnTable, playCopies } from '../../zones.ts'
 import { discard } from '../card/moves.ts'
 import { checkCult } from '../cult/cult.ts'
+import { SHED_FRAME } from '../item/frame.ts'
 import { shedTable } from '../item/shed.ts'
+import { TRIM_FRAME } from './frame.ts'
 import { touch } from './touch.ts'
 import { hasTrait, traitsOfKind } from './traits.ts'
 import { trimTable } from './trim.ts'
@@ -28,13 +31,12 @@ export function settleTables(scene: Scene): boolean {
   return checkCult(scene)
 }
 
-const WHO = 1
-
 /** Asks the owner where he may choose, unless he is being asked already. */
 function ask(scene: Scene, seat: number): boolean {
   const top = agenda.top(scene.state)
   const kind = scene.state[top]
-  if ((kind === TRIM || kind === SHED) && scene.state[top + WHO] === seat) return false
+  if (kind === TRIM && scene.state[cell(top, TRIM_FRAME.offsets.WHO)] === seat) return false
+  if (kind === SHED && scene.state[cell(top, SHED_FRAME.offsets.WHO)] === seat) return false
   return trimTable(scene, seat) || shedTable(scene, seat)
 }
 

@@ -2,6 +2,7 @@
 // owner is asked, card by card, which of them goes, until it is no longer too much. Big items go another way (rules/item/shed.ts).
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import { type FrameKind, NOT_MINE, TRIM } from '../../frames/frame.ts'
@@ -15,6 +16,7 @@ import { discard, move } from '../card/moves.ts'
 import { isCultist, joinCult, swapForCult } from '../cult/cult.ts'
 import { layAside } from '../item/items.ts'
 import { complexLimit, complexUsed, crowdedSlot, handsFor, handsOf, handsTaken, isExempt } from '../item/slots.ts'
+import { TRIM_FRAME } from './frame.ts'
 import { rankSum } from './identity.ts'
 import { multiFor, traitsOfKind } from './traits.ts'
 
@@ -111,8 +113,7 @@ const SURPLUSES: readonly Surplus[] = [
   WORN,
 ]
 
-const WHO = 1
-const WHAT = 2
+const { WHO, WHAT } = TRIM_FRAME.offsets
 
 export function trimForCult(scene: Scene, seat: number): void {
   agenda.push(scene.state, TRIM, seat, TO_CULT)
@@ -128,21 +129,20 @@ export function trimTable(scene: Scene, seat: number): boolean {
   return false
 }
 
-const surplusOf = (scene: Scene, frame: number): Surplus => SURPLUSES[scene.state[frame + WHAT]!]!
+const surplusOf = (scene: Scene, frame: number): Surplus => SURPLUSES[scene.state[cell(frame, WHAT)]!]!
 
-/** Frame: whose table, and what is too much. */
 export const trimming: FrameKind = {
   clock: 'question',
   decision: (scene, frame) => surplusOf(scene, frame).decision,
   step(scene, frame) {
-    if (surplusOf(scene, frame).is(scene, scene.state[frame + WHO]!)) return false
+    if (surplusOf(scene, frame).is(scene, scene.state[cell(frame, WHO)]!)) return false
     agenda.pop(scene.state)
     return true
   },
   isOpen: () => false,
-  owing: (scene, frame) => only(scene.state[frame + WHO]! as Seat),
+  owing: (scene, frame) => only(scene.state[cell(frame, WHO)]! as Seat),
   list(scene, frame, seat, offers) {
-    if (seat !== scene.state[frame + WHO]) return
+    if (seat !== scene.state[cell(frame, WHO)]) return
     const surplus = surplusOf(scene, frame)
     for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
       if (surplus.counts(scene, seat, copy)) offers.add(encode('pick', copy))
@@ -152,7 +152,7 @@ export const trimming: FrameKind = {
   },
   answer(scene, frame, seat, choice) {
     if (verbOf(choice) !== VERB.pick) return NOT_MINE
-    if (seat !== scene.state[frame + WHO]) return NOT_YOURS
+    if (seat !== scene.state[cell(frame, WHO)]) return NOT_YOURS
     const copy = firstOf(choice)
     const surplus = surplusOf(scene, frame)
     if (surplus === CULT && addCult(scene, seat, copy)) return ACCEPTED

@@ -6,7 +6,7 @@ import { ACCEPTED } from '@brouhaha/table'
 import { encode, firstOf } from '../../choice.ts'
 import { reveal, tell } from '../../events.ts'
 import { inHand, onTable } from '../../kinds.ts'
-import { ALIVE, CRIED_FOUL, draws, handCount, isFighter, lifeOf, SEATS, seatAt, TURN_MARKS } from '../../layout.ts'
+import { ALIVE, CRIED_FOUL, draws, handCount, isFighter, lifeOf, SEATS, seatCell, TURN_MARKS } from '../../layout.ts'
 import { isMarked, isUsed, mark, SNEAKED, USED } from '../../marks.ts'
 import { NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -87,7 +87,7 @@ function judge(scene: Scene, seat: number, accused: number): number {
   if (accused >= state[SEATS]! || accused === seat) return NOBODY_THERE
   if (lifeOf(state, seat) !== ALIVE || lifeOf(state, accused) !== ALIVE || !usesItems(scene, accused))
     return NOBODY_THERE
-  return (state[seatAt(seat) + TURN_MARKS]! & CRIED_FOUL) === 0 ? ACCEPTED : NOT_AGAIN
+  return (state[seatCell(seat, TURN_MARKS)]! & CRIED_FOUL) === 0 ? ACCEPTED : NOT_AGAIN
 }
 
 /** What was sneaked into use and has no place there, now that somebody looks: it lies sideways. */
@@ -107,7 +107,7 @@ function pay(scene: Scene, seat: number): void {
   const { state } = scene
   const cards = handCount(state, seat)
   if (cards === 0) {
-    state[seatAt(seat) + TURN_MARKS]! |= CRIED_FOUL
+    state[seatCell(seat, TURN_MARKS)]! |= CRIED_FOUL
     return
   }
   let copy = handCopies(scene, seat)

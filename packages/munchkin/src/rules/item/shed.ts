@@ -2,6 +2,7 @@
 // those are ordinary plays. What he does neither with goes to the lowest level that can carry it, or to the discards.
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, secondOf, VERB, verbOf } from '../../choice.ts'
 import { lose } from '../../effects/loss.ts'
 import { type FrameKind, NOT_MINE, SHED } from '../../frames/frame.ts'
@@ -11,6 +12,7 @@ import type { Scene } from '../../scene.ts'
 import { isOnTable, playCopies } from '../../zones.ts'
 import { isBanned } from '../card/figures.ts'
 import { canCarryAll, layBefore } from '../trade/handing.ts'
+import { SHED_FRAME } from './frame.ts'
 import { bigCarried, bigLimit, isHeavy } from './slots.ts'
 
 const NOT_BIG = no('MK-ITEM-06', 'Choose one of your Big items.', 'Choisis un de tes Gros objets.')
@@ -20,7 +22,7 @@ const NOT_TO_THEM = no(
   'Il va au niveau le plus bas qui peut le porter.',
 )
 
-const WHO = 1
+const { WHO } = SHED_FRAME.offsets
 
 export const isOverloaded = (scene: Scene, seat: number): boolean => bigCarried(scene, seat) > bigLimit(scene, seat)
 
@@ -44,19 +46,18 @@ function takers(scene: Scene, seat: number, copy: number): number[] {
   return able.filter((other) => levelOf(state, other) === lowest)
 }
 
-/** Frame: whose table. */
 export const shedding: FrameKind = {
   clock: 'question',
   decision: () => 'whichBig',
   step(scene, frame) {
-    if (isOverloaded(scene, scene.state[frame + WHO]!)) return false
+    if (isOverloaded(scene, scene.state[cell(frame, WHO)]!)) return false
     agenda.pop(scene.state)
     return true
   },
   isOpen: () => true,
-  owing: (scene, frame) => only(scene.state[frame + WHO]! as Seat),
+  owing: (scene, frame) => only(scene.state[cell(frame, WHO)]! as Seat),
   list(scene, frame, seat, offers) {
-    if (seat !== scene.state[frame + WHO]) return
+    if (seat !== scene.state[cell(frame, WHO)]) return
     for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
       if (!isHeavy(scene, copy)) continue
       const among = takers(scene, seat, copy)
@@ -66,7 +67,7 @@ export const shedding: FrameKind = {
   },
   answer(scene, frame, seat, choice) {
     if (verbOf(choice) !== VERB.shed) return NOT_MINE
-    if (seat !== scene.state[frame + WHO]) return NOT_YOURS
+    if (seat !== scene.state[cell(frame, WHO)]) return NOT_YOURS
     const [copy, to] = [firstOf(choice), secondOf(choice)]
     if (!isOnTable(scene, copy, seat)) return NOT_THERE
     if (!isHeavy(scene, copy)) return NOT_BIG

@@ -4,7 +4,7 @@ import type { LevelSource } from '@brouhaha/cards'
 import { only, type Seat } from '@brouhaha/table'
 import { fire } from '../../effects/fire.ts'
 import { type Cause, tell } from '../../events.ts'
-import { DEAD, LEVEL, levelOf, lifeOf, mainSeat, seatAt } from '../../layout.ts'
+import { DEAD, LEVEL, levelOf, lifeOf, mainSeat, seatCell } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { hasAnswer, LEVELLED, openGate } from '../card/gate.ts'
 import { onLevelUp } from '../curse/stays.ts'
@@ -31,7 +31,7 @@ export function gainLevels(scene: Scene, seat: number, levels: number, by: Cause
   if (levels <= 0 || !mayGainLevel(scene, seat, by, overridesTen)) return 0
   const level = levelOf(scene.state, seat)
   const gained = Math.min(levels, highest(scene, by, overridesTen) - level) // MK-LEVEL-01, MK-WIN-07
-  scene.state[seatAt(seat) + LEVEL] = level + gained
+  scene.state[seatCell(seat, LEVEL)] = level + gained
   tell(scene.play, { type: 'levelGained', seat, levels: gained, by }) // MK-LEVEL-02
   if (level + gained < WINNING_LEVEL) notice(scene, seat, gained, by)
   else if (by !== 'kill') win(scene, only(seat as Seat), by === 'cult' ? 'cult' : 'card')
@@ -54,7 +54,7 @@ export function loseLevels(scene: Scene, seat: number, levels: number): number {
   const level = levelOf(scene.state, seat)
   const lost = Math.min(levels, level - LOWEST_LEVEL)
   if (lost <= 0) return 0
-  scene.state[seatAt(seat) + LEVEL] = level - lost
+  scene.state[seatCell(seat, LEVEL)] = level - lost
   tell(scene.play, { type: 'levelLost', seat, levels: lost })
   touch(scene, seat)
   fire(scene, seat, 'levelLost')

@@ -7,7 +7,7 @@ import type { MunchkinForm } from '../../forms/form.ts'
 import { ASKED_TO_HELP, COMBAT, NOT_MINE } from '../../frames/frame.ts'
 import { frameKind } from '../../frames/registry.ts'
 import { topKind } from '../../frames/top.ts'
-import { agenda, DEAD, isFighting, LEVEL, levelOf, lifeOf, SEATS, seatAt } from '../../layout.ts'
+import { agenda, DEAD, isFighting, LEVEL, levelOf, lifeOf, SEATS, seatCell } from '../../layout.ts'
 import { attachedTo } from '../../marks.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -79,7 +79,7 @@ function setLevel(scene: Scene, ruling: Ruling): number {
   if (value < LOWEST_LEVEL || value >= WINNING_LEVEL) return NOT_A_LEVEL
   const change = value - levelOf(state, seat)
   announce(scene, ruling)
-  state[seatAt(seat) + LEVEL] = value
+  state[seatCell(seat, LEVEL)] = value
   if (change > 0) tell(scene.play, { type: 'levelGained', seat, levels: change, by: 'card' })
   if (change < 0) tell(scene.play, { type: 'levelLost', seat, levels: -change })
   touch(scene, seat)

@@ -5,7 +5,7 @@ import { ACCEPTED } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import { inHand, onTable } from '../../kinds.ts'
-import { ACTIVE, levelOf, SOLD_DEAR, seatAt, TURN_MARKS, TURN_NUMBER } from '../../layout.ts'
+import { ACTIVE, levelOf, SOLD_DEAR, seatCell, TURN_MARKS, TURN_NUMBER } from '../../layout.ts'
 import { attachedTo, receivedIn } from '../../marks.ts'
 import { NO_SUCH_CHOICE, NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -47,7 +47,7 @@ const has = (scene: Scene, seat: number, copy: number): boolean =>
 
 /** How many times its price one item of this turn brings; 1 as a rule. */
 export const bestPrice = (scene: Scene, seat: number): number =>
-  (scene.state[seatAt(seat) + TURN_MARKS]! & SOLD_DEAR) !== 0 ? 1 : 1 + figure(scene, seat, 'priceTimes')
+  (scene.state[seatCell(seat, TURN_MARKS)]! & SOLD_DEAR) !== 0 ? 1 : 1 + figure(scene, seat, 'priceTimes')
 
 /** MK-ITEM-16: no value counts as 0. The dearest item brings the best price. */
 export function worthOf(scene: Scene, seat: number, items: readonly number[]): number {
@@ -100,7 +100,7 @@ export function sell(scene: Scene, seat: number, items: readonly number[], level
   const worth = worthOf(scene, seat, items)
   const gained = levels ?? Math.floor(worth / LEVEL_PRICE)
   tell(scene.play, { type: 'sold', seat, worth, levels: gained })
-  if (bestPrice(scene, seat) > 1) scene.state[seatAt(seat) + TURN_MARKS]! |= SOLD_DEAR
+  if (bestPrice(scene, seat) > 1) scene.state[seatCell(seat, TURN_MARKS)]! |= SOLD_DEAR
   discardTogether(
     scene,
     items.flatMap((copy) => [copy, ...attachedTo(scene, copy)]),

@@ -2,6 +2,7 @@
 // then opening plays are collected in seat order from the first player.
 
 import { ACCEPTED, HOUSE, includes, only, plantSeed, type Seat, type Seats, type Seed } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { drewOpeningHands } from '../../effects/drawn.ts'
 import { reveal, tell } from '../../events.ts'
@@ -19,13 +20,14 @@ import {
   SEX,
   STREAM_COUNT,
   SWITCHES,
-  seatAt,
+  seatCell,
 } from '../../layout.ts'
 import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { applyStanding, isOpeningVerb, listOpening } from '../../standing.ts'
 import { DOOR_DECK, TREASURE_DECK } from '../../zones.ts'
 import { dealHand } from '../turn/turn.ts'
+import { OPENING_FRAME } from './frame.ts'
 
 const NO_SUCH_SEX = no(
   'MK-SETUP-07',
@@ -57,7 +59,7 @@ export function deal(scene: Scene, start: Start, boxNames: readonly string[]): v
   fill(scene, scene.piles.treasureDeck, deck.treasures, TREASURE_DECK)
   play.chance.shuffle(state, draws.doors, scene.piles.doorDeck + 1, deck.doors.length)
   play.chance.shuffle(state, draws.treasures, scene.piles.treasureDeck + 1, deck.treasures.length)
-  for (let seat = 0; seat < start.seats; seat++) state[seatAt(seat) + LEVEL] = 1
+  for (let seat = 0; seat < start.seats; seat++) state[seatCell(seat, LEVEL)] = 1
   for (let i = 0, seat = first; i < start.seats; i++, seat = leftOf(state, seat)) dealHand(scene, seat)
   agenda.push(state, TURN)
   agenda.push(state, OPENING, start.seats)
@@ -76,7 +78,7 @@ function fill(scene: Scene, pile: number, copies: readonly number[], zone: numbe
 
 const withoutSex = (scene: Scene): Seats => {
   let seats = 0
-  for (let seat = 0; seat < scene.state[SEATS]!; seat++) if (scene.state[seatAt(seat) + SEX] === 0) seats |= 1 << seat
+  for (let seat = 0; seat < scene.state[SEATS]!; seat++) if (scene.state[seatCell(seat, SEX)] === 0) seats |= 1 << seat
   return seats as Seats
 }
 
@@ -101,21 +103,21 @@ export const sexes: FrameKind = {
     if (seat === HOUSE || !includes(withoutSex(scene), seat as Seat)) return NOT_YOURS
     const sex = firstOf(choice)
     if (sex !== 1 && sex !== 2) return NO_SUCH_SEX
-    scene.state[seatAt(seat) + SEX] = sex
+    scene.state[seatCell(seat, SEX)] = sex
     reveal(scene.play, { type: 'sexChosen', seat, sex })
     return ACCEPTED
   },
   fallback: (_scene, _frame, seat) => encode('chooseSex', 1 + (seat % 2)),
 }
 
-const LEFT = 1
+const { LEFT } = OPENING_FRAME.offsets
 
 /** MK-SETUP-08 to -11, -15: identity cards and items, or nothing; in seat order from the first player. */
 export const opening: FrameKind = {
   clock: 'turn',
   decision: () => 'openingPlays',
   step(scene, frame) {
-    if (scene.state[frame + LEFT]! > 0) return false
+    if (scene.state[cell(frame, LEFT)]! > 0) return false
     agenda.pop(scene.state)
     scene.state[ACTIVE] = scene.state[FIRST]!
     return true
@@ -132,7 +134,7 @@ export const opening: FrameKind = {
     if (seat !== scene.state[ACTIVE]) return NOT_YOURS
     if (isOpeningVerb(verb)) return applyStanding(scene, seat, choice)
     if (verb !== VERB.done) return NOT_MINE
-    scene.state[frame + LEFT]!--
+    scene.state[cell(frame, LEFT)]!--
     scene.state[ACTIVE] = leftOf(scene.state, seat)
     tell(scene.play, { type: 'answered', seat })
     return ACCEPTED

@@ -1,6 +1,7 @@
 // Offers that lie on the table: one for each seat that makes one (MK-HELP-15, MK-TRADE-07). A new one takes the place of the
 // old; it ends when it is answered or taken back, when its combat ends, when somebody dies, or when one of its items leaves.
 
+import { cell } from '../../block.ts'
 import { reveal, tell } from '../../events.ts'
 import {
   ASKED,
@@ -17,6 +18,7 @@ import {
   OFFER_WANTS,
   OFFERS_MADE,
   offerAt,
+  offerCell,
   PACTS,
   SEATS,
 } from '../../layout.ts'
@@ -30,9 +32,9 @@ export const ASKING = 2
 export const COUNTER = 3
 export const TRADE = 4
 
-export const offerKind = ({ state }: Scene, seat: number): number => state[offerAt(seat) + OFFER_KIND]!
-export const offerNumber = ({ state }: Scene, seat: number): number => state[offerAt(seat) + OFFER_NUMBER]!
-export const offerTo = ({ state }: Scene, seat: number): number => state[offerAt(seat) + OFFER_TO]!
+export const offerKind = ({ state }: Scene, seat: number): number => state[offerCell(seat, OFFER_KIND)]!
+export const offerNumber = ({ state }: Scene, seat: number): number => state[offerCell(seat, OFFER_NUMBER)]!
+export const offerTo = ({ state }: Scene, seat: number): number => state[offerCell(seat, OFFER_TO)]!
 
 /** Choices name an offer by its last ten bits. */
 const SHORT = 1023
@@ -43,18 +45,18 @@ export function beginOffer(scene: Scene, seat: number, kind: number, to: number)
   const { state } = scene
   endOffer(scene, seat, 'replaced')
   const at = offerAt(seat)
-  state[at + OFFER_KIND] = kind
-  state[at + OFFER_NUMBER] = ++state[OFFERS_MADE]!
-  state[at + OFFER_TO] = to
+  state[cell(at, OFFER_KIND)] = kind
+  state[cell(at, OFFER_NUMBER)] = ++state[OFFERS_MADE]!
+  state[cell(at, OFFER_TO)] = to
   return at
 }
 
 export function endOffer(scene: Scene, seat: number, how: string): void {
   const { state } = scene
   const at = offerAt(seat)
-  if (state[at + OFFER_KIND] === 0) return
+  if (state[cell(at, OFFER_KIND)] === 0) return
   const announce = how === 'declined' ? reveal : tell
-  announce(scene.play, { type: 'offerEnded', seat, number: state[at + OFFER_NUMBER]!, how })
+  announce(scene.play, { type: 'offerEnded', seat, number: state[cell(at, OFFER_NUMBER)]!, how })
   state.fill(0, at, at + OFFER_CELLS)
 }
 
@@ -92,12 +94,13 @@ function areOnTable(scene: Scene, at: number, most: number, owner: number): bool
 export function stillStands(scene: Scene, seat: number): boolean {
   const { state } = scene
   const at = offerAt(seat)
-  const to = state[at + OFFER_TO]!
-  if (state[at + OFFER_KIND] !== TRADE) return areOnTable(scene, at + OFFER_GIVES, MOST_PROMISED, state[MAIN]!)
+  const to = state[cell(at, OFFER_TO)]!
+  if (state[cell(at, OFFER_KIND)] !== TRADE)
+    return areOnTable(scene, cell(at, OFFER_GIVES), MOST_PROMISED, state[MAIN]!)
   return (
     lifeOf(state, to) !== DEAD &&
-    areOnTable(scene, at + OFFER_GIVES, MOST_OFFERED, seat) &&
-    areOnTable(scene, at + OFFER_WANTS, MOST_OFFERED, to)
+    areOnTable(scene, cell(at, OFFER_GIVES), MOST_OFFERED, seat) &&
+    areOnTable(scene, cell(at, OFFER_WANTS), MOST_OFFERED, to)
   )
 }
 

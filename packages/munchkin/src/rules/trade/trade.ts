@@ -2,9 +2,10 @@
 // takes it as it is or leaves it, and both sides move at once.
 
 import { ACCEPTED } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, encodeNumber, firstOf, numberOf, secondOf } from '../../choice.ts'
 import { reveal, tell } from '../../events.ts'
-import { MOST_OFFERED, OFFER_GIVES, OFFER_NUMBER, OFFER_WANTS, offerAt, SEATS } from '../../layout.ts'
+import { MOST_OFFERED, OFFER_GIVES, OFFER_NUMBER, OFFER_WANTS, offerCell, SEATS } from '../../layout.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerb, StandingVerbs } from '../../standing.ts'
@@ -23,12 +24,12 @@ export function offerTrade(scene: Scene, seat: number, offer: Trade): number {
   const { state } = scene
   const at = beginOffer(scene, seat, TRADE, to)
   gives.forEach((copy, index) => {
-    state[at + OFFER_GIVES + index] = copy + 1
+    state[cell(at, OFFER_GIVES) + index] = copy + 1
   })
   wants.forEach((copy, index) => {
-    state[at + OFFER_WANTS + index] = copy + 1
+    state[cell(at, OFFER_WANTS) + index] = copy + 1
   })
-  tell(scene.play, { type: 'offered', seat, to, number: state[at + OFFER_NUMBER]!, gives, wants })
+  tell(scene.play, { type: 'offered', seat, to, number: state[cell(at, OFFER_NUMBER)]!, gives, wants })
   return ACCEPTED
 }
 
@@ -42,8 +43,8 @@ function copiesAt({ state }: Scene, at: number): number[] {
 const tradeOf = (scene: Scene, seat: number): Trade => ({
   type: 'trade',
   seat: offerTo(scene, seat),
-  gives: copiesAt(scene, offerAt(seat) + OFFER_GIVES),
-  wants: copiesAt(scene, offerAt(seat) + OFFER_WANTS),
+  gives: copiesAt(scene, offerCell(seat, OFFER_GIVES)),
+  wants: copiesAt(scene, offerCell(seat, OFFER_WANTS)),
 })
 
 function judgeDeal(scene: Scene, seat: number, offerer: number): number {
@@ -90,11 +91,12 @@ const withdraw: StandingVerb = {
   list(scene, seat, offers) {
     for (let other = 0; other < scene.state[SEATS]!; other++)
       if (isLoose(offerKind(scene, other)) && (other === seat || offerTo(scene, other) === seat))
-        offers.add(encodeNumber('withdraw', scene.state[offerAt(other) + OFFER_NUMBER]!))
+        offers.add(encodeNumber('withdraw', scene.state[offerCell(other, OFFER_NUMBER)]!))
   },
   apply(scene, seat, choice) {
     for (let other = 0; other < scene.state[SEATS]!; other++) {
-      if (!isLoose(offerKind(scene, other)) || scene.state[offerAt(other) + OFFER_NUMBER] !== numberOf(choice)) continue
+      if (!isLoose(offerKind(scene, other)) || scene.state[offerCell(other, OFFER_NUMBER)] !== numberOf(choice))
+        continue
       if (other !== seat && offerTo(scene, other) !== seat) return GONE
       endOffer(scene, other, other === seat ? 'withdrawn' : 'declined')
       return ACCEPTED

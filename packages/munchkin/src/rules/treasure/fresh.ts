@@ -2,6 +2,7 @@
 // once and is asked whatever it is; rules/item/items.ts and rules/identity/identity.ts ask isFresh. Left by keeping the rest.
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, VERB, verbOf } from '../../choice.ts'
 import { FRESH, type FrameKind, NOT_MINE } from '../../frames/frame.ts'
 import { agenda, DEAD, lifeOf } from '../../layout.ts'
@@ -9,6 +10,9 @@ import { FRESH_DRAWN, FRESH_RECEIVED, isMarked, mark } from '../../marks.ts'
 import { NOT_YOURS } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { handCopies } from '../../zones.ts'
+import { FRESH_FRAME } from './frame.ts'
+
+const { WHO } = FRESH_FRAME.offsets
 
 const ANY_FRESH = FRESH_DRAWN | FRESH_RECEIVED
 
@@ -38,18 +42,18 @@ export const fresh: FrameKind = {
   clock: 'question',
   decision: () => 'playOrKeep',
   step(scene, frame) {
-    if (hasFresh(scene, scene.state[frame + 1]!)) return false
+    if (hasFresh(scene, scene.state[cell(frame, WHO)]!)) return false
     agenda.pop(scene.state)
     return true
   },
   isOpen: () => true,
-  owing: (scene, frame) => only(scene.state[frame + 1]! as Seat),
+  owing: (scene, frame) => only(scene.state[cell(frame, WHO)]! as Seat),
   list(scene, frame, seat, offers) {
-    if (seat === scene.state[frame + 1]) offers.add(encode('keep'))
+    if (seat === scene.state[cell(frame, WHO)]) offers.add(encode('keep'))
   },
   answer(scene, frame, seat, choice) {
     if (verbOf(choice) !== VERB.keep) return NOT_MINE
-    if (seat !== scene.state[frame + 1]) return NOT_YOURS
+    if (seat !== scene.state[cell(frame, WHO)]) return NOT_YOURS
     for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) mark(scene, copy, ANY_FRESH, false)
     agenda.pop(scene.state)
     return ACCEPTED

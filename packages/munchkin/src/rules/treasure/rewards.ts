@@ -22,7 +22,7 @@ import {
   SAVED_TREASURES,
   SEATS,
   SHARED_AMONG,
-  seatAt,
+  seatCell,
 } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { isOnTable } from '../../zones.ts'
@@ -112,13 +112,13 @@ export const payIfLost = payItems
 /** RUL-46: what somebody killed stays his when a card moves the rest of the fight on to another. */
 export function setAside({ state }: Scene): void {
   if (state[KILLS] === 0) return
-  state[seatAt(state[MAIN]!) + EARNED]! += state[SAVED_LEVELS]! | (state[SAVED_TREASURES]! << EARNED_SHIFT)
+  state[seatCell(state[MAIN]!, EARNED)]! += state[SAVED_LEVELS]! | (state[SAVED_TREASURES]! << EARNED_SHIFT)
   state[SAVED_LEVELS] = 0
   state[SAVED_TREASURES] = 0
   state[KILLS] = 0
 }
 
-const earned = ({ state }: Scene, seat: number): number => state[seatAt(seat) + EARNED]!
+const earned = ({ state }: Scene, seat: number): number => state[seatCell(seat, EARNED)]!
 
 function payEarlierLevels(scene: Scene): void {
   for (let seat = 0; seat < scene.state[SEATS]!; seat++)
@@ -134,7 +134,7 @@ function payEarlierTreasure(scene: Scene): void {
 }
 
 function forgetEarlier(scene: Scene): void {
-  for (let seat = 0; seat < scene.state[SEATS]!; seat++) scene.state[seatAt(seat) + EARNED] = 0
+  for (let seat = 0; seat < scene.state[SEATS]!; seat++) scene.state[seatCell(seat, EARNED)] = 0
 }
 
 /** However the rest of that fight ended, for those who ran from it too. The treasure waits below what answers the levels. */

@@ -2,10 +2,11 @@
 // give until the hand fits. Whoever is (tied) lowest throws them away instead: that is a gift to oneself.
 
 import { ACCEPTED, type Seats } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, secondOf, VERB, verbOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import { NOT_MINE } from '../../frames/frame.ts'
-import { ACTIVE, DEAD, handCount, leftOf, levelOf, lifeOf, TURN_FRAME } from '../../layout.ts'
+import { ACTIVE, DEAD, handCount, leftOf, levelOf, lifeOf, TURN_AT } from '../../layout.ts'
 import type { Offers } from '../../offers.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -55,7 +56,7 @@ function recipients(scene: Scene, giver: number): number[] {
   return found
 }
 
-const givenTo = (scene: Scene, seat: number): number => (scene.state[TURN_FRAME + GIVEN]! >> (seat * 5)) & 31
+const givenTo = (scene: Scene, seat: number): number => (scene.state[cell(TURN_AT, GIVEN)]! >> (seat * 5)) & 31
 
 /** MK-TURN-19: nobody gets two more than another, unless the box says that the giver is free. */
 function isFair(scene: Scene, giver: number, seat: number, among: readonly number[]): boolean {
@@ -89,7 +90,7 @@ function give(scene: Scene, giver: number, copy: number, to: number): number {
     return ACCEPTED
   }
   if (!isFair(scene, giver, to, among)) return KEEP_IT_EVEN
-  scene.state[TURN_FRAME + GIVEN]! += 1 << (to * 5)
+  scene.state[cell(TURN_AT, GIVEN)]! += 1 << (to * 5)
   tell(scene.play, { type: 'charity', from: giver, to, count: 1 })
   moveHidden(scene, copy, HAND + to, (1 << to) as Seats)
   offerFresh(scene, to, [copy], 'received')

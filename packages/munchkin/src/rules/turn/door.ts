@@ -1,8 +1,9 @@
 // Doors and trouble, phases 1 and 2: MK-TURN-03 to -09, -15, -24, MK-CARD-05.
 
 import { ACCEPTED } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { drew } from '../../effects/drawn.ts'
-import { ACTIVE, ALIVE, activeSeat, lifeOf, TURN_FRAME } from '../../layout.ts'
+import { ACTIVE, ALIVE, activeSeat, lifeOf, TURN_AT } from '../../layout.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { ASIDE, DOOR_DECK, drawFrom, HAND, isInHand, zoneOf } from '../../zones.ts'
@@ -23,15 +24,15 @@ const NO_MONSTER = no(
 export function openDoor(scene: Scene): true {
   const { state } = scene
   const seat = activeSeat(state)
-  const second = state[TURN_FRAME + SECOND_DOOR] !== 0
+  const second = state[cell(TURN_AT, SECOND_DOOR)] !== 0
   if (second)
-    state[TURN_FRAME + STAGE] = ROOM // MK-TURN-15: still phase 3
+    state[cell(TURN_AT, STAGE)] = ROOM // MK-TURN-15: still phase 3
   else enter(scene, TROUBLE)
   const copy = drawFrom(scene, DOOR_DECK)
   if (copy < 0) return true // MK-CARD-05
   if (!hasAnswerTo(scene, copy, 'draw')) return meet(scene, copy)
   move(scene, copy, ASIDE)
-  state[TURN_FRAME + OPENED] = copy + 1
+  state[cell(TURN_AT, OPENED)] = copy + 1
   openGate(scene, DRAWN, seat, copy + 1)
   return true
 }
@@ -41,12 +42,12 @@ function meet(scene: Scene, copy: number): true {
   const { state } = scene
   const seat = activeSeat(state)
   const zone = zoneOf(scene, copy)
-  state[TURN_FRAME + OPENED] = 0
+  state[cell(TURN_AT, OPENED)] = 0
   if (zone !== ASIDE && zone !== DOOR_DECK) return true
   const { kind } = scene.printed(copy)
   if (kind === 'monster') {
     if (zone !== ASIDE) move(scene, copy, ASIDE)
-    state[TURN_FRAME + MET] = MONSTER_MET
+    state[cell(TURN_AT, MET)] = MONSTER_MET
     beginCombat(scene, seat, copy, false)
     drew(scene, seat, copy)
   } else if (kind === 'curse') {
@@ -64,9 +65,9 @@ function meet(scene: Scene, copy: number): true {
 /** The gate is closed: it is met, unless the turn or its player ended meanwhile (MK-TURN-24). */
 export function meetOpened(scene: Scene): true {
   const { state } = scene
-  const copy = state[TURN_FRAME + OPENED]! - 1
+  const copy = state[cell(TURN_AT, OPENED)]! - 1
   if (lifeOf(state, activeSeat(state)) === ALIVE && stageOf(scene) < ENDING) return meet(scene, copy)
-  state[TURN_FRAME + OPENED] = 0
+  state[cell(TURN_AT, OPENED)] = 0
   if (zoneOf(scene, copy) === ASIDE) discard(scene, copy)
   return true
 }
@@ -76,7 +77,7 @@ export function lookForTrouble(scene: Scene, seat: number, copy: number): number
   if (seat !== state[ACTIVE] || stageOf(scene) !== TROUBLE) return NOT_YOURS
   if (!isInHand(scene, copy, seat)) return NOT_THERE
   if (scene.printed(copy).kind !== 'monster') return NO_MONSTER
-  state[TURN_FRAME + MET] = MONSTER_MET
+  state[cell(TURN_AT, MET)] = MONSTER_MET
   enter(scene, ROOM)
   move(scene, copy, ASIDE)
   beginCombat(scene, seat, copy, true)

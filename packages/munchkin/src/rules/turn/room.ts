@@ -2,9 +2,10 @@
 // was fought.
 
 import { ACCEPTED } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, VERB } from '../../choice.ts'
 import { drawToHand } from '../../effects/drawn.ts'
-import { ACTIVE, activeSeat, MAIN, NO_LOOT, seatAt, TREASURE_DUE, TURN_FRAME, TURN_MARKS } from '../../layout.ts'
+import { ACTIVE, activeSeat, MAIN, NO_LOOT, seatCell, TREASURE_DUE, TURN_AT, TURN_MARKS } from '../../layout.ts'
 import type { Offers } from '../../offers.ts'
 import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -38,31 +39,31 @@ const NO_SECOND_DOOR = no(
 
 /** MK-TURN-10, -14, -16: nothing met and nothing fought, or only a friend where that counts as nothing. */
 function roomIsEmpty(scene: Scene): boolean {
-  const met = scene.state[TURN_FRAME + MET]
+  const met = scene.state[cell(TURN_AT, MET)]
   return met === NOTHING_MET || (met === FRIEND_MET && scene.profile.friendlyRoomIsEmpty)
 }
 
 function mayLoot(scene: Scene): boolean {
   const seat = activeSeat(scene.state)
-  if (scene.state[TURN_FRAME + SECOND_DOOR] !== 0) return false // MK-TURN-15
+  if (scene.state[cell(TURN_AT, SECOND_DOOR)] !== 0) return false // MK-TURN-15
   if (!roomIsEmpty(scene) && !mayLootAnyway(scene)) return false
-  return !isBanned(scene, seat, 'looting') && (scene.state[seatAt(seat) + TURN_MARKS]! & NO_LOOT) === 0
+  return !isBanned(scene, seat, 'looting') && (scene.state[seatCell(seat, TURN_MARKS)]! & NO_LOOT) === 0
 }
 
 /** MK-META-03: asked while the fight that was won is still there. */
 export function noticeWin(scene: Scene): void {
   const { state } = scene
   const seat = activeSeat(state)
-  if (state[MAIN] === seat && permits(scene, seat, 'lootAfterFight')) state[TURN_FRAME + MAY_LOOT] = 1
+  if (state[MAIN] === seat && permits(scene, seat, 'lootAfterFight')) state[cell(TURN_AT, MAY_LOOT)] = 1
 }
 
-const mayLootAnyway = (scene: Scene): boolean => scene.state[TURN_FRAME + MAY_LOOT] !== 0
+const mayLootAnyway = (scene: Scene): boolean => scene.state[cell(TURN_AT, MAY_LOOT)] !== 0
 
 const mayRefuseLoot = (scene: Scene): boolean =>
   scene.profile.lootIsOptional || scene.profile.variants.skipLoot || mayLootAnyway(scene)
 
 const mayOpenSecond = (scene: Scene): boolean =>
-  scene.state[TURN_FRAME + SECOND_DOOR] === 0 && permits(scene, activeSeat(scene.state), 'secondDoor')
+  scene.state[cell(TURN_AT, SECOND_DOOR)] === 0 && permits(scene, activeSeat(scene.state), 'secondDoor')
 
 export function enterRoom(scene: Scene): true {
   if (scene.state[TREASURE_DUE] !== 0) {
@@ -85,8 +86,8 @@ export function lootOrNot(scene: Scene, seat: number, verb: number): number {
   if (verb === VERB.skipLoot && !mayRefuseLoot(scene)) return MUST_LOOT
   if (verb === VERB.secondDoor) {
     if (!mayOpenSecond(scene)) return NO_SECOND_DOOR
-    scene.state[TURN_FRAME + SECOND_DOOR] = 1
-    scene.state[TURN_FRAME + STAGE] = DOOR
+    scene.state[cell(TURN_AT, SECOND_DOOR)] = 1
+    scene.state[cell(TURN_AT, STAGE)] = DOOR
     return ACCEPTED
   }
   if (verb === VERB.loot) lootRoom(scene)

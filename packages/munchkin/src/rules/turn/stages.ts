@@ -1,21 +1,13 @@
 // How far a turn is, for everybody who looks at it or moves it on: MK-TURN-01. The turn is the first frame of the agenda; its numbers
 // are named here, and its work is in turn.ts, door.ts, room.ts and charity.ts.
 
+import { cell } from '../../block.ts'
 import { tell } from '../../events.ts'
-import { TURN_FRAME } from '../../layout.ts'
+import { TURN_AT } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
+import { TURN_FRAME } from './frame.ts'
 
-export const STAGE = 1
-/** What was met behind the door: nothing, a monster, a friendly one. */
-export const MET = 2
-/** The card behind the door plus one, while the table may still have a say. */
-export const OPENED = 3
-/** The second door of a turn replaces the loot (MK-TURN-15). */
-export const SECOND_DOOR = 4
-/** Charity: what each seat was given, five bits each. */
-export const GIVEN = 5
-/** A card lets its owner loot the room after the fight that was won in it. */
-export const MAY_LOOT = 6
+export const { STAGE, MET, OPENED, SECOND_DOOR, GIVEN, MAY_LOOT } = TURN_FRAME.offsets
 
 export const NOTHING_MET = 0
 export const MONSTER_MET = 1
@@ -33,14 +25,14 @@ export const NEXT = 8
 
 const PHASES: Readonly<Record<number, number>> = { [DOOR]: 1, [TROUBLE]: 2, [ROOM]: 3, [CHARITY]: 4 }
 
-export const stageOf = (scene: Scene): number => scene.state[TURN_FRAME + STAGE]!
+export const stageOf = (scene: Scene): number => scene.state[cell(TURN_AT, STAGE)]!
 
 /** The phase of the turn, 1 to 4, or 0 before a door is opened (MK-TURN-01). */
 export const phaseOf = (scene: Scene): number =>
   PHASES[stageOf(scene)] ?? (stageOf(scene) === LOOTING ? 3 : stageOf(scene) > CHARITY ? 4 : 0)
 
 export function enter(scene: Scene, stage: number): true {
-  scene.state[TURN_FRAME + STAGE] = stage
+  scene.state[cell(TURN_AT, STAGE)] = stage
   const phase = PHASES[stage]
   if (phase !== undefined) tell(scene.play, { type: 'phase', phase })
   return true
@@ -48,7 +40,7 @@ export function enter(scene: Scene, stage: number): true {
 
 /** After charity by the active player's word, or before it by an effect: nothing more is looted or given. */
 export function endTurn(scene: Scene): void {
-  scene.state[TURN_FRAME + STAGE] = ENDING
+  scene.state[cell(TURN_AT, STAGE)] = ENDING
 }
 
 /** Whether the active player has his door still before him. */

@@ -2,6 +2,7 @@
 // a turn lies above it. Doors, the room and charity have files of their own.
 
 import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
+import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { drawToHand } from '../../effects/drawn.ts'
 import { fire } from '../../effects/fire.ts'
@@ -11,6 +12,7 @@ import {
   ACTIVE,
   ALIVE,
   activeSeat,
+  FRAME_CELLS,
   isCombat,
   LIFE,
   leftOf,
@@ -19,9 +21,9 @@ import {
   NO_LOOT,
   SEATS,
   SKIPS,
-  seatAt,
+  seatCell,
   TREASURE_DUE,
-  TURN_FRAME,
+  TURN_AT,
   TURN_MARKS,
   TURN_NUMBER,
 } from '../../layout.ts'
@@ -60,19 +62,19 @@ function begin(scene: Scene): true {
   const seat = activeSeat(state)
   state[TURN_NUMBER]!++
   for (let other = 0; other < state[SEATS]!; other++) {
-    state[seatAt(other) + TURN_MARKS]! &= NO_LOOT
+    state[seatCell(other, TURN_MARKS)]! &= NO_LOOT
     if (lifeOf(state, other) === ALIVE) continue
-    state[seatAt(other) + LIFE] = ALIVE // MK-DEATH-12
+    state[seatCell(other, LIFE)] = ALIVE // MK-DEATH-12
     tell(play, { type: 'reborn', seat: other })
     fire(scene, other, 'reborn')
   }
   tell(play, { type: 'turnBegan', seat })
-  if (state[seatAt(seat) + SKIPS]! > 0) {
-    state[seatAt(seat) + SKIPS]!--
+  if (state[seatCell(seat, SKIPS)]! > 0) {
+    state[seatCell(seat, SKIPS)]!--
     return enter(scene, NEXT)
   }
-  if (state[seatAt(seat) + NEEDS_HAND] !== 0) {
-    state[seatAt(seat) + NEEDS_HAND] = 0
+  if (state[seatCell(seat, NEEDS_HAND)] !== 0) {
+    state[seatCell(seat, NEEDS_HAND)] = 0
     dealHand(scene, seat) // MK-DEATH-14
   }
   enter(scene, ARRANGE)
@@ -93,7 +95,7 @@ export function dealHand(scene: Scene, seat: number): void {
 function next(scene: Scene): true {
   const { state } = scene
   state[ACTIVE] = leftOf(state, state[ACTIVE]!) // MK-SETUP-13, MK-TURN-22
-  state.fill(0, TURN_FRAME + STAGE, TURN_FRAME + 8)
+  state.fill(0, cell(TURN_AT, STAGE), TURN_AT + FRAME_CELLS)
   return true
 }
 
@@ -105,7 +107,7 @@ const step: FrameKind['step'] = (scene) => {
     layOutCorpse(scene, corpse)
     return true
   }
-  if (state[TURN_FRAME + OPENED] !== 0) return meetOpened(scene)
+  if (state[cell(TURN_AT, OPENED)] !== 0) return meetOpened(scene)
   const stage = stageOf(scene)
   // MK-TURN-24: death ends the own turn.
   if (stage > START && stage < ENDING && lifeOf(state, seat) !== ALIVE) return enter(scene, ENDING)
@@ -115,7 +117,7 @@ const step: FrameKind['step'] = (scene) => {
     case DOOR:
       return openDoor(scene)
     case TROUBLE:
-      return state[TURN_FRAME + MET] === NOTHING_MET ? false : enter(scene, ROOM) // MK-TURN-08
+      return state[cell(TURN_AT, MET)] === NOTHING_MET ? false : enter(scene, ROOM) // MK-TURN-08
     case ROOM:
       return enterRoom(scene)
     case ENDING:

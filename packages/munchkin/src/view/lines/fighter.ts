@@ -1,7 +1,7 @@
 // Why a seat is as strong as it is: MK-COMBAT-01, -05, -26, -34. The lines add up to strengthOf (rules/combat/totals.ts).
 
 import type { FightRule } from '@brouhaha/cards'
-import { levelOf, PAID, seatAt } from '../../layout.ts'
+import { levelOf, PAID, seatCell } from '../../layout.ts'
 import { abilitiesOf, isActive, withOwnRules } from '../../rules/card/active.ts'
 import { timesSelf } from '../../rules/combat/totals.ts'
 import type { Scene } from '../../scene.ts'
@@ -46,7 +46,7 @@ export function fighterLines(scene: Scene, seat: number, shared: Rules): LineVie
     ...linesFromElsewhere(scene, seat, 'strength'),
   ]
   if (rules.length > 0) lines.push(selfLine(scene, seat, sumOf(lines.filter((line) => line !== null))))
-  const paid = scene.state[seatAt(seat) + PAID]!
+  const paid = scene.state[seatCell(seat, PAID)]!
   if (paid !== 0) lines.push(ruleLine('effect', 'MK-COMBAT-34', paid))
   return lines.filter((line) => line !== null)
 }

@@ -1,6 +1,6 @@
 // Why somebody runs as well as he does from a monster: MK-FLEE-04. The lines add up to fleeBonus (rules/flee/flee.ts).
 
-import { FLEE_PAID, seatAt } from '../../layout.ts'
+import { FLEE_PAID, seatCell } from '../../layout.ts'
 import { monsterCopy, monsterText } from '../../rules/combat/monsters.ts'
 import type { Scene } from '../../scene.ts'
 import { figureLines } from './figures.ts'
@@ -9,7 +9,7 @@ import { enhancersFor } from './monster.ts'
 
 /** What a runner brings along, whatever he runs from. */
 export function runnerLines(scene: Scene, seat: number): LineView[] {
-  const paid = scene.state[seatAt(seat) + FLEE_PAID]!
+  const paid = scene.state[seatCell(seat, FLEE_PAID)]!
   const lines = [...figureLines(scene, seat, 'dice'), ...figureLines(scene, seat, 'flee')]
   return paid === 0 ? lines : [...lines, ruleLine('effect', 'MK-FLEE-04', paid)]
 }

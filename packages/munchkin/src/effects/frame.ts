@@ -1,0 +1,42 @@
+// What effects leave on the agenda.
+
+import { frame } from '../frames/declare.ts'
+import { OPTION, PICK, RUN } from '../frames/frame.ts'
+
+/** An effect in the middle of its steps (running.ts). */
+export const RUN_FRAME = frame(RUN, {
+  /** The step in hand. */
+  PC: 'open',
+  /** Its seats, with some notes. */
+  CAST: 'open',
+  /** The card that speaks, plus one. */
+  SOURCE: 'copy',
+  /** What the last die, loss or choice came to. */
+  OUTCOME: 'open',
+  /** The monster (its copy) or side that was named, plus one; a number that was named lies below nothing. */
+  NAMED: 'open',
+  /** The card last spoken of, plus one. */
+  IT: 'copy',
+  /** Gold of the cards last lost, their levels, which of the deck's `lost` filters fit one of them, and their bonuses. */
+  GOLD: 'worth',
+})
+
+/** Somebody chooses cards for a step of the effect below (pick.ts). */
+export const PICK_FRAME = frame(PICK, {
+  /** Who chooses, plus one; 0 is chance. */
+  CHOOSER: 'open',
+  /** Whose cards, plus one. */
+  OWNER: 'open',
+  /** How much is left to choose, and how. */
+  LEFT: 'open',
+  MODE: 'open',
+})
+
+/** Somebody chooses one of several ways to go on (option.ts). */
+export const OPTION_FRAME = frame(OPTION, {
+  CHOOSER: 'open',
+  /** How many ways there are. */
+  WAYS: 'open',
+  /** Which of the ways are open, one bit each; nothing: all of them. */
+  OPEN: 'open',
+})
