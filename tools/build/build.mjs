@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { bundledPackages } from '../common/ladder.mjs'
 import { buildPage } from './page.mjs'
@@ -32,8 +33,10 @@ for (const name of bundledPackages(root)) {
   await build.write({ file: bundle, format: 'esm', sourcemap: true, codeSplitting: false })
 }
 
-if (process.argv.length === 2) {
-  const { makeUnreleased } = await import('../../packages/rulesets/dist/making.js')
+const making = join(root, 'packages/rulesets/dist/making.js')
+if (existsSync(making)) {
+  const { makeUnreleased } = await import(pathToFileURL(making).href)
   await makeUnreleased()
-  if (!buildPage()) process.exit(1)
 }
+
+if (process.argv.length === 2 && !buildPage()) process.exit(1)
