@@ -464,5 +464,6 @@ test.each([
   ['fields of monsters', ofMonsters],
 ] as const)('%s: each is read by a rule', (_, words) => {
   const unread = Object.keys(words).filter((word) => !new RegExp(`['.]${word}\\b`).test(rules))
-  expect(unread.filter((word) => word !== 'fr')).toEqual([])
+  // Words are for people; since a goth is a tag, no rule reads them.
+  expect(unread.filter((word) => word !== 'fr' && word !== 'en')).toEqual([])
 })
