@@ -22,6 +22,7 @@ export const staticChecks = [
   { name: 'rooms', command: ['tools/check/rooms.mjs'] },
   { name: 'shape of the core', command: ['tools/check/shape.mjs'] },
   { name: 'names', command: ['tools/check/names.mjs'] },
+  { name: 'styles', command: ['tools/check/styles.mjs'] },
   { name: 'ids', command: ['tools/check/ids.mjs'] },
   { name: 'dead code', command: [installed('knip/bin/knip.js')] },
   { name: 'lock', command: ['tools/check/lock.mjs'] },

@@ -3,6 +3,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { focusOn } from '../../shell/browser/focus.ts'
+import { ROOM_FOR_WIDE_SIDE } from '../../shell/browser/widths.ts'
 import { useSettings } from '../../shell/settings/settings.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { Away } from '../../table/Away.tsx'
@@ -61,7 +62,7 @@ export function MoshTable({ model, actions, replay, rematch, silent = false }: O
   const listener = useMemo<Listener>(() => ({ names, language, you: view.you }), [names, language, view.you])
   const story = useMemo(() => concertChapters(model.history, listener), [model.history, listener])
   const speech = useSpeech(model.talk)
-  const side = useSide(model.talk.length, '(min-width: 1240px)')
+  const side = useSide(model.talk.length, ROOM_FOR_WIDE_SIDE)
   const placing = usePlacing(model, actions)
   useNews(
     model,

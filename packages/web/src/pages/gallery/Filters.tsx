@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GameGallery } from '../../games/page/gallery/game-gallery.ts'
 import { asksFor, countFilters, type Wishes } from '../../games/page/gallery/wishes.ts'
 import { useMedia } from '../../shell/browser/useMedia.ts'
+import { ROOM_FOR_FILTERS } from '../../shell/browser/widths.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
 import { GALLERY_WORDS } from './words.ts'
@@ -18,7 +19,7 @@ interface FiltersProps {
 /** Always open where there is room beside the wall. What cannot be asked of the chosen box is shown only while it is asked. */
 export function Filters({ galleries, chosen, wishes, change, clear }: FiltersProps) {
   const say = GALLERY_WORDS[useLanguage()]
-  const roomy = useMedia('(min-width: 64rem)')
+  const roomy = useMedia(ROOM_FOR_FILTERS)
   const [opened, setOpened] = useState(false)
   const count = countFilters(wishes)
   const shown = galleries.filter((gallery) => gallery === chosen || asksFor(gallery.filters, wishes))

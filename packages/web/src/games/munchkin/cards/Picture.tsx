@@ -3,7 +3,7 @@
 import type { Drawing, FontName, Run, Shape, TextShape } from '@brouhaha/faces'
 import { unreachable } from '@brouhaha/kit'
 import { createElement, Fragment, type ReactNode, useId } from 'react'
-import './cards.css'
+import '../../page/card-sheet.css'
 
 /** The names and rules on it are said elsewhere: for those who hear the page it is decoration. */
 export function Picture({ drawing }: { readonly drawing: Drawing }) {

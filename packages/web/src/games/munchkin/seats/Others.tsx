@@ -1,6 +1,7 @@
 // The other players in turn order from the reader's left; on a small screen one of them can be laid open.
 
 import { useMedia } from '../../../shell/browser/useMedia.ts'
+import { BEYOND_PHONES } from '../../../shell/browser/widths.ts'
 import { fill } from '../../../shell/words/words.ts'
 import { othersAround } from '../../../table/order.ts'
 import { useSpeech } from '../../../table/useSpeech.ts'
@@ -13,13 +14,11 @@ import type { StripAim } from './strip.tsx'
 import { Watched } from './Watched.tsx'
 import { SEAT_WORDS } from './words.ts'
 
-const WIDE = '(min-width: 44rem)'
-
 export function Others() {
   const play = usePlay()
   const { model, view, language, watched } = play
   const bubbles = useSpeech(model.talk)
-  const Strip = useMedia(WIDE) ? SeatStrip : CompactStrip
+  const Strip = useMedia(BEYOND_PHONES) ? SeatStrip : CompactStrip
   const seats = othersAround(view.seats.length, view.you)
   return (
     <section className="mk-others" aria-label={SEAT_WORDS[language].others}>

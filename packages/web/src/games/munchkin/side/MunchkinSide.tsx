@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import type { TableActions } from '../../../line/model.ts'
 import { useKeys } from '../../../shell/browser/useKeys.ts'
+import { ROOM_FOR_SIDE } from '../../../shell/browser/widths.ts'
 import { changeSettings, useSettings } from '../../../shell/settings/settings.ts'
 import { Away } from '../../../table/Away.tsx'
 import { FAMILY_EMOTES } from '../../../table/emotes.ts'
@@ -23,7 +24,7 @@ export function MunchkinSide({ actions, silent }: SideProps) {
   const { model, reader, language, held } = usePlay()
   const { history, missed } = model
   const { sound } = useSettings()
-  const side = useSide(model.talk.length, '(min-width: 68.75rem)')
+  const side = useSide(model.talk.length, ROOM_FOR_SIDE)
   const story = useMemo(() => chapters(history, reader, language), [history, reader, language])
   const toggleSound = (): void => changeSettings({ sound: !sound })
   useReport()

@@ -2,6 +2,7 @@
 
 import type { CombatView } from '@brouhaha/munchkin'
 import { useMedia } from '../../../shell/browser/useMedia.ts'
+import { ROOM_FOR_SIDE } from '../../../shell/browser/widths.ts'
 import { NewTab } from '../../../shell/parts/NewTab.tsx'
 import { usePlay } from '../play.ts'
 import { signed } from '../seats/lines.ts'
@@ -9,7 +10,7 @@ import { figure } from './figure.ts'
 import { type LedgerLine, monstersSum, playersSum, type SideSum } from './ledger.ts'
 import { STAGE_WORDS } from './words.ts'
 
-const useRoom = (): boolean => useMedia('(min-width: 68.75rem)')
+const useRoom = (): boolean => useMedia(ROOM_FOR_SIDE)
 
 /** A side's sum beside it, where there is room. */
 export function Why(props: SideSum) {
