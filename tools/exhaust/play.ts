@@ -1,7 +1,8 @@
 // Games by bots, a box alone and in mixes, and in how many of them each branch of the box was taken.
 
-import { type MunchkinBotName, munchkinBots, playGame, type Sitting } from '@brouhaha/bots'
+import { type MunchkinBotName, munchkinBots } from '@brouhaha/bots'
 import type { Pack } from '@brouhaha/cards'
+import { playGame, type Sitting } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import { type MunchkinKinds, type MunchkinOptions, munchkin, VARIANTS } from '@brouhaha/munchkin'
 import { Settings } from '@brouhaha/munchkin/testing'

@@ -1,7 +1,7 @@
 // A whole game as a text that a review can read: one line for each step, a heading for each turn, every card by its name. It is told
 // by somebody who sees everything.
 
-import { type Host, type Played, playGame, type Sitting } from '@brouhaha/bots'
+import { type Arrangements, type Played, playGame, type Sitting } from '@brouhaha/host'
 import { assert } from '@brouhaha/kit'
 import {
   cardsOf,
@@ -46,7 +46,7 @@ const NAMES = ['Ana', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fritz']
 /** What the bots did, choice by choice. */
 function movesOf(game: MunchkinGame, { setup, sittings }: Evening): readonly Move[] {
   const moves: Move[] = []
-  const host: Host<MunchkinKinds> = {
+  const host: Arrangements<MunchkinKinds> = {
     first: game.active,
     onlooker: (_state, seat, move) => moves.push({ seat, move }),
   }

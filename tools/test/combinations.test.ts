@@ -1,4 +1,5 @@
-import { munchkinBots, playGame } from '@brouhaha/bots'
+import { munchkinBots } from '@brouhaha/bots'
+import { playGame } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import { munchkin } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'

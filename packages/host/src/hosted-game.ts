@@ -19,6 +19,7 @@ import {
   mayUndo,
   type Seat,
   type Seed,
+  type State,
   seedFromText,
   type Verdict,
   WATCHER,
@@ -34,6 +35,8 @@ import { gateOf, TurnOrder } from './turn-order.ts'
 export interface Rules {
   readonly game: Game
   readonly Match: typeof Match
+  /** Who is asked first at a gate; the first seat where it is left out. */
+  readonly first?: (state: State) => Seat
 }
 
 export interface TimedRow {
@@ -58,19 +61,19 @@ export class HostedGame {
   #opened = 0
   #heardOut = -1
 
-  private constructor(match: Match) {
+  private constructor(match: Match, first?: Rules['first']) {
     const { game, header } = match
     const memory = new Memory(match)
     this.match = match
     this.#hearing = new Hearing(header.seats)
     this.#asking = new Asking(game as Game<never>, (seat) => memory.of(seat))
-    this.#order = new TurnOrder(game as Game<never>, header.seats)
+    this.#order = new TurnOrder(game as Game<never>, header.seats, first)
   }
 
-  static begin({ game, Match }: Rules, seats: number, options: object, seed: Seed): HostedGame {
+  static begin({ game, Match, first }: Rules, seats: number, options: object, seed: Seed): HostedGame {
     const match = Match.open(game, { seats, options, seed })
     if (isRefusal(match) || isSchemaError(match)) throw new Damaged('the rules refuse this set-up')
-    return new HostedGame(match)
+    return new HostedGame(match, first)
   }
 
   /** Folds the rows that were kept; they must lead where they led when they were written. */
@@ -233,15 +236,28 @@ export class HostedGame {
     this.#heardOut = this.told
   }
 
+  /** Asks a bot, and tries what it says; false where it holds back, or nothing that it says is accepted. */
+  ask(bot: Bot<never>, seat: Seat, random: Random, attempt: (choice: object) => boolean): boolean {
+    const stray: object | null = this.#asking.stray(bot, this.state, seat, random)
+    return stray === null ? this.#tryMoves(bot, seat, random, attempt) : attempt(stray)
+  }
+
   /** What a bot would do at a seat now, the first that is accepted; nothing where it holds back. */
   think(bot: Bot<never>, seat: Seat, random: Random): readonly object[] {
-    const { game, state } = this
-    const stray: object | null = this.#asking.stray(bot, state, seat, random)
-    const moves: object[] = stray === null ? [] : [stray]
-    this.#asking.ask(bot, state, seat, random, (_, move) => {
-      moves.push(typeof move === 'number' ? game.write(move) : move)
+    const moves: object[] = []
+    const note = (choice: object): false => {
+      moves.push(choice)
       return false
-    })
+    }
+    const stray: object | null = this.#asking.stray(bot, this.state, seat, random)
+    if (stray !== null) note(stray)
+    this.#tryMoves(bot, seat, random, note)
     return moves
+  }
+
+  #tryMoves(bot: Bot<never>, seat: Seat, random: Random, attempt: (choice: object) => boolean): boolean {
+    return this.#asking.ask(bot, this.state, seat, random, (_, move) =>
+      attempt(typeof move === 'number' ? this.game.write(move) : move),
+    )
   }
 }

@@ -1,5 +1,17 @@
 export { accepted, answerTo, malformed, refused } from './answers.ts'
-export { Asking, interrupts, type Move } from './asking.ts'
+export {
+  addSums,
+  type Comparison,
+  type Contest,
+  NO_DEALS,
+  pairings,
+  playDeal,
+  playDeals,
+  type Standing,
+  type Sums,
+  standing,
+} from './arena.ts'
+export { interrupts, type Move } from './asking.ts'
 export {
   type Clock,
   type ClockTimes,
@@ -24,6 +36,6 @@ export {
   promiseOf,
   type RandomBytes,
 } from './luck.ts'
+export { type Arrangements, type Onlooker, type Played, playGame, type Sitting } from './playout.ts'
 export { isRuling } from './ruling.ts'
 export { tellRow } from './telling.ts'
-export { gateOf, TurnOrder } from './turn-order.ts'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { pairings, standing } from '@brouhaha/bots'
+import { pairings, standing } from '@brouhaha/host'
 import type { Language } from '@brouhaha/table'
 import { type Arguments, pick, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'

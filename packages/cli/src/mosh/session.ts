@@ -1,6 +1,4 @@
-import type { Bot } from '@brouhaha/bots'
-import type { Kinds, Match } from '@brouhaha/table'
-import type { MoshKinds, Side } from '@brouhaha/zombie-mosh'
+import type { Side } from '@brouhaha/zombie-mosh'
 import { type OpenSession, readRivals } from '../session.ts'
 import { BOARD_WORDS } from '../texts/mosh.ts'
 import { PLAY_WORDS } from '../texts/play.ts'
@@ -15,13 +13,13 @@ export const openConcert: OpenSession = (given, wanted, asker) => {
     language,
     side: given.oneOf<Side>('side', ['A', 'B'], 'A'),
     songs: given.whole('songs', { from: 1, to: MOST_SONGS, otherwise: 0 }),
-    rivals: readRivals(given, wanted) as Bot<MoshKinds>[],
+    rivals: readRivals(given, wanted),
     narrator: wanted.opened.narrator,
   }
   return () => {
     asker.say(`${BOARD_WORDS[language].legend}\n`)
     const concert = new Concert(evening, asker)
     const { bye, leaving } = PLAY_WORDS[language]
-    return { match: concert.match as Match<Kinds>, play: () => concert.play(), bye, leaving }
+    return { match: concert.hosted.match, play: () => concert.play(), bye, leaving }
   }
 }

@@ -1,7 +1,4 @@
-import type { Bot } from '@brouhaha/bots'
 import { wrap } from '@brouhaha/kit'
-import type { MunchkinKinds } from '@brouhaha/munchkin'
-import type { Kinds, Match } from '@brouhaha/table'
 import { WrongArguments } from '../arguments.ts'
 import { boxesOf } from '../games.ts'
 import { type OpenSession, readRivals } from '../session.ts'
@@ -14,12 +11,12 @@ export const openDelve: OpenSession = (given, wanted, asker) => {
   const { box, opened } = wanted
   for (const option of ['side', 'songs'])
     if (given.has(option)) throw new WrongArguments(WRONG.notFor(`--${option}`, box))
-  const rivals = readRivals(given, wanted) as Bot<MunchkinKinds>[]
+  const rivals = readRivals(given, wanted)
   return () => {
     const { help, bye, leaving } = MUNCHKIN_WORDS[language]
     asker.say(`${wrap(help, '  ')}\n`)
     const { narrator } = opened
     const delve = new Delve({ ...wanted, language, boxes: boxesOf(box), rivals, narrator }, asker)
-    return { match: delve.match as unknown as Match<Kinds>, play: () => delve.play(), bye, leaving }
+    return { match: delve.hosted.match, play: () => delve.play(), bye, leaving }
   }
 }

@@ -1,6 +1,6 @@
 // What the cards of a pack do in games of bots: how often each was drawn and played, and how often whoever did so won.
 
-import { playGame } from '@brouhaha/bots'
+import { playGame } from '@brouhaha/host'
 import { type CardOf, cardsOf } from '@brouhaha/munchkin'
 import { includes, type Seat, type Seats } from '@brouhaha/table'
 import { openGame } from '../games.ts'

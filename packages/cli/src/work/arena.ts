@@ -1,4 +1,5 @@
-import { type Bot, playDeals, type Sums } from '@brouhaha/bots'
+import type { Bot } from '@brouhaha/bots'
+import { playDeals, type Sums } from '@brouhaha/host'
 import { assert } from '@brouhaha/kit'
 import type { Kinds } from '@brouhaha/table'
 import { type GameName, type Opened, openGame } from '../games.ts'

@@ -1,6 +1,6 @@
 // Looking over a game's shoulder: is every state sound, and does a state that was saved and loaded play on to the same end?
 
-import type { Onlooker } from '@brouhaha/bots'
+import type { Onlooker } from '@brouhaha/host'
 import { assert } from '@brouhaha/kit'
 import {
   type Game,

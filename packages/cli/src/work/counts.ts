@@ -1,7 +1,7 @@
 // How often each thing was asked, answered and sent, and how games ended.
 
-import type { Onlooker } from '@brouhaha/bots'
 import type { Counting } from '@brouhaha/games'
+import type { Onlooker } from '@brouhaha/host'
 import type { Kinds, State } from '@brouhaha/table'
 
 export type Count = Record<string, number>

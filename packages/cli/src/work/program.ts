@@ -12,6 +12,7 @@ const PACKAGES = [
   '@brouhaha/zombie-mosh',
   '@brouhaha/packs',
   '@brouhaha/bots',
+  '@brouhaha/host',
   '@brouhaha/games',
 ]
 

@@ -1,7 +1,7 @@
 // A stretch of a simulation, and how stretches add up to the same sum in whatever order and company they were played.
 
 import { createHash } from 'node:crypto'
-import type { Onlooker, Played } from '@brouhaha/bots'
+import type { Onlooker, Played } from '@brouhaha/host'
 import { type Kinds, listSeats, type State, saveState, WATCHER } from '@brouhaha/table'
 import { type GameName, type Opened, openGame } from '../games.ts'
 import { shelfOf } from '../munchkin/shelf.ts'

@@ -1,6 +1,6 @@
 // What an arena has played so far: it can be put aside in a file and taken up again.
 
-import { addSums, NO_DEALS, type Sums } from '@brouhaha/bots'
+import { addSums, NO_DEALS, type Sums } from '@brouhaha/host'
 import type { Pairing } from './arena.ts'
 import { missingFrom, type Range, withRange } from './slices.ts'
 

@@ -1,7 +1,7 @@
 // One game of a simulation. All its luck comes from the run's seed and the game's number, so that it is the same game
 // whoever plays it, alone or among a million.
 
-import { type Onlooker, type Played, playGame, type Sitting } from '@brouhaha/bots'
+import { type Onlooker, type Played, playGame, type Sitting } from '@brouhaha/host'
 import { assert, Random } from '@brouhaha/kit'
 import type { Kinds, Setup } from '@brouhaha/table'
 import type { Opened } from '../games.ts'

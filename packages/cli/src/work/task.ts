@@ -1,4 +1,4 @@
-import type { Sums } from '@brouhaha/bots'
+import type { Sums } from '@brouhaha/host'
 import { type Trial, type TrialCounts, tryOut } from '../pack/trial.ts'
 import { type Bout, playBout } from './arena.ts'
 import { playStretch, type Stretch, type Tally } from './simulate.ts'

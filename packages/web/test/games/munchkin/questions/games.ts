@@ -1,6 +1,7 @@
 // Real games of every box, looked at before each move as the seat that moves sees them.
 
-import { type MunchkinBotName, munchkinBots, playGame } from '@brouhaha/bots'
+import { type MunchkinBotName, munchkinBots } from '@brouhaha/bots'
+import { playGame } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import { cardsOf, type MunchkinChoice, type MunchkinView, munchkin, type Reader } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'

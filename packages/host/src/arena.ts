@@ -2,10 +2,10 @@
 // field's, and the cards are the same each time, so that luck of the draw cancels out. Sums are whole numbers: chunks of
 // deals can be played anywhere, in any order, and add up to the same result.
 
+import type { Bot } from '@brouhaha/bots'
 import { Random } from '@brouhaha/kit'
 import { type Game, includes, type Kinds, listSeats, type Seat } from '@brouhaha/table'
-import type { Bot } from './bot.ts'
-import { type Host, playGame } from './play.ts'
+import { type Arrangements, playGame } from './playout.ts'
 
 export interface Contest<K extends Kinds> {
   readonly game: Game<K>
@@ -15,7 +15,7 @@ export interface Contest<K extends Kinds> {
   readonly field: Bot<K>
   readonly seed: number
   /** Who is asked first where everybody may answer. */
-  readonly first?: Host<K>['first']
+  readonly first?: Arrangements<K>['first']
 }
 
 /** A whole victory in shares that up to six winners can divide evenly. */
@@ -71,7 +71,7 @@ function playSeat<K extends Kinds>(contest: Contest<K>, deal: number, challenged
   return includes(winners, challenged) ? WHOLE / listSeats(winners).length : 0
 }
 
-export type Verdict = 'beats' | 'level' | 'below'
+export type Comparison = 'beats' | 'level' | 'below'
 
 /** The challenger's mean share of a victory; `par` is what equals would get. */
 export interface Standing {
@@ -82,7 +82,7 @@ export interface Standing {
   /** The 95 % interval. */
   readonly low: number
   readonly high: number
-  readonly verdict: Verdict
+  readonly verdict: Comparison
 }
 
 const DEVIATIONS = 1.96

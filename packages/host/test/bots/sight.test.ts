@@ -1,14 +1,7 @@
 // A bot gets a view, its ledger and the choices on offer, and nothing else.
 
-import {
-  type Bot,
-  type MoshBotName,
-  moshBots,
-  type Onlooker,
-  playGame,
-  type SeeingBot,
-  type Sight,
-} from '@brouhaha/bots'
+import { type Bot, type MoshBotName, moshBots, type SeeingBot, type Sight } from '@brouhaha/bots'
+import { type Onlooker, playGame } from '@brouhaha/host'
 import { canonicalJson, Random } from '@brouhaha/kit'
 import { type Seat, type State, seat as seatAt } from '@brouhaha/table'
 import { type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'

@@ -1,4 +1,5 @@
-import { type Bot, type MoshBotName, moshBots, playGame, type SeeingBot } from '@brouhaha/bots'
+import { type Bot, type MoshBotName, moshBots, type SeeingBot } from '@brouhaha/bots'
+import { playGame } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import { type MoshKinds, zombieMosh } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { type BlindBot, type Host, munchkinBots, type Played, playGame } from '@brouhaha/bots'
+import { type BlindBot, munchkinBots } from '@brouhaha/bots'
+import { type Arrangements, type Played, playGame } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import { munchkin, VERBS, verbOf } from '@brouhaha/munchkin'
 import { HOUSE, type Seat } from '@brouhaha/table'
@@ -20,7 +21,7 @@ const anything: BlindBot = {
 }
 
 /** A whole game of Pickpockets, move by move; `gate` is the gate that was open, or 0. */
-function play(bot: BlindBot, seed = 1, host: Host<Pickpockets> = {}): { moved: Moved[]; played: Played } {
+function play(bot: BlindBot, seed = 1, host: Arrangements<Pickpockets> = {}): { moved: Moved[]; played: Played } {
   const luck = new Random(seed)
   const moved: Moved[] = []
   const played = playGame(

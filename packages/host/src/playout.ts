@@ -1,7 +1,7 @@
-// A table of bots: plays a whole game, telling each bot what its seat may know and nothing else. Whoever the game waits for is
-// asked; before that one of those who may speak up gets a chance to. Where the house waits to close a gate, everybody who may
-// answer is asked once, in seat order; an answer that reopens the gate starts the round again (MK-META-16).
+// A table of bots: plays a whole game, telling each bot what its seat may know and nothing else. Before whoever is asked answers, one
+// of those who may speak up gets a chance to.
 
+import type { Bot } from '@brouhaha/bots'
 import { assert, type Random } from '@brouhaha/kit'
 import {
   ACCEPTED,
@@ -13,7 +13,6 @@ import {
   type Kinds,
   type Ledger,
   listen,
-  lowest,
   NOBODY,
   type Play,
   type Seat,
@@ -23,7 +22,8 @@ import {
   Story,
   seededChance,
 } from '@brouhaha/table'
-import { type Bot, HOLDS_BACK, type Offer, type Sight } from './bot.ts'
+import { Asking, interrupts, type Move } from './asking.ts'
+import { TurnOrder } from './turn-order.ts'
 
 export interface Sitting<K extends Kinds> {
   readonly bot: Bot<K>
@@ -32,10 +32,10 @@ export interface Sitting<K extends Kinds> {
 }
 
 /** Looks at the table before each choice (a number) or form is carried out; it must not change the state. */
-export type Onlooker<K extends Kinds = Kinds> = (state: State, seat: Seat, move: number | K['form']) => void
+export type Onlooker<K extends Kinds = Kinds> = (state: State, seat: Seat, move: Move<K>) => void
 
 /** What a table needs beside its bots. */
-export interface Host<K extends Kinds> {
+export interface Arrangements<K extends Kinds> {
   /** What the house says where the game waits for it and names no fallback, such as the seed of the next song. */
   readonly house?: (state: State) => K['form']
   /** The seat that is asked first at a gate; seat 0 where it is left out. */
@@ -55,40 +55,37 @@ export function playGame<K extends Kinds>(
   game: Game<K>,
   setup: Setup<K['options']>,
   sittings: readonly Sitting<K>[],
-  host: Host<K> = {},
+  arrangements: Arrangements<K> = {},
 ): Played {
-  return new Table(game, setup, sittings, host).play()
+  return new Playout(game, setup, sittings, arrangements).play()
 }
 
-/** A gate that the house will close, by the choice that closes it; or NO_GATE. */
-const NO_GATE = -1
-
-class Table<K extends Kinds> {
+class Playout<K extends Kinds> {
   readonly #game: Game<K>
   readonly #sittings: readonly Sitting<K>[]
-  readonly #host: Host<K>
+  readonly #arrangements: Arrangements<K>
   readonly #story: Story<K['happening']> | null
   readonly #play: Play<K['happening']>
   readonly #ledgers: readonly Ledger<K['happening']>[]
   readonly #state: State
-  readonly #offered: Int32Array
-  /** One offer for each length of a list, made when it is first needed. */
-  readonly #offers: Offer[] = []
+  readonly #asking: Asking<K>
+  readonly #order: TurnOrder<K>
   /** Who was last given a chance to speak up. */
   #speaker = 0
   #decisions = 0
   #refused = 0
 
-  constructor(game: Game<K>, setup: Setup<K['options']>, sittings: readonly Sitting<K>[], host: Host<K>) {
+  constructor(game: Game<K>, setup: Setup<K['options']>, sittings: readonly Sitting<K>[], given: Arrangements<K>) {
     const attentive = sittings.some(({ bot }) => bot.attention === 'ledger')
     const looking = sittings.some(({ bot }) => bot.attention !== 'choices')
     this.#game = game
     this.#sittings = sittings
-    this.#host = host
+    this.#arrangements = given
     this.#story = attentive ? new Story<K['happening']>() : null
     this.#play = this.#story === null ? SILENT : { chance: seededChance, story: this.#story }
     this.#ledgers = looking ? sittings.map((_, seat) => game.ledger(seat as Seat)) : []
-    this.#offered = new Int32Array(game.mostChoices)
+    this.#asking = new Asking(game, (seat) => this.#ledgers[seat]!)
+    this.#order = new TurnOrder(game, sittings.length, given.first)
     const state = game.create(setup, this.#play)
     assert(!isRefusal(state) && !isSchemaError(state), 'a table of bots needs a legal set-up')
     this.#state = state
@@ -97,10 +94,13 @@ class Table<K extends Kinds> {
 
   play(): Played {
     while (!this.#game.over(this.#state)) {
-      const owing = lowest(this.#game.owing(this.#state))
-      if (owing === HOUSE) this.#waitForHouse()
-      else if (!this.#isInterrupted() && !this.#act(owing))
-        assert(this.#choose(owing), `seat ${owing} is asked and has no choice`)
+      const asked = this.#order.next(this.#state)!
+      if (asked === HOUSE) this.#answerForHouse()
+      else if (this.#order.gate !== null) {
+        this.#order.mark(asked)
+        this.#act(asked)
+      } else if (!this.#isInterrupted() && !this.#act(asked))
+        assert(this.#ask(asked), `seat ${asked} is asked and has no choice`)
     }
     return { state: this.#state, decisions: this.#decisions, refused: this.#refused }
   }
@@ -112,74 +112,38 @@ class Table<K extends Kinds> {
     do this.#speaker = (this.#speaker + 1) % this.#sittings.length
     while (!includes(free, this.#speaker as Seat))
     const { bot, random } = this.#sittings[this.#speaker]!
-    if (bot.interruptsOneIn === undefined || random.below(bot.interruptsOneIn) !== 0) return false
-    return this.#act(this.#speaker as Seat)
+    return interrupts(bot, random) && this.#act(this.#speaker as Seat)
   }
 
-  #waitForHouse(): void {
-    const gate = this.#gate()
-    if (gate === NO_GATE) {
-      assert(this.#host.house !== undefined, 'this game waits for the house, and nobody plays it')
-      assert(this.#send(HOUSE, this.#host.house(this.#state)), 'the house obeys the rules')
+  #answerForHouse(): void {
+    const { gate } = this.#order
+    if (gate !== null) {
+      this.#carryOut(HOUSE, gate.fallback)
+      this.#order.gate = null
       return
     }
-    const first = this.#host.first?.(this.#state) ?? 0
-    const count = this.#sittings.length
-    for (let place = 0; place < count; place++) {
-      const seat = ((first + place) % count) as Seat
-      if (!includes(this.#game.free(this.#state), seat) || !this.#act(seat)) continue
-      if (this.#gate() !== gate) return
-    }
-    this.#carryOut(HOUSE, gate)
+    const { house } = this.#arrangements
+    assert(house !== undefined, 'this game waits for the house, and nobody plays it')
+    assert(this.#send(HOUSE, house(this.#state)), 'the house obeys the rules')
   }
 
-  #gate(): number {
-    for (const { seat, fallback } of this.#game.waits(this.#state)) if (seat === HOUSE) return fallback
-    return NO_GATE
-  }
-
-  /** Asks a bot for a choice or a form and carries it out; false if it had nothing to say, or nothing that was allowed. */
+  /** False if a bot had nothing to say, or nothing that was allowed. */
   #act(seat: Seat): boolean {
     const { bot, random } = this.#sittings[seat]!
-    if (bot.sendsFormOneIn !== undefined && random.below(bot.sendsFormOneIn) === 0) {
-      const [form] = this.#game.forms(this.#state, seat, random, 1)
-      if (form !== undefined) return this.#send(seat, form)
-    }
-    return this.#choose(seat)
+    const stray = this.#asking.stray(bot, this.#state, seat, random)
+    return stray === null ? this.#ask(seat) : this.#send(seat, stray)
   }
 
-  #choose(seat: Seat): boolean {
-    const count = this.#game.choices(this.#state, seat, this.#offered)
-    if (count === 0) return false
+  #ask(seat: Seat): boolean {
     const { bot, random } = this.#sittings[seat]!
-    this.#offers[count] ??= { choices: this.#offered.subarray(0, count) }
-    const offer = this.#offers[count]
-    if (bot.attention === 'choices') return this.#carryOut(seat, bot.choose(offer, random))
-    const sight = this.#sight(seat, offer)
-    const form = bot.propose?.(sight, random) ?? null
-    if (form !== null && this.#send(seat, form)) return true
-    const choice = bot.choose(sight, random)
-    return choice !== HOLDS_BACK && this.#carryOut(seat, choice)
+    return this.#asking.ask(bot, this.#state, seat, random, this.#attempt)
   }
 
-  /** Views are made for those who look. */
-  #sight(seat: Seat, { choices }: Offer): Sight<K> {
-    const view = (): K['view'] => this.#game.view(this.#state, seat)
-    let seen: K['view'] | null = null
-    return {
-      seat,
-      rules: this.#game,
-      ledger: this.#ledgers[seat]!,
-      choices,
-      get view() {
-        seen ??= view()
-        return seen
-      },
-    }
-  }
+  readonly #attempt = (seat: Seat, move: Move<K>): boolean =>
+    typeof move === 'number' ? this.#carryOut(seat, move) : this.#send(seat, move)
 
   #carryOut(seat: Seat, choice: number): true {
-    this.#host.onlooker?.(this.#state, seat, choice)
+    this.#arrangements.onlooker?.(this.#state, seat, choice)
     const answer = this.#game.apply(this.#state, seat, choice, this.#play)
     assert(answer === ACCEPTED, `seat ${seat} chose what was not on offer`)
     if (seat !== HOUSE) this.#decisions++
@@ -189,7 +153,7 @@ class Table<K extends Kinds> {
 
   /** A form may be refused; nothing has happened then. */
   #send(seat: Seat, form: K['form']): boolean {
-    this.#host.onlooker?.(this.#state, seat, form)
+    this.#arrangements.onlooker?.(this.#state, seat, form)
     const isAccepted = this.#game.applyForm(this.#state, seat, form, this.#play) === ACCEPTED
     if (seat !== HOUSE) {
       if (isAccepted) this.#decisions++

@@ -1,7 +1,6 @@
+import { type MoshBotName, moshBots, type Sharpness } from '@brouhaha/bots'
+import type { Contest } from '@brouhaha/host'
 import { type MoshKinds, type Side, zombieMosh } from '@brouhaha/zombie-mosh'
-import type { Contest } from '../arena.ts'
-import { type MoshBotName, moshBots } from './bots.ts'
-import type { Sharpness } from './sharp.ts'
 
 export interface MoshPairing {
   readonly challenger: MoshBotName

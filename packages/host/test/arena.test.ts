@@ -1,5 +1,7 @@
-import { addSums, type BlindBot, moshContest, NO_DEALS, pairings, playDeal, playDeals, standing } from '@brouhaha/bots'
+import type { BlindBot } from '@brouhaha/bots'
+import { addSums, NO_DEALS, pairings, playDeal, playDeals, standing } from '@brouhaha/host'
 import { expect, test } from 'vitest'
+import { moshContest } from './mosh-contest.ts'
 
 const SEED = 11
 

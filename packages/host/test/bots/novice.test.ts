@@ -1,12 +1,12 @@
 // Whole games of novices: they end, they are the same again, and they are won against those who do not think.
 
-import { munchkinBots, playDeals, playGame, type SeeingBot, standing } from '@brouhaha/bots'
+import { munchkinBots, type SeeingBot } from '@brouhaha/bots'
+import { playDeals, playGame, standing } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import { type MunchkinKinds, munchkin } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import { hashState } from '@brouhaha/table'
 import { expect, test } from 'vitest'
-import { guest, noviceWith } from './guest.ts'
 
 const game = munchkin(Object.values(PACKS))
 const novice = munchkinBots.novice() as SeeingBot<MunchkinKinds>
@@ -67,29 +67,6 @@ test('a novice leaves what it is shown as it was', () => {
   }
 
   expect(game.ending(play(['cthulhu'], 8, careful).state)).not.toBeNull()
-})
-
-test('what others hold and what lies in the decks changes nothing for it', () => {
-  const seats = (hand: readonly string[]) => ({
-    ana: { level: 4, hand: ['potion-2'] },
-    bob: { level: 9, hand },
-    cleo: {},
-  })
-  const one = guest({ facing: 'giant', seats: seats(['furious', 'sword']) })
-  const other = guest({ facing: 'giant', seats: seats(['lose-level', 'elf']) })
-
-  expect(one.chooses('ana')).toBe(other.chooses('ana'))
-})
-
-test('cards that it has never heard of do not stop it', () => {
-  const stranger = noviceWith()
-  const sight = guest({ facing: 'rat', seats: { ana: {}, bob: {}, cleo: {} } }).sight('ana')
-  const view = {
-    ...sight.view,
-    combat: { ...sight.view.combat!, monsters: [{ ...sight.view.combat!.monsters[0]!, text: 'x' }] },
-  }
-
-  expect(sight.choices).toContain(stranger.choose({ ...sight, view }, new Random(1)))
 })
 
 test('one novice among three random ones wins most games', () => {

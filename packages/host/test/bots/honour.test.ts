@@ -1,7 +1,8 @@
 // Whole games at a table of honour: somebody cheats now and then, somebody notices, not always rightly.
 
-import { type BlindBot, type Bot, cryFoul, looksFoul, munchkinBots, playGame } from '@brouhaha/bots'
+import { type BlindBot, type Bot, cryFoul, looksFoul, munchkinBots } from '@brouhaha/bots'
 import type { Card, ItemCard } from '@brouhaha/cards'
+import { playGame } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import { cardsOf, type MunchkinKinds, type MunchkinView, munchkin, writeChoice } from '@brouhaha/munchkin'
 import { fork, type Seat, Story, seededChance } from '@brouhaha/table'
