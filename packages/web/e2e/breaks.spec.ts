@@ -154,6 +154,7 @@ test.describe('in the audience', () => {
       const hands = eve.getByRole('region', { name: 'Hands, as they were a minute ago' })
 
       await agree(ana, true)
+      // That nothing comes can only be seen once its time is over.
       await danceUntil(pair, () => eve.waitForTimeout(3 * HANDS_LATE))
       await expect(hands).toHaveCount(0)
 
