@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../shell/words/language.ts'
 import { secondsLeft, shareLeft } from './clock.ts'
-import { useWords } from './words.ts'
+import { TABLE_WORDS } from './words.ts'
 
 const BEAT = 250
 const HURRY = 10
 
 /** The time that is left, as a ring and as a number. */
 export function Clock({ deadline, clockSkew }: { readonly deadline: number; readonly clockSkew: number }) {
-  const say = useWords()
+  const say = TABLE_WORDS[useLanguage()]
   const [now, setNow] = useState(() => Date.now())
   const since = useRef({ deadline, at: Date.now() })
   if (since.current.deadline !== deadline) since.current = { deadline, at: Date.now() }
@@ -21,7 +22,7 @@ export function Clock({ deadline, clockSkew }: { readonly deadline: number; read
     <span
       className={`clock ${seconds <= HURRY ? 'is-late' : ''}`}
       role="timer"
-      aria-label={`${seconds} ${say('timeLeft')}`}
+      aria-label={`${seconds} ${say.timeLeft}`}
     >
       <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <circle cx="20" cy="20" r="16" className="clock-track" />

@@ -1,10 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../shell/words/language.ts'
 import { type Chapter, isWorthHearing } from './story/story.ts'
-import { useWords } from './words.ts'
+import { TABLE_WORDS } from './words.ts'
 
 /** The whole story in sentences, a chapter for each round, the newest at the bottom. */
 export function Log({ chapters }: { readonly chapters: readonly Chapter[] }) {
-  const say = useWords()
+  const say = TABLE_WORDS[useLanguage()]
   const [all, setAll] = useState(false)
   const scroller = useRef<HTMLElement>(null)
   const count = chapters.reduce((sum, chapter) => sum + chapter.sentences.length, 0)
@@ -16,13 +17,13 @@ export function Log({ chapters }: { readonly chapters: readonly Chapter[] }) {
   return (
     <div className="log">
       <header className="side-head">
-        <h2>{say('log')}</h2>
+        <h2>{say.log}</h2>
         <label className="quiet">
-          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} /> {say('all')}
+          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} /> {say.all}
         </label>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section ref={scroller} className="log-scroll" tabIndex={0} aria-label={say('log')}>
+      <section ref={scroller} className="log-scroll" tabIndex={0} aria-label={say.log}>
         {chapters.map((chapter) => (
           <ChapterText key={chapter.key} chapter={chapter} all={all} />
         ))}

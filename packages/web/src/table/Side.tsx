@@ -1,9 +1,10 @@
 import type { Emote } from '@brouhaha/protocol'
 import type { TableActions, TableModel } from '../line/model.ts'
+import { useLanguage } from '../shell/words/language.ts'
 import { Log } from './Log.tsx'
 import type { Chapter } from './story/story.ts'
 import { Talk } from './Talk.tsx'
-import { useWords } from './words.ts'
+import { TABLE_WORDS } from './words.ts'
 
 interface SideProps {
   readonly model: Pick<TableModel, 'you' | 'connection' | 'talk'>
@@ -18,16 +19,16 @@ interface SideProps {
 
 /** What was done and what was said. */
 export function Side({ model, actions, story, emotes, silent, close }: SideProps) {
-  const say = useWords()
+  const say = TABLE_WORDS[useLanguage()]
   const mayTalk = model.you !== null && model.connection === 'live'
   return (
     <aside
       className={close === undefined ? 'side is-beside' : 'side'}
-      aria-label={silent ? say('log') : `${say('log')}, ${say('chat')}`}
+      aria-label={silent ? say.log : `${say.log}, ${say.chat}`}
     >
       {close !== undefined && (
         <button type="button" className="small-button side-close" onClick={close}>
-          {say('close')}
+          {say.close}
         </button>
       )}
       <Log chapters={story} />

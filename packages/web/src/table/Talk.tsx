@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../shell/words/language.ts'
 import { EMOTES } from './emotes.ts'
 import { EmoteFace } from './Icon.tsx'
-import { useWords } from './words.ts'
+import { TABLE_WORDS } from './words.ts'
 
 interface TalkProps {
   readonly talk: readonly Saying[]
@@ -18,8 +18,8 @@ interface TalkProps {
 const LONGEST_SAYING = 280
 
 export function Talk({ talk, mayTalk, emotes, say: tell, emote }: TalkProps) {
-  const say = useWords()
   const language = useLanguage()
+  const say = TABLE_WORDS[language]
   const [text, setText] = useState('')
   const scroller = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever somebody spoke
@@ -36,11 +36,11 @@ export function Talk({ talk, mayTalk, emotes, say: tell, emote }: TalkProps) {
   return (
     <div className="talk">
       <header className="side-head">
-        <h2>{say('chat')}</h2>
+        <h2>{say.chat}</h2>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section ref={scroller} className="talk-scroll" tabIndex={0} aria-label={say('chat')}>
-        {talk.length === 0 && <p className="quiet">{say('nobodySpoke')}</p>}
+      <section ref={scroller} className="talk-scroll" tabIndex={0} aria-label={say.chat}>
+        {talk.length === 0 && <p className="quiet">{say.nobodySpoke}</p>}
         {talk.map((saying) => (
           <p key={saying.number} className="saying">
             <b>{saying.name}</b>{' '}
@@ -65,14 +65,14 @@ export function Talk({ talk, mayTalk, emotes, say: tell, emote }: TalkProps) {
           </div>
           <form className="speak" onSubmit={send}>
             <input
-              aria-label={say('saySomething')}
-              placeholder={say('saySomething')}
+              aria-label={say.saySomething}
+              placeholder={say.saySomething}
               value={text}
               maxLength={LONGEST_SAYING}
               onChange={(event) => setText(event.target.value)}
             />
             <button type="submit" className="small-button">
-              {say('say')}
+              {say.say}
             </button>
           </form>
         </>

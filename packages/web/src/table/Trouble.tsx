@@ -1,16 +1,16 @@
 import { isRefusal, type Refusal, type SchemaError } from '@brouhaha/table'
 import { NewTab } from '../shell/parts/NewTab.tsx'
 import { useLanguage } from '../shell/words/language.ts'
-import { useWords } from './words.ts'
+import { TABLE_WORDS } from './words.ts'
 
 /** The last no: a sentence, and the rule that says so. */
 export function Trouble({ trouble }: { readonly trouble: Refusal | SchemaError }) {
   const language = useLanguage()
-  const say = useWords()
+  const say = TABLE_WORDS[language]
   if (!isRefusal(trouble)) {
     return (
       <p className="refused" role="alert">
-        {say('misunderstood')} {trouble.expected}
+        {say.misunderstood} {trouble.expected}
       </p>
     )
   }
@@ -20,7 +20,7 @@ export function Trouble({ trouble }: { readonly trouble: Refusal | SchemaError }
       {trouble.says[language]}{' '}
       {isRule && (
         <NewTab href={`/rules/${trouble.rule}`}>
-          <span className="unseen">{say('rule')} </span>
+          <span className="unseen">{say.rule} </span>
           {trouble.rule}
         </NewTab>
       )}

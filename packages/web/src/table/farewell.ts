@@ -1,16 +1,27 @@
 import type { Language } from '@brouhaha/table'
+import { words } from '../shell/words/words.ts'
 
-const BYES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  elsewhere: { en: 'You opened this seat in another window.', fr: 'Tu as ouvert cette place dans une autre fenêtre.' },
-  kicked: { en: 'The host removed you from this table.', fr: "L'hôte t'a fait quitter cette table." },
-  gone: { en: 'This table is gone.', fr: "Cette table n'existe plus." },
-  protocol: { en: 'This page is out of date: reload it.', fr: 'Cette page est périmée\u00a0: recharge-la.' },
-  flood: {
-    en: 'Too fast for the table. Breathe, then reload.',
-    fr: 'Trop vite pour la table. Respire, puis recharge.',
+const FAREWELL_WORDS = words(
+  {
+    elsewhere: 'You opened this seat in another window.',
+    kicked: 'The host removed you from this table.',
+    gone: 'This table is gone.',
+    protocol: 'This page is out of date: reload it.',
+    flood: 'Too fast for the table. Breathe, then reload.',
+    secret: 'This seat is no longer yours.',
+    stopping: 'The server is stopping. Come back soon.',
   },
-  secret: { en: 'This seat is no longer yours.', fr: "Cette place n'est plus à toi." },
-  stopping: { en: 'The server is stopping. Come back soon.', fr: "Le serveur s'arrête. Reviens bientôt." },
-}
+  {
+    elsewhere: 'Tu as ouvert cette place dans une autre fenêtre.',
+    kicked: "L'hôte t'a fait quitter cette table.",
+    gone: "Cette table n'existe plus.",
+    protocol: 'Cette page est périmée : recharge-la.',
+    flood: 'Trop vite pour la table. Respire, puis recharge.',
+    secret: "Cette place n'est plus à toi.",
+    stopping: "Le serveur s'arrête. Reviens bientôt.",
+  },
+)
 
-export const farewell = (why: string, language: Language): string | null => BYES[why]?.[language] ?? null
+/** Why a table closed the connection, as a sentence; null where it said nothing that we know. */
+export const farewell = (why: string, language: Language): string | null =>
+  (FAREWELL_WORDS[language] as Readonly<Record<string, string>>)[why] ?? null

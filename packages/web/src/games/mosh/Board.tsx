@@ -3,6 +3,7 @@
 import type { SeatInfo } from '@brouhaha/protocol'
 import { forecast, type MoshView, type SeatForecast } from '@brouhaha/zombie-mosh'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../shell/words/language.ts'
 import { othersAround } from '../../table/order.ts'
 import type { Sentence } from '../../table/story/story.ts'
 import type { StagedCard } from './DamageLedger.tsx'
@@ -11,7 +12,7 @@ import { MoshStage } from './MoshStage.tsx'
 import { type PanelAim, SeatPanel } from './SeatPanel.tsx'
 import type { Placement, PlacementPreview } from './staging.ts'
 import './table.css'
-import { useWords } from '../../table/words.ts'
+import { MOSH_WORDS } from './words.ts'
 
 export interface BoardProps {
   readonly view: MoshView
@@ -31,7 +32,7 @@ export interface BoardProps {
 
 export function Board(props: BoardProps) {
   const { view, names, you = null, latest = [], clock = null, instead = null } = props
-  const say = useWords()
+  const say = MOSH_WORDS[useLanguage()]
   const others = othersAround(view.seats.length, you)
   return (
     <>
@@ -39,7 +40,7 @@ export function Board(props: BoardProps) {
       {instead ?? <MoshStage view={view} names={names} latest={latest} clock={clock} lead={leadTo} />}
       {view.stage !== 'boards' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
-        <section className={`others count-${others.length}`} aria-label={say('others')} tabIndex={0}>
+        <section className={`others count-${others.length}`} aria-label={say.others} tabIndex={0}>
           {others.map((seat) => (
             <Place key={seat} {...props} seat={seat} mine={false} />
           ))}

@@ -2,10 +2,10 @@
 
 import { BOARDS, boardBio, boardName, type MoshView, PARTS, partName } from '@brouhaha/zombie-mosh'
 import { useLanguage } from '../../shell/words/language.ts'
-import { useWords } from '../../table/words.ts'
 import { Zombie } from './figure/Zombie.tsx'
 import { PartSign } from './PartSign.tsx'
 import { endures, stillChoosing } from './phrases.ts'
+import { MOSH_WORDS } from './words.ts'
 
 interface ChooseZombieProps {
   readonly view: MoshView
@@ -17,13 +17,13 @@ interface ChooseZombieProps {
 
 export function ChooseZombie({ view, names, onOffer, picked, pick }: ChooseZombieProps) {
   const language = useLanguage()
-  const say = useWords()
+  const say = MOSH_WORDS[language]
   const choosing = view.seats.flatMap((seat, index) => (seat.board === null ? [names[index]!] : []))
   return (
-    <section className="posters" aria-label={say('chooseZombie')}>
-      <h2 className="posters-title">{say('chooseZombie')}</h2>
+    <section className="posters" aria-label={say.chooseZombie}>
+      <h2 className="posters-title">{say.chooseZombie}</h2>
       <p className="posters-waiting">{stillChoosing(choosing, language)}</p>
-      <div className="poster-grid" role="radiogroup" aria-label={say('chooseZombie')}>
+      <div className="poster-grid" role="radiogroup" aria-label={say.chooseZombie}>
         {BOARDS.map((board, index) => {
           const owner = view.seats.findIndex((seat) => seat.board === index)
           const playable = onOffer.includes(index)
@@ -48,7 +48,7 @@ export function ChooseZombie({ view, names, onOffer, picked, pick }: ChooseZombi
               <span className="poster-name">{boardName(index, language)}</span>
               <span className="poster-bio">{boardBio(index, language)}</span>
               {view.side === 'B' && <Endurance board={index} />}
-              {owner >= 0 && <span className="stamp">{owner === view.you ? say('you') : names[owner]}</span>}
+              {owner >= 0 && <span className="stamp">{owner === view.you ? say.you : names[owner]}</span>}
             </button>
           )
         })}

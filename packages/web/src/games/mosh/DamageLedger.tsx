@@ -11,10 +11,10 @@ import {
   type SeatView,
 } from '@brouhaha/zombie-mosh'
 import { useLanguage } from '../../shell/words/language.ts'
-import { useWords } from '../../table/words.ts'
 import { PartSign } from './PartSign.tsx'
 import { laidBy } from './phrases.ts'
 import type { Edge, HitTarget } from './staging.ts'
+import { MOSH_WORDS } from './words.ts'
 
 export interface StagedCard extends Edge {
   readonly verb: HitTarget['verb']
@@ -30,25 +30,25 @@ interface LedgerProps {
 }
 
 export function DamageLedger({ seat, seen, outlook, staged, names }: LedgerProps) {
-  const say = useWords()
+  const say = MOSH_WORDS[useLanguage()]
   return (
     <table className="ledger">
       <caption className="unseen">{names[seat]}</caption>
       <thead>
         <tr>
           <th scope="col" className="ledger-part">
-            <span className="unseen">{say('part')}</span>
+            <span className="unseen">{say.part}</span>
           </th>
-          <th scope="col">{say('damage')}</th>
+          <th scope="col">{say.damage}</th>
           <th scope="col" className="ledger-hits">
-            {say('hits')}
+            {say.hits}
           </th>
           <td />
           <th scope="col" className="ledger-defences">
-            {say('defences')}
+            {say.defences}
           </th>
           <th scope="col">
-            <span className="ledger-forecast">{say('forecast')}</span>
+            <span className="ledger-forecast">{say.forecast}</span>
             <span className="ledger-arrow" aria-hidden="true">
               →
             </span>
@@ -118,13 +118,13 @@ function PartRow({ part, coming, hits, defences, staged, seat, names }: PartRowP
 }
 
 function Outcome({ coming, fallen, busy }: { coming: PartForecast; fallen: boolean; busy: boolean }) {
-  const say = useWords()
-  if (fallen) return <td className="ledger-outcome">{say('fallen')}</td>
+  const say = MOSH_WORDS[useLanguage()]
+  if (fallen) return <td className="ledger-outcome">{say.fallen}</td>
   if (!busy) return <td className="ledger-outcome" />
   return (
     <td className="ledger-outcome">
       <b className={coming.coming > 0 ? 'is-bad' : 'is-good'}>{coming.coming > 0 ? `+${coming.coming}` : '0'}</b>
-      {coming.falls && <em className="falls">{say('falls')}</em>}
+      {coming.falls && <em className="falls">{say.falls}</em>}
     </td>
   )
 }
@@ -155,10 +155,10 @@ interface CardsProps {
 
 function Cards({ line, laid, staged, seat, names }: CardsProps) {
   const language = useLanguage()
-  const say = useWords()
+  const say = MOSH_WORDS[language]
   const count = laid.length + (staged === null ? 0 : 1)
   if (count === 0) return <span className="unseen">0</span>
-  const by = laid.map((one) => (one.by === 'crowd' ? say('byCrowd') : names[one.by]!))
+  const by = laid.map((one) => (one.by === 'crowd' ? say.byCrowd : names[one.by]!))
   const title = by.length === 0 ? '' : laidBy(by, language)
   return (
     <span className="line-cards" title={title}>

@@ -4,10 +4,10 @@ import type { Heard } from '@brouhaha/protocol'
 import { type MoshView, tellEvent } from '@brouhaha/zombie-mosh'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../shell/words/language.ts'
-import { useWords } from '../../table/words.ts'
 import { champions, standings, wonBy } from './ending.ts'
 import { Zombie } from './figure/Zombie.tsx'
 import { reason } from './phrases.ts'
+import { MOSH_WORDS } from './words.ts'
 
 interface EndingProps {
   readonly view: MoshView
@@ -18,7 +18,7 @@ interface EndingProps {
 
 export function MoshEnding({ view, history, names, children }: EndingProps) {
   const language = useLanguage()
-  const say = useWords()
+  const say = MOSH_WORDS[language]
   const by = wonBy(history)
   const over = view.stage === 'over'
   const winners = over ? champions(view) : view.winners
@@ -39,9 +39,9 @@ export function MoshEnding({ view, history, names, children }: EndingProps) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{say('soundParts')}</th>
-            <th scope="col">{say('tokens')}</th>
-            <th scope="col">{say('tally')}</th>
+            <th scope="col">{say.soundParts}</th>
+            <th scope="col">{say.tokens}</th>
+            <th scope="col">{say.tally}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +50,7 @@ export function MoshEnding({ view, history, names, children }: EndingProps) {
               <th scope="row">
                 {row.won && <span aria-hidden="true">★ </span>}
                 {names[row.seat]}
-                {!row.rival && <small className="quiet"> {say('outBefore')}</small>}
+                {!row.rival && <small className="quiet"> {say.outBefore}</small>}
               </th>
               <td>
                 {row.sound}

@@ -2,10 +2,10 @@
 
 import { cardName, cardParts, partName } from '@brouhaha/zombie-mosh'
 import { useLanguage } from '../../shell/words/language.ts'
-import { useWords } from '../../table/words.ts'
 import { PartSign } from './PartSign.tsx'
 import { cardPlace } from './phrases.ts'
 import { type Edge, sameEdge } from './staging.ts'
+import { MOSH_WORDS } from './words.ts'
 
 interface HandProps {
   readonly cards: readonly number[]
@@ -18,10 +18,10 @@ interface HandProps {
 
 export function MoshHand({ cards, onOffer, picked, staged, pick }: HandProps) {
   const language = useLanguage()
-  const say = useWords()
+  const say = MOSH_WORDS[language]
   const first = onOffer[0] ?? null
   return (
-    <div className={`hand ${onOffer.length > 0 ? 'is-live' : ''}`} role="radiogroup" aria-label={say('yourHand')}>
+    <div className={`hand ${onOffer.length > 0 ? 'is-live' : ''}`} role="radiogroup" aria-label={say.yourHand}>
       {cards.map((card, place) => {
         const isPicked = picked?.card === card
         return (

@@ -1,7 +1,7 @@
 import type { Language } from '@brouhaha/table'
 import { Sheet } from '../../shell/parts/Sheet.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
-import { useWords } from '../../table/words.ts'
+import { MOSH_WORDS } from './words.ts'
 
 interface KeyLine {
   readonly keys: string
@@ -25,13 +25,13 @@ const KEYS: readonly KeyLine[] = [
 
 export function MoshKeys({ close }: { readonly close: () => void }) {
   const language = useLanguage()
-  const say = useWords()
+  const say = MOSH_WORDS[language]
   return (
-    <Sheet label={say('keys')} onClose={close}>
+    <Sheet label={say.keys} onClose={close}>
       <form method="dialog" className="mosh-keys-head">
-        <h2>{say('keys')}</h2>
+        <h2>{say.keys}</h2>
         <button type="submit" className="button slight">
-          {say('close')}
+          {say.close}
         </button>
       </form>
       <dl className="mosh-keys">

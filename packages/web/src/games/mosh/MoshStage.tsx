@@ -5,9 +5,9 @@ import { type ReactNode, useRef } from 'react'
 import { useLanguage } from '../../shell/words/language.ts'
 import { danceRow, turnOf } from '../../table/order.ts'
 import type { Sentence } from '../../table/story/story.ts'
-import { useWords } from '../../table/words.ts'
 import { Zombie } from './figure/Zombie.tsx'
 import { cardsToPlay, isDancing } from './phrases.ts'
+import { MOSH_WORDS } from './words.ts'
 
 interface StageProps {
   readonly view: MoshView
@@ -19,17 +19,17 @@ interface StageProps {
 
 export function MoshStage({ view, names, latest, clock, lead }: StageProps) {
   const language = useLanguage()
-  const say = useWords()
+  const say = MOSH_WORDS[language]
   const yours = view.dancer !== null && view.dancer === view.you
   return (
-    <section className={`stage ${yours ? 'is-yours' : ''}`} aria-label={say('orderOfPlay')}>
+    <section className={`stage ${yours ? 'is-yours' : ''}`} aria-label={say.orderOfPlay}>
       <div className="stage-sign">
         <h2 className="stage-dancer">
-          {view.dancer === null ? null : yours ? say('yourTurn') : isDancing(names[view.dancer]!, language)}
+          {view.dancer === null ? null : yours ? say.yourTurn : isDancing(names[view.dancer]!, language)}
         </h2>
         <p className="stage-pass">
           <span>
-            {say(view.pass === 1 ? 'clockwise' : 'counterClockwise')}
+            {say[view.pass === 1 ? 'clockwise' : 'counterClockwise']}
             {view.dancer !== null && ' ·'}
           </span>{' '}
           {view.dancer !== null && <span>{cardsToPlay(view.toPlay, language)}</span>}
@@ -39,10 +39,10 @@ export function MoshStage({ view, names, latest, clock, lead }: StageProps) {
       <div className="stage-piles">
         {clock}
         <p className="pile" data-origin="deck">
-          <b>{view.deck}</b> <span>{say('deck')}</span>
+          <b>{view.deck}</b> <span>{say.deck}</span>
         </p>
         <p className="pile is-discard">
-          <b>{view.discard.length}</b> <span>{say('discard')}</span>
+          <b>{view.discard.length}</b> <span>{say.discard}</span>
         </p>
       </div>
       <Ticker latest={latest} />
@@ -52,7 +52,7 @@ export function MoshStage({ view, names, latest, clock, lead }: StageProps) {
 }
 
 function DanceRow({ view, names, lead }: Pick<StageProps, 'view' | 'names' | 'lead'>) {
-  const say = useWords()
+  const say = MOSH_WORDS[useLanguage()]
   const row = danceRow(view)
   return (
     <ol className={`dance-row pass-${view.pass}`}>
@@ -72,10 +72,10 @@ function DanceRow({ view, names, lead }: Pick<StageProps, 'view' | 'names' | 'le
                 )}
                 {view.first === seat && <span className="token">★</span>}
               </span>
-              <span className="dancer-name">{seat === view.you ? say('you') : names[seat]}</span>
+              <span className="dancer-name">{seat === view.you ? say.you : names[seat]}</span>
               <span className="unseen">
-                , {turn === 'out' ? say('out') : say(turn)}
-                {view.first === seat && `, ${say('firstPlayer')}`}
+                , {turn === 'out' ? say.out : say[turn]}
+                {view.first === seat && `, ${say.firstPlayer}`}
               </span>
             </button>
           </li>

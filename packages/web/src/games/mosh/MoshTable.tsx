@@ -16,7 +16,6 @@ import { Side } from '../../table/Side.tsx'
 import { useNews } from '../../table/story/useNews.ts'
 import { useSide } from '../../table/story/useSide.ts'
 import { useSpeech } from '../../table/useSpeech.ts'
-import { useWords } from '../../table/words.ts'
 import { aimAtSeat } from './aims.ts'
 import { isAwaitedAtConcert } from './awaited.ts'
 import { Board, leadTo } from './Board.tsx'
@@ -35,6 +34,7 @@ import { TopBar, toggleSound } from './TopBar.tsx'
 import { openChoices, usePlacing } from './usePlacing.ts'
 import { useSight } from './useSight.ts'
 import { useTableKeys } from './useTableKeys.ts'
+import { MOSH_WORDS } from './words.ts'
 
 export interface OpenTableProps {
   readonly model: MoshModel
@@ -49,7 +49,7 @@ export interface OpenTableProps {
 
 export function MoshTable({ model, actions, replay, rematch, silent = false }: OpenTableProps) {
   const language = useLanguage()
-  const say = useWords()
+  const say = MOSH_WORDS[language]
   const { sound } = useSettings()
   const [, navigate] = useLocation()
   const [keysAreOpen, openKeys] = useState(false)
@@ -144,7 +144,7 @@ export function MoshTable({ model, actions, replay, rematch, silent = false }: O
       className={`mosh stage-${view.stage} ${side.wide ? 'is-wide' : ''}`}
       stamp={`${model.seq} ${lying?.card} ${lying?.seat} ${lying?.part}`}
     >
-      <h1 className="unseen">{language === 'en' ? 'Zombie Mosh!' : 'Zombie Mosh\u00a0!'}</h1>
+      <h1 className="unseen">{say.title}</h1>
       <TopBar
         view={view}
         watchers={table.watchers}

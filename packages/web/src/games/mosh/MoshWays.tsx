@@ -1,8 +1,8 @@
 import type { Stage } from '@brouhaha/zombie-mosh'
 import { Link } from 'wouter'
 import { useLanguage } from '../../shell/words/language.ts'
-import { useWords } from '../../table/words.ts'
 import { mayCallAgain } from './phrases.ts'
+import { MOSH_WORDS } from './words.ts'
 
 interface WaysProps {
   readonly stage: Stage
@@ -17,23 +17,23 @@ interface WaysProps {
 
 /** What else can be done after a song, beside the big button. */
 export function MoshWays({ stage, mayStop, replay, mayGoHome, caller, stop }: WaysProps) {
-  const say = useWords()
   const language = useLanguage()
+  const say = MOSH_WORDS[language]
   return (
     <div className="ending-ways">
       {stage === 'encore' && mayStop && (
         <button type="button" className="small-button" onClick={stop}>
-          {say('endConcert')}
+          {say.endConcert}
         </button>
       )}
       {stage === 'over' && replay !== null && (
         <Link className="small-button" href={replay}>
-          {say('replay')}
+          {say.replay}
         </Link>
       )}
       {stage === 'over' && mayGoHome && (
         <Link className="small-button" href="/">
-          {say('backToStart')}
+          {say.backToStart}
         </Link>
       )}
       {stage === 'over' && caller !== null && <p className="quiet">{mayCallAgain(caller, language)}</p>}

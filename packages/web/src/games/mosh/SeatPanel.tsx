@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../shell/words/language.ts'
 import { Icon } from '../../table/Icon.tsx'
 import { turnOf } from '../../table/order.ts'
-import { useWords } from '../../table/words.ts'
 import { DamageLedger, type StagedCard } from './DamageLedger.tsx'
 import { Zombie } from './figure/Zombie.tsx'
+import { MOSH_WORDS } from './words.ts'
 
 /** How a seat can be aimed at: with a listed choice, or only to be told why not. */
 export interface PanelAim {
@@ -34,7 +34,7 @@ interface SeatPanelProps {
 
 export function SeatPanel({ view, seat, names, info, outlook, staged, aim, mine, host, speech }: SeatPanelProps) {
   const language = useLanguage()
-  const say = useWords()
+  const say = MOSH_WORDS[language]
   const seen = view.seats[seat]!
   const turn = turnOf(view, seat)
   const classes = [
@@ -52,35 +52,35 @@ export function SeatPanel({ view, seat, names, info, outlook, staged, aim, mine,
       <header className="seat-head">
         <h3 className="seat-name">
           {names[seat]}
-          {mine && <span className="tag">{say('you')}</span>}
+          {mine && <span className="tag">{say.you}</span>}
         </h3>
         <p className="seat-facts">
           {view.first === seat && view.stage === 'dance' && (
-            <span className="token" title={say('firstPlayer')}>
-              ★<span className="unseen">{say('firstPlayer')}</span>
+            <span className="token" title={say.firstPlayer}>
+              ★<span className="unseen">{say.firstPlayer}</span>
             </span>
           )}
-          {turn === 'dancing' && view.stage === 'dance' && <span className="tag is-loud">{say('dancing')}</span>}
+          {turn === 'dancing' && view.stage === 'dance' && <span className="tag is-loud">{say.dancing}</span>}
           {outlook.leaves && seen.inPit && view.stage === 'dance' && (
-            <span className="falls" title={say('forecast')}>
-              <span className="unseen">{say('forecast')}: </span>
-              {say('outForecast')}
+            <span className="falls" title={say.forecast}>
+              <span className="unseen">{say.forecast}: </span>
+              {say.outForecast}
             </span>
           )}
           {seen.songsWon > 0 && (
-            <span className="tag" title={say('tally')}>
+            <span className="tag" title={say.tally}>
               <Icon sign="song" /> {seen.songsWon}
-              <span className="unseen"> {say('tally')}</span>
+              <span className="unseen"> {say.tally}</span>
             </span>
           )}
-          <span className="tag" title={say('cards')}>
+          <span className="tag" title={say.cards}>
             <Icon sign="card" /> {seen.held}
-            <span className="unseen"> {say('cards')}</span>
+            <span className="unseen"> {say.cards}</span>
           </span>
-          {info?.kind === 'bot' && <span className="tag">{say('bot')}</span>}
-          {host && <span className="tag">{say('theHost')}</span>}
+          {info?.kind === 'bot' && <span className="tag">{say.bot}</span>}
+          {host && <span className="tag">{say.theHost}</span>}
           {info?.kind === 'person' && !info.connected && (
-            <span className="tag is-loud">{say(info.standIn ? 'standIn' : 'gone')}</span>
+            <span className="tag is-loud">{say[info.standIn ? 'standIn' : 'gone']}</span>
           )}
         </p>
       </header>
@@ -92,7 +92,7 @@ export function SeatPanel({ view, seat, names, info, outlook, staged, aim, mine,
               {info?.kind !== 'bot' && <p className="seat-board">{boardName(seen.board, language)}</p>}
             </>
           )}
-          {!seen.inPit && view.stage !== 'boards' && <p className="stamp">{say('out')}</p>}
+          {!seen.inPit && view.stage !== 'boards' && <p className="stamp">{say.out}</p>}
           {speech}
         </div>
         <DamageLedger seat={seat} seen={seen} outlook={outlook} staged={staged} names={names} />

@@ -1,8 +1,9 @@
 // Where the picked edge can go, each with what it would do.
 
 import { PARTS } from '@brouhaha/zombie-mosh'
-import { useWords } from '../../table/words.ts'
+import { useLanguage } from '../../shell/words/language.ts'
 import { type HitTarget, type Placement, type PlacementPreview, sameTarget } from './staging.ts'
+import { MOSH_WORDS } from './words.ts'
 
 export interface TargetOffer {
   readonly target: HitTarget
@@ -19,9 +20,9 @@ interface TargetsProps {
 }
 
 export function Targets({ offers, chosen, names, aim }: TargetsProps) {
-  const say = useWords()
+  const say = MOSH_WORDS[useLanguage()]
   return (
-    <div className="targets" role="radiogroup" aria-label={say('where')}>
+    <div className="targets" role="radiogroup" aria-label={say.where}>
       {offers.map(({ target, preview, hotkey }, index) => {
         const picked = sameTarget(chosen, target)
         return (
@@ -40,7 +41,7 @@ export function Targets({ offers, chosen, names, aim }: TargetsProps) {
               {hotkey}
             </span>
             <span className="target-name">
-              {target.verb === 'defend' ? say('defend') : <Victim name={names[target.seat]!} />}
+              {target.verb === 'defend' ? say.defend : <Victim name={names[target.seat]!} />}
             </span>
             <Change preview={preview} />
           </button>
@@ -51,10 +52,10 @@ export function Targets({ offers, chosen, names, aim }: TargetsProps) {
 }
 
 function Victim({ name }: { readonly name: string }) {
-  const say = useWords()
+  const say = MOSH_WORDS[useLanguage()]
   return (
     <>
-      <span className="unseen">{say('hit')} </span>
+      <span className="unseen">{say.hit} </span>
       {name}
     </>
   )
@@ -62,15 +63,15 @@ function Victim({ name }: { readonly name: string }) {
 
 /** "1→2/3", and whether that is the end of it. */
 function Change({ preview }: { readonly preview: PlacementPreview }) {
-  const say = useWords()
+  const say = MOSH_WORDS[useLanguage()]
   const before = preview.before.parts[preview.part]!
   const after = preview.after.parts[preview.part]!
   return (
     <span className="target-change" data-part={PARTS[preview.part]}>
       {before.coming === after.coming ? '' : `${before.damage + before.coming}→`}
       {`${after.damage + after.coming}/${after.endures}`}
-      {after.falls && !before.falls && <em className="falls">{say('falls')}</em>}
-      {preview.after.leaves && !preview.before.leaves && <em className="falls">{say('outForecast')}</em>}
+      {after.falls && !before.falls && <em className="falls">{say.falls}</em>}
+      {preview.after.leaves && !preview.before.leaves && <em className="falls">{say.outForecast}</em>}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../words/language.ts'
 import { words } from '../words/words.ts'
 
-const WORDS = words({ newTab: '(opens a new tab)' }, { newTab: '(nouvel onglet)' })
+const NEW_TAB_WORDS = words({ newTab: '(opens a new tab)' }, { newTab: '(nouvel onglet)' })
 
 interface NewTabProps {
   readonly href: string
@@ -14,7 +14,7 @@ export function NewTab({ href, children }: NewTabProps) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <span className="unseen"> {WORDS[useLanguage()].newTab}</span>
+      <span className="unseen"> {NEW_TAB_WORDS[useLanguage()].newTab}</span>
     </a>
   )
 }

@@ -3,6 +3,7 @@ import type { MoshView } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
 import type { MoshModel } from '../../../src/games/mosh/model.ts'
 import { planDance } from '../../../src/games/mosh/nextStep.ts'
+import { MOSH_WORDS, type MoshWords } from '../../../src/games/mosh/words.ts'
 import { Concert } from './concert.ts'
 
 const NAMES = ['Ana', 'Bob']
@@ -37,7 +38,10 @@ function situation(view: Partial<MoshView>, model: Partial<MoshModel> = {}, rest
   }
 }
 
-const plan = (...parts: Parameters<typeof situation>) => planDance(situation(...parts), (key) => key, 'en')
+/** Every word is its own name. */
+const KEYS = Object.fromEntries(Object.keys(MOSH_WORDS.en).map((key) => [key, key])) as unknown as MoshWords
+
+const plan = (...parts: Parameters<typeof situation>) => planDance(situation(...parts), KEYS, 'en')
 
 test('your dance: pick an edge, then where it goes, then do it', () => {
   expect(plan({}, {}, { choosable: true })).toEqual({ label: 'pickEdge', deed: 'focusHand' })
