@@ -7,6 +7,8 @@ export interface Rule {
   readonly says: Sentence
   /** False for advice that no program can break. */
   readonly testable: boolean
+  /** The boxes that it holds in, where a game has several and it does not hold in all. */
+  readonly boxes?: readonly string[]
 }
 
 /** The rules of one game as data: refusals, the rules reference and the coverage report read them. */

@@ -1,7 +1,7 @@
 import type { Rule } from '@brouhaha/table'
-import { rule } from '../rule.ts'
+import { onlyIn, rule } from '../rule.ts'
 
-export const ACO_RULES: readonly Rule[] = [
+export const ACO_RULES: readonly Rule[] = onlyIn('star', [
   rule('MK-ACO-01', {
     en: [
       'Hiring an acolyte',
@@ -95,6 +95,7 @@ export const ACO_RULES: readonly Rule[] = [
     fr: ['Acolytes à ta mort', 'À ta mort, tes acolytes font partie du butin comme le reste.'],
   }),
   rule('MK-ACO-12', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Loyal servants in a mix',
       'In a mix, the Loyal Servant of Munchkin counts as an acolyte, and whatever kills the Loyal Servant can kill any acolyte. What each may carry, and how it may be improved, stays as its own card says.',
@@ -104,4 +105,4 @@ export const ACO_RULES: readonly Rule[] = [
       "Dans un mélange, le Fidèle serviteur de Munchkin compte comme un acolyte, et ce qui tue le Fidèle serviteur peut tuer n'importe quel acolyte. Ce que chacun peut porter, et comment on peut l'améliorer, reste fixé par sa propre carte.",
     ],
   }),
-]
+])

@@ -297,6 +297,7 @@ export const COMBAT_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-COMBAT-31', {
+    boxes: ['star'],
     en: [
       'Star Munchkin: the clone',
       'In Star Munchkin the Clone card adds a double of one of the monsters, in any combat. The double is a full monster, with its own strength, treasures and Bad Stuff, and its own level when killed.',
@@ -307,6 +308,7 @@ export const COMBAT_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-COMBAT-32', {
+    boxes: ['star'],
     en: [
       'Clones share everything nasty',
       'In Star Munchkin whatever enhances a monster enhances its clone too, no matter which came first. Single-use cards are not copied and count once. A card that removes one of the twins leaves the other.',

@@ -1,7 +1,7 @@
 import type { Rule } from '@brouhaha/table'
-import { advice, rule } from '../rule.ts'
+import { advice, onlyIn, rule } from '../rule.ts'
 
-export const CULT_RULES: readonly Rule[] = [
+export const CULT_RULES: readonly Rule[] = onlyIn('cthulhu', [
   rule('MK-CULT-01', {
     en: ['Six Cultists', 'The Door deck of Munchkin Cthulhu holds six Cultist cards, more than of any other class.'],
     fr: [
@@ -119,4 +119,4 @@ export const CULT_RULES: readonly Rule[] = [
       "Quantité de cartes s'intéressent aux Cultistes, et la plupart d'entre vous finiront sans doute par en être. Rien à y faire : habitue-toi aux psalmodies.",
     ],
   }),
-]
+])

@@ -100,6 +100,7 @@ export const CURSE_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-CURSE-11', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Disarming traps',
       'In Star Munchkin, Mad Scientists can disarm traps, and curses too in a mix. When and at what price is written on their class card.',

@@ -81,6 +81,7 @@ export const DEATH_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-DEATH-10', {
+    boxes: ['cthulhu', 'zombies'],
     en: [
       'Enhancers on a dead Cultist',
       'If a card allowed monster enhancers to be played on a Cultist, they are discarded when the Cultist dies; nobody loots them. This concerns Munchkin Cthulhu and mixes that contain it.',

@@ -3,6 +3,7 @@ import { rule } from '../rule.ts'
 
 export const FAST_RULES: readonly Rule[] = [
   rule('MK-FAST-01', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Bigger hands',
       'Fast game of Star Munchkin and Munchkin Cthulhu: start with 4 Doors and 4 Treasures, and draw as many again after a death.',
@@ -13,6 +14,7 @@ export const FAST_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-FAST-02', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Buying the top discard',
       'Fast game of Star Munchkin and Munchkin Cthulhu: when a class, a race, Super Munchkin or Half-breed lies on top of the discards, any living player may discard a “Gain a level” card from hand to take it, and may play it at once. Everybody is asked, whatever they hold. In a mix this goes for such cards of any box, but never for mojos, powers, Double Mojo or Cultists.',
@@ -23,6 +25,7 @@ export const FAST_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-FAST-03', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Several buyers',
       'If several players want the card, they roll. The highest takes it and pays; all the others keep their level card.',
@@ -33,6 +36,7 @@ export const FAST_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-FAST-04', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Tied buyers',
       'Munchkin Cthulhu wants tied buyers to wrestle in jelly. To keep the table clean, those who tie for the highest roll simply roll again.',
@@ -43,6 +47,7 @@ export const FAST_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-FAST-05', {
+    boxes: ['zombies'],
     en: [
       'Listen at the door',
       'Fast game of Munchkin Zombies: begin your turn by drawing a Door face down. Play it, if its kind may be played right then, or keep it; a monster or a curse does not go off. Then arrange your cards and open the door as usual.',
@@ -53,6 +58,7 @@ export const FAST_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-FAST-06', {
+    boxes: ['zombies'],
     en: [
       'Loot a treasure',
       'Fast game of Munchkin Zombies: looting the room gives you a Treasure, face down, instead of a Door.',
@@ -63,6 +69,7 @@ export const FAST_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-FAST-07', {
+    boxes: ['zombies'],
     en: [
       'Shared victory',
       'An option of Munchkin Zombies: if somebody reaches level 10 in a fight with a helper, the helper wins too, whatever their level.',
@@ -73,6 +80,7 @@ export const FAST_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-FAST-08', {
+    boxes: ['base'],
     en: ['No need to loot', 'Fast game of Munchkin: you may skip looting the empty room. You may also do it as usual.'],
     fr: [
       'Piller si tu veux',

@@ -37,6 +37,7 @@ export const FLEE_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-FLEE-05', {
+    boxes: ['star'],
     en: ['Felines are quick', 'In Star Munchkin, Felines have a bonus to run away. The race card says how much.'],
     fr: [
       'Les Félins filent vite',

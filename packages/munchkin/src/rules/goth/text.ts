@@ -1,7 +1,7 @@
 import type { Rule } from '@brouhaha/table'
-import { rule } from '../rule.ts'
+import { onlyIn, rule } from '../rule.ts'
 
-export const GOTH_RULES: readonly Rule[] = [
+export const GOTH_RULES: readonly Rule[] = onlyIn('cthulhu', [
   rule('MK-GOTH-01', {
     en: [
       'Goths call goths',
@@ -72,4 +72,4 @@ export const GOTH_RULES: readonly Rule[] = [
       "L'invocation se termine avant que le vrai combat commence : jusque-là, ni demande d'aide ni autre intervention.",
     ],
   }),
-]
+])

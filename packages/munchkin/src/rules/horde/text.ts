@@ -1,7 +1,7 @@
 import type { Rule } from '@brouhaha/table'
-import { rule } from '../rule.ts'
+import { onlyIn, rule } from '../rule.ts'
 
-export const HORDE_RULES: readonly Rule[] = [
+export const HORDE_RULES: readonly Rule[] = onlyIn('zombies', [
   rule('MK-HORDE-01', {
     en: [
       'The Undead flock together',
@@ -13,6 +13,7 @@ export const HORDE_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-HORDE-02', {
+    boxes: ['cthulhu', 'zombies'],
     en: [
       'Spotting the Undead',
       'Undead monsters carry that word on their card, below the level. In Munchkin Zombies they are the zombies that have gone astray.',
@@ -23,6 +24,7 @@ export const HORDE_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-HORDE-03', {
+    boxes: ['cthulhu'],
     en: [
       'Undead in Cthulhu alone',
       'In Munchkin Cthulhu on its own, being Undead means nothing in particular: a second one needs a Wandering Monster card like everybody else. The word is there for the Priests of Munchkin.',
@@ -40,6 +42,7 @@ export const HORDE_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-HORDE-05', {
+    boxes: ['cthulhu', 'zombies'],
     en: [
       'Priests and the Undead',
       'Priests of Munchkin have their bonus against all Undead, whatever box these come from, and even if the Priest happens to be a zombie too.',
@@ -49,4 +52,4 @@ export const HORDE_RULES: readonly Rule[] = [
       "Les Prêtres de Munchkin ont leur bonus contre tous les Morts-vivants, de quelque boîte qu'ils viennent, et même si le Prêtre est lui-même un zombie.",
     ],
   }),
-]
+])

@@ -23,6 +23,7 @@ export const IDENT_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-IDENT-03', {
+    boxes: ['base', 'star'],
     en: [
       'Every race has its price',
       'Humans have no special ability and no weakness either. Every other race brings the advantages and drawbacks printed on its card, and you take both.',
@@ -103,6 +104,7 @@ export const IDENT_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-IDENT-11', {
+    boxes: ['base', 'star'],
     en: [
       'Being a Half-breed',
       'Play it when you have a race: you are then half human, half that race, and may add a second race now or later. All advantages and drawbacks of your races apply. As a half human you suffer what is aimed at humans, but get nothing reserved for them; with two races you are not human any more.',
@@ -113,6 +115,7 @@ export const IDENT_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-IDENT-12', {
+    boxes: ['base', 'star'],
     en: [
       'Losing Half-breed',
       'You lose Half-breed as soon as you have no race card left. With one race left you keep it and are half human again.',
@@ -123,6 +126,7 @@ export const IDENT_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-IDENT-13', {
+    boxes: ['base', 'star', 'cthulhu'],
     en: [
       'Super Munchkin',
       'It gives you two classes. You may play it only if you have a class in play and a second, different one at hand to add at once: both enter play together.',
@@ -133,6 +137,7 @@ export const IDENT_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-IDENT-14', {
+    boxes: ['base', 'star', 'cthulhu'],
     en: [
       'Losing Super Munchkin',
       'You lose Super Munchkin as soon as you lose either class, and keep the other one. If the lost class is replaced in the very same move, Super Munchkin stays.',

@@ -43,6 +43,7 @@ export const ITEM_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-ITEM-05', {
+    boxes: ['base', 'zombies'],
     en: [
       'One Big item',
       'In Munchkin and Munchkin Zombies you may carry any number of small items, but only one Big one, even turned sideways. Whatever is not marked Big is small.',
@@ -53,6 +54,7 @@ export const ITEM_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-ITEM-06', {
+    boxes: ['base', 'zombies'],
     en: [
       'Too many Big items',
       'If you lose what let you carry several Big items, get it back at once with a card you may play right now, or shed the surplus of your choice. In your own turn and outside a fight you may sell it, for at least 1000 gold pieces in all. Otherwise you give it to the lowest-level player who can carry it (your pick among ties), at once even during a fight; if nobody can, it is discarded.',
@@ -63,6 +65,7 @@ export const ITEM_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-ITEM-07', {
+    boxes: ['star'],
     en: [
       'One Complex item',
       'In Star Munchkin you may carry any number of items but use only one Complex one. Mad Scientists use as many as they like. If you lose that class, even in a fight, you choose at once which one stays in use.',
@@ -73,6 +76,7 @@ export const ITEM_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-ITEM-08', {
+    boxes: ['cthulhu'],
     en: [
       'Size does not matter',
       'In Munchkin Cthulhu there is no size: carry as many items as you like. Only your head, body, feet and hands limit what you use.',

@@ -1,7 +1,7 @@
 import type { Rule } from '@brouhaha/table'
-import { rule } from '../rule.ts'
+import { onlyIn, rule } from '../rule.ts'
 
-export const LASER_RULES: readonly Rule[] = [
+export const LASER_RULES: readonly Rule[] = onlyIn('star', [
   rule('MK-LASER-01', {
     en: [
       'What is a laser',
@@ -46,4 +46,4 @@ export const LASER_RULES: readonly Rule[] = [
       'Tous les lasers comptent comme armes à feu et comme du feu. Contre un monstre immunisé contre le feu, leur bonus ne vaut rien.',
     ],
   }),
-]
+])

@@ -33,6 +33,7 @@ export const META_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-META-04', {
+    boxes: ['base', 'zombies'],
     en: [
       'Four rules that bite back',
       'In Munchkin and Munchkin Zombies four rules (MK-META-05 to MK-META-08) yield only to a card that says outright that it breaks them; one that merely seems to is ignored on that point. In Star Munchkin and Munchkin Cthulhu two things are beyond any card, however boldly it is worded: going under the lowest level, for monsters as well, and reaching level 10 without a kill. There MK-META-06 and MK-META-07 are ordinary rules, and a card that says otherwise simply wins.',
@@ -83,6 +84,7 @@ export const META_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-META-09', {
+    boxes: ['star'],
     en: [
       'Star Munchkin: out of reach',
       'In Star Munchkin no card brings a player or a monster down to level 0 or lower: 1 is the floor for everybody. And nobody reaches level 10 except by killing a monster.',
@@ -93,6 +95,7 @@ export const META_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-META-10', {
+    boxes: ['cthulhu'],
     en: [
       'Munchkin Cthulhu: out of reach',
       'In Munchkin Cthulhu no card takes a monster below 0 or a player below level 1. Nobody reaches level 10 except by a kill, or by sitting at level 9 when all the others have become Cultists.',
@@ -123,6 +126,7 @@ export const META_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-META-13', {
+    boxes: ['zombies'],
     en: [
       'Everyone is a monster',
       'In Munchkin Zombies whatever you fight is a monster as far as the rules care, ordinary people included. You are the zombie, so they are the problem.',
@@ -133,6 +137,7 @@ export const META_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-META-14', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Different words, same thing',
       "Door, dungeon and station are the same deck; a trap is a curse; credits and gold pieces are the same money. If a card or a rule of your box uses another box's word, read it as your own.",

@@ -17,6 +17,7 @@ export const MIX_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-MIX-03', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Mixes play fast',
       'With Star Munchkin or Munchkin Cthulhu in the mix, use their fast game: 4 Doors and 4 Treasures each, and buying from the top of the discards (MK-FAST-02).',
@@ -27,6 +28,7 @@ export const MIX_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-MIX-04', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Traps are curses',
       'Traps and curses are one and the same kind of card. What protects you from one protects you from the other.',
@@ -37,10 +39,12 @@ export const MIX_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-MIX-05', {
+    boxes: ['star', 'cthulhu'],
     en: ['Credits are gold', 'A credit is worth a gold piece, and you may add them up in one sale.'],
     fr: ["Un crédit vaut de l'or", "Un crédit vaut une pièce d'or, et les deux s'additionnent dans une même vente."],
   }),
   rule('MK-MIX-06', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Everything for everyone',
       'Every character may have a race, a class, a mojo and powers, all at the same time.',
@@ -51,6 +55,7 @@ export const MIX_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-MIX-07', {
+    boxes: ['star'],
     en: [
       'Big is not Complex',
       'Big items and Complex items are different things, and both limits hold: one Big item carried, one Complex item used.',
@@ -88,6 +93,7 @@ export const MIX_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-MIX-11', {
+    boxes: ['zombies'],
     en: [
       'Classes among zombies',
       'Munchkin Zombies has no classes of its own, but in a mix zombies may have one: play the class when you get it or in your own turn.',
@@ -98,6 +104,7 @@ export const MIX_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-MIX-12', {
+    boxes: ['star', 'cthulhu'],
     en: [
       'Cthulhu twice',
       'Great Cthulhu, the level 20 terror of Munchkin Cthulhu, is also in Star Munchkin. If you mix the two, both cards stay in, and each is a monster of its own. Enjoy.',

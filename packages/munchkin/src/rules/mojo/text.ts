@@ -1,7 +1,7 @@
 import type { Rule } from '@brouhaha/table'
-import { rule } from '../rule.ts'
+import { onlyIn, rule } from '../rule.ts'
 
-export const MOJO_RULES: readonly Rule[] = [
+export const MOJO_RULES: readonly Rule[] = onlyIn('zombies', [
   rule('MK-MOJO-01', {
     en: [
       'Mojo makes the zombie',
@@ -32,4 +32,4 @@ export const MOJO_RULES: readonly Rule[] = [
       "Double Mojo est défaussé quand il ne te reste plus aucun mojo. Tant qu'il t'en reste un, il attend le suivant.",
     ],
   }),
-]
+])

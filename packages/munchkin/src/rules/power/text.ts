@@ -1,7 +1,7 @@
 import type { Rule } from '@brouhaha/table'
-import { rule } from '../rule.ts'
+import { onlyIn, rule } from '../rule.ts'
 
-export const POWER_RULES: readonly Rule[] = [
+export const POWER_RULES: readonly Rule[] = onlyIn('zombies', [
   rule('MK-POWER-01', {
     en: [
       'Six powers, fifteen cards',
@@ -111,4 +111,4 @@ export const POWER_RULES: readonly Rule[] = [
       "Le pouvoir Costaud te permet d'avoir plus d'un Gros objet. Si tu le perds, il faut te séparer du surplus (MK-ITEM-06).",
     ],
   }),
-]
+])

@@ -57,6 +57,7 @@ export const SETUP_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-SETUP-07', {
+    boxes: ['base', 'star', 'cthulhu'],
     en: [
       'Male or female?',
       'In Munchkin, Star Munchkin and Munchkin Cthulhu your character has a sex, because some cards ask. By the book it is yours; here you simply choose. Munchkin Zombies does without, unless it is mixed with another box.',
@@ -97,6 +98,7 @@ export const SETUP_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-SETUP-11', {
+    boxes: ['zombies'],
     en: [
       'No power at level 1',
       'In Munchkin Zombies a power has a rank of 2, 3 or 4, and your ranks together may not exceed your level. So a fresh zombie has none; eat something first.',
@@ -144,6 +146,7 @@ export const SETUP_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-SETUP-16', {
+    boxes: ['base'],
     en: [
       'Age and length',
       'Munchkin suggests players of 12 and over and about an hour. The other boxes make no such promise, and nobody will check.',

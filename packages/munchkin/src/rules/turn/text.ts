@@ -137,6 +137,7 @@ export const TURN_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-TURN-15', {
+    boxes: ['star'],
     en: [
       'Felines try another door',
       'In Star Munchkin a Feline who would loot an empty room may open a second door instead, face up and with everything that follows: monsters fight, traps snap, the rest is kept or played. It replaces the loot, so there is no card and no trouble afterwards. If it was a monster and you kill it, its treasures are paid in the same step.',

@@ -17,6 +17,7 @@ export const WIN_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-WIN-03', {
+    boxes: ['base', 'zombies'],
     en: [
       'Cards that let you win',
       'In Munchkin and Munchkin Zombies, a card that says so outright can give you the victory in another way. In Star Munchkin and Munchkin Cthulhu no card can.',
@@ -47,6 +48,7 @@ export const WIN_RULES: readonly Rule[] = [
     ],
   }),
   rule('MK-WIN-06', {
+    boxes: ['cthulhu'],
     en: [
       'Two more endings in Cthulhu',
       'Munchkin Cthulhu can also end through its Cultists: the last one to hold out may reach level 10 (MK-CULT-09), or everybody is a Cultist and the highest level wins (MK-CULT-10).',

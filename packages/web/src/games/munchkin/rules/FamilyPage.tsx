@@ -13,7 +13,6 @@ import { FAMILY_BOOK_WORDS } from './book-words.ts'
 import { boxIn, type RuleBox } from './boxes.ts'
 import { familyRules } from './family-rules.ts'
 import { FAMILY_CHAPTERS, FAMILY_WORDS } from './family-words.ts'
-import { boxesOf } from './rule-boxes.ts'
 
 interface FamilyBookProps {
   /** The box whose rules are shown; null for those of all. */
@@ -42,7 +41,7 @@ function FamilyBook({ box, wanted }: FamilyBookProps) {
   const say = FAMILY_WORDS[useLanguage()]
   const title = useTitle(box)
   const { rules } = use(familyRules())
-  const holding = box === null ? rules : rules.filter(({ id }) => boxesOf(id).includes(box))
+  const holding = box === null ? rules : rules.filter(({ boxes }) => boxes?.includes(box) ?? true)
   const chapters = FAMILY_CHAPTERS.filter((chapter) => holding.some(({ id }) => id.startsWith(`MK-${chapter}-`)))
   return (
     <Book
