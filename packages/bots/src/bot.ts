@@ -46,24 +46,20 @@ export interface SeeingBot<K extends Kinds> extends Manners {
 
 export type Bot<K extends Kinds> = BlindBot | SeeingBot<K>
 
-/** What a bot is given before it sits down. */
-export interface Thinking<K extends Kinds> {
-  /** The rules that the table plays by: a bot that looks ahead does so with these. */
-  readonly game: Game<K>
+/** What a bot is given before it sits down; the rules come with what it sees. */
+export interface Thinking {
   /** The packs that were brought along. */
   readonly packs: readonly Pack[]
   /** A live table may cut a search short. */
   readonly outOfTime?: () => boolean
 }
 
-export interface BotMaker<K extends Kinds> {
-  make(thinking: Thinking<K>): Bot<K>
-}
+export type MakeBot<K extends Kinds> = (thinking: Thinking) => Bot<K>
 
 /** A bot by its name and in words. Its brain is fetched when somebody plays against it: a form that lists bots has none. */
 export interface BotEntry<K extends Kinds = Kinds> {
   readonly name: string
   readonly title: Sentence
   readonly says: Sentence
-  load(): PromiseLike<BotMaker<K>>
+  load(): PromiseLike<MakeBot<K>>
 }

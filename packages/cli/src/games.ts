@@ -38,7 +38,7 @@ export interface Opened extends Unpacked<Kinds> {
 export function openGame(name: GameName, { brought }: Shelf = OUR_SHELF): Opened {
   const kit = kitOf(name)
   const unpacked = isMixed(kit) ? kit.unpack(boxesOf(name), brought) : kit.unpack()
-  const thinking = { game: unpacked.game, packs: unpacked.brought }
+  const thinking = { packs: unpacked.brought }
   const bots = kit.entry.bots.map((bot) => [bot.name, () => kit.bot(bot.name, thinking)] as const)
   return { ...unpacked, kit, bots: Object.fromEntries(bots) }
 }

@@ -42,9 +42,9 @@ export function readRivals(given: Arguments, { players, opened }: Wanted): Bot<K
 }
 
 /** A bot whose thinking a clock cuts short. */
-function inTime({ kit, game, brought }: Opened, name: string): Bot<Kinds> {
+function inTime({ kit, brought }: Opened, name: string): Bot<Kinds> {
   let deadline = 0
-  const bot = kit.bot(name, { game, packs: brought, outOfTime: () => performance.now() > deadline })
+  const bot = kit.bot(name, { packs: brought, outOfTime: () => performance.now() > deadline })
   if (bot.attention === 'choices') return bot
   const hurried: SeeingBot<Kinds> = {
     ...bot,

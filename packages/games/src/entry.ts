@@ -10,6 +10,7 @@ export interface BoxEntry {
   /** As one types it. */
   readonly name: string
   readonly title: string
+  readonly says: Sentence
 }
 
 export interface GameEntry<K extends Kinds = Kinds> {

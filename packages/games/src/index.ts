@@ -4,7 +4,13 @@ export { loadKit, type Rest } from './load-kit.ts'
 export { MOSH } from './mosh/entry.ts'
 export type { MoshTableOptions } from './mosh/options.ts'
 export { MUNCHKIN } from './munchkin/entry.ts'
-export { MOST_PACK_CARDS, MOST_PACKS, type MunchkinTableOptions, type MunchkinWishes } from './munchkin/options.ts'
+export {
+  MOST_PACK_CARDS,
+  MOST_PACKS,
+  type MunchkinTableOptions,
+  type MunchkinWishes,
+  type Variant,
+} from './munchkin/options.ts'
 export { OUR_SHELF, type Shelf, shelfWith } from './munchkin/shelf.ts'
 export type { Audience, Narrator } from './narrator.ts'
 export { OUR_GAMES } from './our-games.ts'

@@ -10,7 +10,7 @@ export interface GameKit<K extends Kinds = Kinds> {
   readonly entry: GameEntry<K>
   readonly rulebook: Rulebook
   /** A bot of the entry by its name; where there is none by that name, the one that stands in. */
-  bot(name: string, thinking: Thinking<K>): Bot<K>
+  bot(name: string, thinking: Thinking): Bot<K>
   /** Opens boxes, with packs that somebody brought along; a game without boxes takes neither. */
   unpack(boxes?: readonly string[], brought?: readonly Pack[]): Unpacked<K>
   /** What a table keeps of the options that it was opened with. */

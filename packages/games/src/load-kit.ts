@@ -1,4 +1,4 @@
-import type { BotEntry, BotMaker } from '@brouhaha/bots'
+import type { BotEntry, MakeBot } from '@brouhaha/bots'
 import { assert } from '@brouhaha/kit'
 import type { Kinds } from '@brouhaha/table'
 import type { GameEntry } from './entry.ts'
@@ -9,11 +9,11 @@ export type Rest<K extends Kinds> = Omit<GameKit<K>, 'entry' | 'bot'>
 
 interface Loaded<K extends Kinds> {
   readonly rest: Rest<K>
-  readonly bots: ReadonlyMap<string, BotMaker<K>>
+  readonly bots: ReadonlyMap<string, MakeBot<K>>
 }
 
 const withBot = <K extends Kinds>({ rest, bots }: Loaded<K>, { name, load }: BotEntry<K>): PromiseLike<Loaded<K>> =>
-  load().then((maker) => ({ rest, bots: new Map([...bots, [name, maker]]) }))
+  load().then((make) => ({ rest, bots: new Map([...bots, [name, make]]) }))
 
 /** The rest of a game, and the brains of its bots. */
 export function loadKit<K extends Kinds>(entry: GameEntry<K>, rest: PromiseLike<Rest<K>>): PromiseLike<GameKit<K>> {
@@ -24,9 +24,9 @@ export function loadKit<K extends Kinds>(entry: GameEntry<K>, rest: PromiseLike<
       ...rest,
       entry,
       bot(name, thinking) {
-        const maker = bots.get(name) ?? bots.get(entry.standIn)
-        assert(maker !== undefined, `${entry.name} has a bot that stands in`)
-        return maker.make(thinking)
+        const make = bots.get(name) ?? bots.get(entry.standIn)
+        assert(make !== undefined, `${entry.name} has a bot that stands in`)
+        return make(thinking)
       },
     }))
 }

@@ -1,5 +1,7 @@
-import { OUR_GAMES, type Unpacked } from '@brouhaha/games'
+import { MUNCHKIN, OUR_GAMES, type Unpacked } from '@brouhaha/games'
 import { Random } from '@brouhaha/kit'
+import { CUSTOMS, VARIANTS } from '@brouhaha/munchkin'
+import { PACKS } from '@brouhaha/packs'
 import { isRefusal, isSchemaError, type Kinds, listen, Match, SEED_WORDS, type Seat, WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 
@@ -35,14 +37,13 @@ describe.each(OUR_GAMES.games.map((entry) => ({ name: entry.name, entry })))('th
 
   test('has every bot that it lists, in words of both languages, and knows who stands in', async () => {
     const kit = await entry.load()
-    const { game } = kit.unpack()
     for (const bot of entry.bots) {
-      expect(kit.bot(bot.name, { game, packs: [] }).name).toBe(bot.name)
+      expect(kit.bot(bot.name, { packs: [] }).name).toBe(bot.name)
       for (const language of LANGUAGES)
         expect(`${bot.title[language]}|${bot.says[language]}`).toMatch(/^.{3,}\|.{10,}$/)
     }
     expect(entry.bots.map((bot) => bot.name)).toContain(entry.standIn)
-    expect(kit.bot('nobody', { game, packs: [] }).name).toBe(entry.standIn)
+    expect(kit.bot('nobody', { packs: [] }).name).toBe(entry.standIn)
   })
 
   test('tells a beginning in both languages', async () => {
@@ -63,8 +64,17 @@ describe.each(OUR_GAMES.games.map((entry) => ({ name: entry.name, entry })))('th
     const asked = Array.from({ length: 4 }, (_, seat) => seat as Seat).find((seat) => (game.owing(state) >> seat) & 1)!
     const offered = new Int32Array(game.mostChoices)
     const choices = offered.subarray(0, game.choices(state, asked, offered))
-    const bot = kit.bot(entry.standIn, { game, packs: [] })
+    const bot = kit.bot(entry.standIn, { packs: [] })
     const sight = { seat: asked, rules: game, view: game.view(state, asked), ledger: game.ledger(asked), choices }
     expect([...choices]).toContain(bot.choose(sight, new Random(1)))
+  })
+})
+
+describe('what the entry of Munchkin lists is what the rules know', () => {
+  test('boxes', () => expect(MUNCHKIN.boxes.map(({ name }) => name)).toEqual(Object.keys(PACKS)))
+  test('switches', () => expect(MUNCHKIN.switches).toEqual([...VARIANTS, ...CUSTOMS]))
+  test('every box says what to expect', () => {
+    for (const { title, says } of MUNCHKIN.boxes)
+      for (const text of [title, says.en, says.fr]) expect(text).toMatch(/.{5}/)
   })
 })

@@ -19,7 +19,7 @@ import {
 import { advance } from './advance.ts'
 import { cell } from './block.ts'
 import { usualVariants } from './boxes/mix.ts'
-import { VARIANTS, type Variants } from './boxes/profile.ts'
+import { CUSTOMS, VARIANTS, type Variants } from './boxes/profile.ts'
 import { isWellFormed, type MunchkinChoice, numberOf, readChoice, VERB, verbOf, writeChoice } from './choice.ts'
 import type { MunchkinHappening } from './events.ts'
 import { faults } from './faults/faults.ts'
@@ -52,7 +52,7 @@ import { ENDINGS, type Ending } from './rules/win/win.ts'
 import type { Scene } from './scene.ts'
 import { profilesOf, type Ready, Settings } from './setting.ts'
 import { applyStanding, listStanding } from './standing.ts'
-import { CUSTOMS, switchesOf } from './switches.ts'
+import { switchesOf } from './switches.ts'
 import { type MunchkinView, own, view } from './view/view.ts'
 
 /** What a table agrees on (DEC-01). Variants that are not named are as the boxes want them. */

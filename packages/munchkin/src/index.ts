@@ -1,5 +1,5 @@
-export { VARIANTS } from './boxes/profile.ts'
-export { BOX_NAMES, boxTitle, usualVariantsOf } from './boxes/profiles.ts'
+export { CUSTOMS, type Custom, VARIANTS } from './boxes/profile.ts'
+export { BOX_NAMES, type BoxName, boxSays, boxTitle, usualVariantsOf } from './boxes/profiles.ts'
 export { type MunchkinChoice, VERBS, type Verb, verbOf, writeChoice } from './choice.ts'
 export type { MunchkinHappening } from './events.ts'
 export { type MunchkinForm, RULING_VERBS, type RulingVerb, type Terms } from './forms/form.ts'
@@ -11,7 +11,6 @@ export { GATE_CLOCKS } from './rules/card/gate.ts'
 export { LOWEST_LEVEL, WINNING_LEVEL } from './rules/level/levels.ts'
 export { LEVEL_PRICE } from './rules/sell/sell.ts'
 export { ENDINGS, type Ending } from './rules/win/win.ts'
-export { CUSTOMS } from './switches.ts'
 export {
   type AboutView,
   type AddsView,

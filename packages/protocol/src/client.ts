@@ -1,20 +1,14 @@
 // What a client sends. Everything is checked before anything else looks at it; unknown fields are an error.
 
 import { z } from 'zod'
-import {
-  BOXES,
-  EMOTES,
-  LONGEST_DISPUTE,
-  LONGEST_NAME,
-  LONGEST_SAYING,
-  MOST_PACKS,
-  PROTOCOL,
-  VARIANTS,
-} from './limits.ts'
+import { EMOTES, LONGEST_DISPUTE, LONGEST_NAME, LONGEST_SAYING, MOST_SEATS, PROTOCOL } from './limits.ts'
 import { PACES } from './paces.ts'
 
 const id = z.string().min(1).max(100)
-const seat = z.int().min(0).max(5)
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
 const secret = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
 
 /** A name as others see it: no control characters, no blanks at its ends. */
@@ -25,12 +19,13 @@ export const personName = z
   .max(LONGEST_NAME)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
 
-const botName = z.enum(['random', 'steady', 'sharp', 'novice'])
+/** A game or a bot by its name; which there are, the wire does not know. */
+const knownName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'a name')
 
 /** What can be done about the table itself; who may do what is the server's to decide. */
 export const tableAct = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('start') }),
-  z.strictObject({ type: z.literal('seatBot'), seat, bot: botName }),
+  z.strictObject({ type: z.literal('seatBot'), seat, bot: knownName }),
   z.strictObject({ type: z.literal('openSeat'), seat }),
   z.strictObject({ type: z.literal('kick'), seat }),
   z.strictObject({ type: z.literal('mute'), seat, on: z.boolean() }),
@@ -74,47 +69,14 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ])
 
-const moshOptions = z.strictObject({
-  side: z.enum(['A', 'B']).optional(),
-  songs: z.int().min(0).max(99).optional(),
+/** POST /api/tables: the game says how many seats it has, and reads its options itself. */
+export const openTable = z.strictObject({
+  game: knownName,
+  seats: z.int().min(1).max(MOST_SEATS),
+  options: z.record(z.string(), z.unknown()),
+  pace: z.enum(PACES),
+  name: personName,
 })
-
-/** Which boxes are mixed, and what the table agrees on before the deal; variants not named are as the boxes want them. */
-const munchkinOptions = z.strictObject({
-  boxes: z.array(z.enum(BOXES)).max(BOXES.length),
-  variants: z.partialRecord(z.enum(VARIANTS), z.boolean()).optional(),
-  /** The first player; chance decides where it is left out. */
-  first: seat.optional(),
-  /** Illegal equipment stands unless it is challenged. */
-  honour: z.boolean().optional(),
-  /** Promises not to help or not to interfere are binding. */
-  pacts: z.boolean().optional(),
-  /** A gate closes as soon as everybody has passed. */
-  passes: z.boolean().optional(),
-})
-
-/** Packs of the host's own, as docs/packs.md describes them; each joins the boxes that are played. */
-const withPacks = munchkinOptions
-  .extend({ packs: z.array(z.record(z.string(), z.unknown())).min(1).max(MOST_PACKS).optional() })
-  .refine(({ boxes, packs }) => boxes.length > 0 || packs !== undefined, { path: ['boxes'], error: 'a box' })
-
-const aboutTable = { pace: z.enum(PACES), name: personName }
-
-/** POST /api/tables */
-export const openTable = z.discriminatedUnion('game', [
-  z.strictObject({
-    game: z.literal('zombie-mosh'),
-    seats: z.int().min(2).max(6),
-    options: moshOptions,
-    ...aboutTable,
-  }),
-  z.strictObject({
-    game: z.literal('munchkin'),
-    seats: z.int().min(3).max(6),
-    options: withPacks,
-    ...aboutTable,
-  }),
-])
 
 /** POST /api/tables/:table/seats: sit down with a name, or take a seat again with a link from the host. */
 export const sitDown = z.strictObject({
@@ -126,9 +88,4 @@ export const sitDown = z.strictObject({
 export type ClientMessage = z.infer<typeof clientMessage>
 export type TableAct = z.infer<typeof tableAct>
 export type OpenTable = z.infer<typeof openTable>
-export type GameName = OpenTable['game']
-export type MoshTableOptions = z.infer<typeof moshOptions>
-/** As a table keeps them: its boxes, and those that the host brought. */
-export type MunchkinTableOptions = Omit<z.infer<typeof munchkinOptions>, 'boxes'> & { boxes: string[] }
 export type SitDown = z.infer<typeof sitDown>
-export type BotName = z.infer<typeof botName>

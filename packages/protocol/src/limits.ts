@@ -1,6 +1,9 @@
 /** The version of this protocol. A client that speaks another one is told so and asked to reload. */
 export const PROTOCOL = 1
 
+/** No table has more seats than this, whatever is played there. */
+export const MOST_SEATS = 6
+
 export const LONGEST_NAME = 24
 export const LONGEST_SAYING = 280
 /** What a dispute is about, in a few words. */
@@ -8,10 +11,8 @@ export const LONGEST_DISPUTE = 120
 /** No message from a client is longer than this, in bytes. */
 export const LARGEST_MESSAGE = 4096
 
-/** The packs that a host brings to a table: so many, no larger than this together in bytes, with no more cards than this. */
-export const MOST_PACKS = 4
+/** What a host brings to a table beside its options, in bytes. */
 export const LARGEST_PACKS = 262_144
-export const MOST_PACK_CARDS = 200
 
 /** Emotes by name; each surface has its own picture and words for them. */
 export const EMOTES = [
@@ -28,19 +29,6 @@ export const EMOTES = [
   'gloat',
   'threaten',
   'dejaVu',
-] as const
-
-/** The boxes of the Munchkin family, alone or mixed. */
-export const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
-
-/** The variants of the family, each a switch. */
-export const VARIANTS = [
-  'biggerHands',
-  'buyDiscards',
-  'listenAtDoor',
-  'lootTreasure',
-  'sharedVictory',
-  'skipLoot',
 ] as const
 
 export type Emote = (typeof EMOTES)[number]

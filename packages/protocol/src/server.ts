@@ -1,13 +1,12 @@
 // What a server sends. Clients trust it, so these are types; the tests check them against what really goes over the wire.
 
 import type { Refusal, Reveal, SchemaError } from '@brouhaha/table'
-import type { BotName, GameName, MoshTableOptions, MunchkinTableOptions } from './client.ts'
 import type { Emote, PROTOCOL } from './limits.ts'
 import type { Pace } from './paces.ts'
 
 export type SeatInfo =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly bot: BotName }
+  | { readonly kind: 'bot'; readonly bot: string }
   | {
       readonly kind: 'person'
       readonly name: string
@@ -48,12 +47,14 @@ export interface Addresses {
 /** What anybody with the link may know of a table. */
 export interface TableInfo {
   readonly id: string
-  readonly game: GameName
+  /** As its rules call it. */
+  readonly game: string
   /** The content hash of the ruleset that this table plays by, for ever. */
   readonly ruleset: string
   /** That ruleset is no release: it was made in between, or of a game from outside. */
   readonly unreleased?: true
-  readonly options: Readonly<MoshTableOptions> | Readonly<MunchkinTableOptions>
+  /** What the table agreed on, as its game reads it. */
+  readonly options: object
   readonly packs?: readonly PackInfo[]
   readonly pace: Pace
   readonly status: TableStatus
@@ -78,14 +79,6 @@ export interface TableInfo {
    */
   readonly match?: string
 }
-
-/** A table of Zombie Mosh! */
-export interface MoshTableInfo extends TableInfo {
-  readonly game: 'zombie-mosh'
-  readonly options: Readonly<MoshTableOptions>
-}
-
-export const isMoshTable = (table: TableInfo): table is MoshTableInfo => table.game === 'zombie-mosh'
 
 export interface Saying {
   readonly number: number

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { OUR_GAMES, type Registry } from '@brouhaha/games'
 import type { RandomBytes } from '@brouhaha/host'
 import { type RuleSource, Shelf } from '@brouhaha/rulesets'
 import { type Chronicle, silence } from './common/chronicle.ts'
@@ -26,6 +27,8 @@ export interface ServerOptions {
   readonly times?: Partial<Times>
   readonly limits?: Partial<Limits>
   readonly chronicle?: Chronicle
+  /** The games that are played here; ours, if it is left out. */
+  readonly kits?: Registry
   /** Rules that were made on the spot: new tables of their games play by them. */
   readonly bundles?: readonly string[]
   /** Tests bring their own rules, clock, luck and networks. */
@@ -65,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const times = { ...TIMES, ...options.times }
   const limits = { ...LIMITS, ...options.limits }
   const rules = options.rules ?? (await shelfBeside(store, dataDir, options.bundles))
-  const hall = new Hall({ store, times, limits, chronicle, random, now }, rules)
+  const hall = new Hall({ store, times, limits, chronicle, random, now }, rules, options.kits ?? OUR_GAMES)
   const { interfaces = networkInterfaces } = options
   const http = createServer({ maxHeaderSize: 8192, requestTimeout: 15_000, headersTimeout: 10_000 })
   const boundPort = (): number => (http.address() as AddressInfo).port

@@ -1,6 +1,6 @@
 // Whole games of Munchkin, played through the page against the real server.
 
-import { BOXES } from '@brouhaha/protocol'
+import { BOX_NAMES as BOXES } from '@brouhaha/munchkin'
 import { expect, test } from './fixture.ts'
 import { playOn } from './munchkin-player.ts'
 import { TestServer } from './server.ts'

@@ -10,7 +10,12 @@ export const MOSH_BOTS: readonly BotEntry<MoshKinds>[] = [
       en: 'Plays anything that the rules allow.',
       fr: "Joue n'importe quoi, pourvu que ce soit permis.",
     },
-    load: () => import('./random.ts').then(({ random }) => ({ make: () => random })),
+    load: () =>
+      import('./random.ts').then(
+        ({ random }) =>
+          () =>
+            random,
+      ),
   },
   {
     name: 'steady',
@@ -19,7 +24,12 @@ export const MOSH_BOTS: readonly BotEntry<MoshKinds>[] = [
       en: 'Weighs what lies on the table. A fair opponent.',
       fr: "Pèse ce qu'il y a sur la table. Un adversaire honnête.",
     },
-    load: () => import('./steady.ts').then(({ steady }) => ({ make: () => steady })),
+    load: () =>
+      import('./steady.ts').then(
+        ({ steady }) =>
+          () =>
+            steady,
+      ),
   },
   {
     name: 'sharp',
@@ -28,6 +38,6 @@ export const MOSH_BOTS: readonly BotEntry<MoshKinds>[] = [
       en: 'Thinks ahead about what you may hold.',
       fr: 'Réfléchit à ce que tu peux avoir en main.',
     },
-    load: () => import('./sharp.ts').then(({ sharp }) => ({ make: sharp })),
+    load: () => import('./sharp.ts').then(({ sharp }) => sharp),
   },
 ]

@@ -10,7 +10,12 @@ export const MUNCHKIN_BOTS: readonly BotEntry<MunchkinKinds>[] = [
       en: 'Plays anything that the rules allow.',
       fr: "Joue n'importe quoi, pourvu que ce soit permis.",
     },
-    load: () => import('./random.ts').then(({ random }) => ({ make: () => random })),
+    load: () =>
+      import('./random.ts').then(
+        ({ random }) =>
+          () =>
+            random,
+      ),
   },
   {
     name: 'novice',
@@ -19,6 +24,11 @@ export const MUNCHKIN_BOTS: readonly BotEntry<MunchkinKinds>[] = [
       en: 'Plays sensibly, like somebody on their third evening.',
       fr: 'Joue avec bon sens, comme à sa troisième soirée.',
     },
-    load: () => import('./novice/readers.ts').then(({ readerOf }) => ({ make: ({ packs }) => readerOf(packs) })),
+    load: () =>
+      import('./novice/readers.ts').then(
+        ({ readerOf }) =>
+          ({ packs }) =>
+            readerOf(packs),
+      ),
   },
 ]

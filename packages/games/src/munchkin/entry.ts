@@ -1,13 +1,5 @@
 import { MUNCHKIN_BOTS } from '@brouhaha/bots'
-import {
-  BOX_NAMES,
-  boxTitle,
-  CUSTOMS,
-  FEWEST_SEATS,
-  MOST_SEATS,
-  type MunchkinKinds,
-  VARIANTS,
-} from '@brouhaha/munchkin'
+import { BOX_NAMES, boxSays, boxTitle, CUSTOMS, type MunchkinKinds, VARIANTS } from '@brouhaha/munchkin'
 import type { GameEntry } from '../entry.ts'
 import { loadKit } from '../load-kit.ts'
 import { readMunchkinOptions } from './options.ts'
@@ -16,9 +8,9 @@ export const MUNCHKIN: GameEntry<MunchkinKinds> = {
   name: 'munchkin',
   word: 'munchkin',
   title: { en: 'Munchkin', fr: 'Munchkin' },
-  fewest: FEWEST_SEATS,
-  most: MOST_SEATS,
-  boxes: BOX_NAMES.map((name) => ({ name, title: boxTitle(name) })),
+  fewest: 3,
+  most: 6,
+  boxes: BOX_NAMES.map((name) => ({ name, title: boxTitle(name), says: boxSays(name) })),
   switches: [...VARIANTS, ...CUSTOMS],
   sides: [],
   bots: MUNCHKIN_BOTS,

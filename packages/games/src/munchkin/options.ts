@@ -7,7 +7,7 @@ export const MOST_PACK_CARDS = 200
 
 const LAST_SEAT = 5
 
-type Variant = (typeof VARIANTS)[number]
+export type Variant = (typeof VARIANTS)[number]
 
 /** Which boxes are mixed, and what a table agrees on before the deal; variants not named are as the boxes want them. */
 export interface MunchkinTableOptions {

@@ -4,6 +4,10 @@ export const BASE: Profile = {
   ...FAMILY,
   name: 'base',
   title: 'Munchkin',
+  says: {
+    en: 'Dungeons, elves and wizards. Start here.',
+    fr: 'Des donjons, des elfes, des mages. Commence par là.',
+  },
   humans: true,
   traits: ['race', 'class'],
   charitySplit: 'free',

@@ -4,6 +4,10 @@ export const CTHULHU: Profile = {
   ...FAMILY,
   name: 'cthulhu',
   title: 'Munchkin Cthulhu',
+  says: {
+    en: 'Cultists, madness and things with tentacles.',
+    fr: 'Des cultistes, de la folie et des choses à tentacules.',
+  },
   openingHand: 2,
   traits: ['class'],
   friendlyRoomIsEmpty: true,

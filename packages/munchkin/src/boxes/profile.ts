@@ -1,11 +1,14 @@
 // Everything in which the boxes differ, as named slots (MK-META-01). No rule asks which box it is in; it reads a slot here.
 
 import type { BoxProfile } from '@brouhaha/cards'
+import type { Sentence } from '@brouhaha/table'
 
 export interface Profile extends BoxProfile {
   readonly name: string
   /** What is printed on the box, the same in both languages. */
   readonly title: string
+  /** What to expect of it; nothing, where nobody has said. */
+  readonly says: Sentence
   readonly variants: Variants
 }
 
@@ -34,6 +37,10 @@ export const VARIANTS = [
   'skipLoot',
 ] as const satisfies readonly (keyof Variants)[]
 
+/** Customs of the table beside the variants: honour mode, binding pacts, gates that wait until everybody has passed. */
+export const CUSTOMS = ['honour', 'pacts', 'passes'] as const
+export type Custom = (typeof CUSTOMS)[number]
+
 export const NO_VARIANTS: Variants = {
   biggerHands: false,
   buyDiscards: false,
@@ -44,7 +51,7 @@ export const NO_VARIANTS: Variants = {
 }
 
 /** What all boxes have in common, or what a silent one inherits (MK-META-02). */
-export const FAMILY: Omit<Profile, 'name' | 'title'> = {
+export const FAMILY: Omit<Profile, 'name' | 'title' | 'says'> = {
   openingHand: 4,
   handLimit: 5,
   humans: false,

@@ -4,6 +4,10 @@ export const STAR: Profile = {
   ...FAMILY,
   name: 'star',
   title: 'Star Munchkin',
+  says: {
+    en: 'Space: lasers, mutants and sidekicks.',
+    fr: "L'espace : lasers, mutants et acolytes.",
+  },
   openingHand: 2,
   humans: true,
   traits: ['race', 'class'],

@@ -4,6 +4,10 @@ export const ZOMBIES: Profile = {
   ...FAMILY,
   name: 'zombies',
   title: 'Munchkin Zombies',
+  says: {
+    en: 'You are the zombies, and the monsters are people.',
+    fr: 'Les zombis, c’est vous, et les monstres sont des gens.',
+  },
   asksSex: false,
   traits: ['mojo', 'power'],
   bigLimit: 1,

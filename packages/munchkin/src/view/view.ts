@@ -4,7 +4,7 @@
 // come with the lines that add up to them (view/lines), for whoever asks why.
 
 import { HOUSE, listSeats, type Seat, type Seats } from '@brouhaha/table'
-import { VARIANTS } from '../boxes/profile.ts'
+import { CUSTOMS, VARIANTS } from '../boxes/profile.ts'
 import { knows } from '../faces.ts'
 import { frameKind } from '../frames/registry.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from '../layout.ts'
 import { phaseOf } from '../rules/turn/stages.ts'
 import type { Scene } from '../scene.ts'
-import { CUSTOMS, isSwitchedOn } from '../switches.ts'
+import { isSwitchedOn } from '../switches.ts'
 import {
   ASIDE,
   CULT_PILE,

@@ -20,11 +20,10 @@ import {
   WATCHER,
 } from '@brouhaha/table'
 import { listChoices } from '@brouhaha/testkit'
-import { VARIANTS } from '../../src/boxes/profile.ts'
+import { CUSTOMS, VARIANTS } from '../../src/boxes/profile.ts'
 import type { MunchkinHappening } from '../../src/events.ts'
 import { type MunchkinKinds, type MunchkinOptions, munchkin } from '../../src/game.ts'
 import type { MunchkinLedger } from '../../src/ledger/ledger.ts'
-import { CUSTOMS } from '../../src/switches.ts'
 
 export interface Move {
   readonly seat: Seat

@@ -1,29 +1,37 @@
 // All tables of this server. A table is in memory while somebody looks at it, and comes back from the store when asked for.
 
+import type { GameKit, Registry } from '@brouhaha/games'
 import { newLuck } from '@brouhaha/host'
-import type { OpenTable, Pace, Seated, SitDown } from '@brouhaha/protocol'
+import type { OpenTable, Seated, SitDown } from '@brouhaha/protocol'
 import { bring, type RuleSource } from '@brouhaha/rulesets'
 import { isRefusal, isSchemaError, type Refusal, type SchemaError, SEED_WORDS, SILENT } from '@brouhaha/table'
 import { REFUSED } from '../common/refusals.ts'
 import { hashSecret, newTableId } from '../common/secrets.ts'
-import { keptPack, readPacks } from '../store/packs.ts'
+import { broughtOf, keptPack } from '../store/packs.ts'
 import type { SecretRecord, TableRecord } from '../store/record.ts'
 import { getUp } from '../table/acts.ts'
 import { HostedTable } from '../table/hosted-table.ts'
 import type { House } from '../table/house.ts'
 import { sitDown } from '../table/seating.ts'
 import { welcome } from '../table/visits.ts'
+import { readWish } from './wish.ts'
+
+class NoSuchGame extends Error {
+  override name = 'NoSuchGame'
+}
 
 export class Hall {
   readonly house: House
   readonly #rules: RuleSource
+  readonly #games: Registry
   readonly #tables = new Map<string, Promise<HostedTable | null>>()
   readonly #present = new Map<string, HostedTable>()
   #kept: number
 
-  constructor(house: House, rules: RuleSource) {
+  constructor(house: House, rules: RuleSource, games: Registry) {
     this.house = house
     this.#rules = rules
+    this.#games = games
     this.#kept = house.store.tableCount()
   }
 
@@ -53,13 +61,14 @@ export class Hall {
 
   async #fetch(id: string): Promise<HostedTable | null> {
     const { store, chronicle } = this.house
-    const ruleset = store.table(id)?.record.ruleset
-    if (ruleset === undefined) return null
+    const record = store.table(id)?.record
+    if (record === undefined) return null
     try {
-      const rules = bring(await this.#rules.by(ruleset), store.packs(id).map(keptPack))
+      const kit = await this.#kitOf(record.game)
+      const rules = bring(await this.#rules.by(record.ruleset), store.packs(id).map(keptPack))
       const kept = store.table(id)
       if (kept === null) return null
-      const table = new HostedTable(this.house, rules, kept)
+      const table = new HostedTable(this.house, kit, rules, kept)
       this.#present.set(id, table)
       return table
     } catch (error) {
@@ -68,22 +77,20 @@ export class Hall {
     }
   }
 
+  #kitOf(game: string): PromiseLike<GameKit> {
+    const entry = this.#games.find(game)
+    if (entry === null) throw new NoSuchGame(`this server has no game called ${game}`)
+    return entry.load()
+  }
+
   async open({ game, seats, options, pace, name }: OpenTable): Promise<Seated | Refusal | SchemaError> {
     const { limits, random, now, chronicle } = this.house
     if (this.#kept >= limits.tables) return REFUSED.tooMany
-    const brought = readPacks('packs' in options ? (options.packs ?? []) : [])
-    if (isSchemaError(brought)) return brought
-    const rules = bring(
-      await this.#rules.current(game),
-      brought.map(({ pack }) => pack),
-    )
-    const agreed = withPasses(
-      withBoxes(
-        options,
-        brought.map(({ info }) => info.box),
-      ),
-      pace,
-    )
+    const wish = await readWish(this.#games, { game, seats, options, pace })
+    if (isSchemaError(wish)) return wish
+    const { kit, agreed, packs } = wish
+    const rules = bring(await this.#rules.current(game), packs)
+    const brought = packs.map(broughtOf)
     // What the rules would refuse when the game begins is refused before anybody sits down.
     const rehearsed = rules.game.create({ seats, options: agreed, seed: new Int32Array(SEED_WORDS) }, SILENT)
     if (isRefusal(rehearsed) || isSchemaError(rehearsed)) return rehearsed
@@ -107,7 +114,7 @@ export class Hall {
       reveals: [],
       done: [],
     }
-    const table = new HostedTable(this.house, rules, { record, header: null, rows: [], talk: [], secrets: [] })
+    const table = new HostedTable(this.house, kit, rules, { record, header: null, rows: [], talk: [], secrets: [] })
     this.#tables.set(record.id, Promise.resolve(table))
     this.#present.set(record.id, table)
     this.#kept++
@@ -201,16 +208,3 @@ export class Hall {
     this.#tables.clear()
   }
 }
-
-/** With the boxes that were brought, and without the fields that were left out, as it comes back from the disk. */
-function withBoxes(options: OpenTable['options'], brought: readonly string[]): TableRecord['options'] {
-  if (!('boxes' in options)) return withoutGaps(options)
-  const { packs: _packs, boxes, ...rest } = options
-  return withoutGaps({ ...rest, boxes: [...boxes, ...brought] })
-}
-
-/** By days nobody sits and waits: a gate closes once all have passed, unless the table says otherwise. */
-const withPasses = (options: TableRecord['options'], pace: Pace): TableRecord['options'] =>
-  pace === 'days' && 'boxes' in options ? { passes: true, ...options } : options
-
-const withoutGaps = <Options extends object>(options: Options): Options => JSON.parse(JSON.stringify(options))

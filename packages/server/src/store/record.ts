@@ -1,7 +1,7 @@
 // What is kept of a table besides its rows.
 
 import type { LuckRecord, TimedRow } from '@brouhaha/host'
-import type { BotName, Dispute, Emote, GameName, Pace, PackInfo, TableInfo, TableStatus } from '@brouhaha/protocol'
+import type { Dispute, Emote, Pace, PackInfo, TableInfo, TableStatus } from '@brouhaha/protocol'
 import type { LogHeader, Reveal } from '@brouhaha/table'
 
 export interface Person {
@@ -15,14 +15,14 @@ export interface Person {
   readonly left?: number
 }
 
-export type SeatRecord = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: BotName } | Person
+export type SeatRecord = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: string } | Person
 
 export interface TableRecord {
   readonly id: string
   /** The match that is gathered for, played or over: the first is called like its table. */
   readonly match: string
   readonly created: number
-  readonly game: GameName
+  readonly game: string
   readonly ruleset: string
   /** The rules were made between two releases; their file is kept beside the tables. */
   readonly unreleased?: true

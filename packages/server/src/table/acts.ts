@@ -2,11 +2,10 @@
 
 import { accepted, addLuck, answerTo, refused } from '@brouhaha/host'
 import { unreachable } from '@brouhaha/kit'
-import type { Answer, BotName, TableAct } from '@brouhaha/protocol'
+import type { Answer, TableAct } from '@brouhaha/protocol'
 import { isRefusal, type Refusal, seat as seatOf, type Verdict } from '@brouhaha/table'
 import { REFUSED } from '../common/refusals.ts'
 import { hashSecret, invitationOf } from '../common/secrets.ts'
-import { hasBot } from './brains.ts'
 import type { HostedTable } from './hosted-table.ts'
 import { type Listener, tell } from './listener.ts'
 import { findHost, invite, vacate } from './seating.ts'
@@ -202,12 +201,12 @@ function dispute(table: HostedTable, seat: number, text: string): Outcome {
   return DONE
 }
 
-function seatBot(table: HostedTable, seat: number, bot: BotName): Outcome {
+function seatBot(table: HostedTable, seat: number, bot: string): Outcome {
   const sitting = table.record.seats[seat]
   if (table.record.status === 'over') return REFUSED.over
   if (sitting === undefined) return REFUSED.noSuchSeat
   if (sitting.kind === 'person') return REFUSED.taken
-  if (!hasBot(table.record.game, bot)) return REFUSED.noSuchBot
+  if (!table.kit.entry.bots.some(({ name }) => name === bot)) return REFUSED.noSuchBot
   table.secrets.revoke((secret) => secret.seat === seat, 'replaced')
   table.changeSeat(seat, { kind: 'bot', bot })
   return DONE

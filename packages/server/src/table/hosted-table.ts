@@ -1,13 +1,13 @@
 // A table in memory: who sits here, the game that is hosted, and those who listen. What changes goes out through its writer.
 
+import type { GameKit } from '@brouhaha/games'
 import { closeLuck, finishLuck, HostedGame, isByDays, newLuck, promiseOf, tellRow } from '@brouhaha/host'
-import type { BotName, SeatInfo, ServerMessage, Sight, TableInfo } from '@brouhaha/protocol'
+import type { SeatInfo, ServerMessage, Sight, TableInfo } from '@brouhaha/protocol'
 import type { Ruleset } from '@brouhaha/rulesets'
 import { type Command, HOUSE, type Seat, seedToText, type Verdict, WATCHER } from '@brouhaha/table'
 import { newTableId } from '../common/secrets.ts'
 import type { Kept, SeatRecord, TableRecord } from '../store/record.ts'
 import { Bots } from './bots.ts'
-import { STAND_INS } from './brains.ts'
 import { type Clocked, Clockwork } from './clockwork.ts'
 import type { House } from './house.ts'
 import { LateHands } from './late-hands.ts'
@@ -30,6 +30,7 @@ const nothing = (): void => {}
 
 export class HostedTable implements Clocked, Written {
   readonly house: House
+  readonly kit: GameKit
   readonly ruleset: Ruleset
   readonly presence: Presence
   readonly writer: TableWriter
@@ -43,8 +44,9 @@ export class HostedTable implements Clocked, Written {
   active: number
   #bots: Bots | null = null
 
-  constructor(house: House, ruleset: Ruleset, kept: Kept) {
+  constructor(house: House, kit: GameKit, ruleset: Ruleset, kept: Kept) {
     this.house = house
+    this.kit = kit
     this.ruleset = ruleset
     this.record = kept.record
     this.talk = new Talk(kept.talk)
@@ -76,7 +78,7 @@ export class HostedTable implements Clocked, Written {
   #host(hosted: HostedGame | null): void {
     this.hosted = hosted
     this.#hands.forget()
-    this.#bots = new Bots(this.record.game, this.ruleset, this.house)
+    this.#bots = new Bots(this.kit, this.ruleset, this.house)
   }
 
   change(part: Partial<TableRecord>): void {
@@ -135,12 +137,12 @@ export class HostedTable implements Clocked, Written {
   }
 
   standIn(seat: Seat): readonly object[] {
-    return this.#bots!.think(this.hosted!, STAND_INS[this.record.game], seat)
+    return this.#bots!.think(this.hosted!, this.kit.entry.standIn, seat)
   }
 
-  #botAt(seat: Seat): BotName {
+  #botAt(seat: Seat): string {
     const sitting = this.record.seats[seat]
-    return sitting?.kind === 'bot' ? sitting.bot : STAND_INS[this.record.game]
+    return sitting?.kind === 'bot' ? sitting.bot : this.kit.entry.standIn
   }
 
   sight(listener: Seat): Sight {

@@ -5,7 +5,6 @@ import type { Refusal } from '@brouhaha/table'
 import { REFUSED } from '../common/refusals.ts'
 import { hashSecret, newSecret } from '../common/secrets.ts'
 import type { Revoked } from '../store/record.ts'
-import { STAND_INS } from './brains.ts'
 import type { HostedTable } from './hosted-table.ts'
 
 export interface Sitting {
@@ -73,7 +72,7 @@ export function vacate(table: HostedTable, seat: number, why: Revoked, leaves: '
   const { status, dispute } = table.record
   if (dispute?.seat === seat) table.change({ dispute: null })
   const free = leaves === 'open' || status === 'gathering' || status === 'over'
-  table.changeSeat(seat, free ? { kind: 'open' } : { kind: 'bot', bot: STAND_INS[table.record.game] })
+  table.changeSeat(seat, free ? { kind: 'open' } : { kind: 'bot', bot: table.kit.entry.standIn })
   findHost(table)
 }
 

@@ -1,5 +1,5 @@
 import type { MunchkinView } from '@brouhaha/munchkin'
-import { BOXES } from '@brouhaha/protocol'
+import { BOX_NAMES as BOXES } from '@brouhaha/munchkin'
 import { readLog } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { Client, call } from '../client.ts'

@@ -1,5 +1,6 @@
 // A game of the family with people who listen at some seats, bots at the others, and time that passes only here.
 
+import { MUNCHKIN } from '@brouhaha/games'
 import { newLuck } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import type { Pace } from '@brouhaha/protocol'
@@ -87,7 +88,7 @@ export async function evening(time: VirtualTime, { seed = 1, bot = 'random', ...
       random,
       now: () => time.now,
     }
-    const table = new HostedTable(house, rules, kept)
+    const table = new HostedTable(house, await MUNCHKIN.load(), rules, kept)
     const texts = Array.from({ length: of.people }, (): string[] => [])
     const listeners = texts.map(
       (heard, seat): Listener => ({ seat, secret: `secret ${seat}`, send: (text) => heard.push(text), bye: () => {} }),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOXES } from '@brouhaha/protocol'
+import { BOX_NAMES as BOXES } from '@brouhaha/munchkin'
 import { describe, expect, test } from 'vitest'
 import { killing } from './killing.ts'
 

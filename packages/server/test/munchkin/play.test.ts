@@ -1,4 +1,4 @@
-import { BOXES } from '@brouhaha/protocol'
+import { BOX_NAMES as BOXES } from '@brouhaha/munchkin'
 import { readLog } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { type Client, call, openTable } from '../client.ts'

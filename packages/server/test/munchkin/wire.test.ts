@@ -1,6 +1,6 @@
 import { HostedGame } from '@brouhaha/host'
+import { BOX_NAMES as BOXES } from '@brouhaha/munchkin'
 import { LEAKING, SEED_IN_VIEW, WHOLE_PACKS } from '@brouhaha/munchkin/testing'
-import { BOXES } from '@brouhaha/protocol'
 import type { Seat } from '@brouhaha/table'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Alarm } from '../../src/table/alarm.ts'

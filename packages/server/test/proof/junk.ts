@@ -38,7 +38,7 @@ export const FRAMES: Readonly<Record<string, string>> = {
   'an act on a seat that no table has': act({ type: 'kick', seat: 6 }),
   'an act on half a seat': act({ type: 'kick', seat: 0.5 }),
   'an act with a stowaway': act({ type: 'start', seat: 3 }),
-  'a bot that does not exist': act({ type: 'seatBot', seat: 3, bot: 'deep-blue' }),
+  'a bot whose name is none': act({ type: 'seatBot', seat: 3, bot: 'Deep Blue' }),
   'luck that is no luck': act({ type: 'luck', bytes: 'xyz' }),
   'half a byte of luck': act({ type: 'luck', bytes: 'abc' }),
   'too much luck': act({ type: 'luck', bytes: '00'.repeat(65) }),

@@ -3,6 +3,7 @@
 // that close when the person has passed included, and somebody who looks on is sent the same frames.
 
 import type { Pack } from '@brouhaha/cards'
+import { MUNCHKIN } from '@brouhaha/games'
 import { Random } from '@brouhaha/kit'
 import { type MunchkinView, munchkin } from '@brouhaha/munchkin'
 import {
@@ -29,6 +30,8 @@ import { aHouse, RULESET } from './munchkin-house.ts'
 import { dealing, someRecord } from './munchkin-worlds.ts'
 import { comparable, difference } from './scene.ts'
 import { unseenByAll } from './unseen.ts'
+
+const KIT = await MUNCHKIN.load()
 
 export interface AloneProved {
   pairs: number
@@ -164,7 +167,7 @@ async function watch(game: MunchkinGame, record: ReturnType<typeof tableOf>, per
     bye: () => {},
   })
   try {
-    const table = new HostedTable(aHouse(time), ruleset as never, kept)
+    const table = new HostedTable(aHouse(time), KIT, ruleset as never, kept)
     const eye = listener(null, (text) => texts.push(`watcher ${time.now} ${comparable(text)}`))
     const owner = listener(person, () => texts.push(`person ${time.now}`))
     await join(table, eye, 0, () => false)

@@ -4,6 +4,7 @@
 // others pass in it. Time is virtual, so that gates close by the clock, held up or not, and every frame has its moment.
 
 import type { Pack } from '@brouhaha/cards'
+import { MUNCHKIN } from '@brouhaha/games'
 import { assert, Random, toHex } from '@brouhaha/kit'
 import { munchkin } from '@brouhaha/munchkin'
 import { freshSeed } from '@brouhaha/munchkin/testing'
@@ -21,6 +22,8 @@ import { type AloneProved, proveAlone } from './munchkin-alone.ts'
 import { aHouse, RULESET } from './munchkin-house.ts'
 import { Moments, type Pair, type World } from './munchkin-worlds.ts'
 import { comparable, difference } from './scene.ts'
+
+const KIT = await MUNCHKIN.load()
 
 export interface FamilyLeak {
   readonly says: string
@@ -160,7 +163,7 @@ async function watch(
   const rows = match.rows.map((row, seq) => ({ row, at: 1000 + seq }))
   const ruleset = { hash: RULESET, game: world.rules(game), Match, verify }
   const kept = { record: { ...pair.record, luck }, header: match.header, rows, talk: [], secrets: [] }
-  const table = new HostedTable(aHouse(time), ruleset as never, kept)
+  const table = new HostedTable(aHouse(time), KIT, ruleset as never, kept)
 
   const texts: string[] = []
   const listener = (seat: number | null, send: (text: string) => void): Listener => ({

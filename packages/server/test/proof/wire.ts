@@ -2,6 +2,7 @@
 // the same bytes: welcomes, rows as they come, answers to whatever it tries, the log of the unfinished game, the table's
 // description. Random by design, and therefore left out of the comparison, is the promise of a seed alone.
 
+import { MOSH } from '@brouhaha/games'
 import { assert, Random } from '@brouhaha/kit'
 import type { ClientMessage } from '@brouhaha/protocol'
 import { type Game, WATCHER } from '@brouhaha/table'
@@ -17,6 +18,8 @@ import type { Listener } from '../../src/table/listener.ts'
 import { join } from '../../src/table/visits.ts'
 import { comparable, difference, keptOf, rulesetOf, type Scene, somePair, type World } from './scene.ts'
 import { type Played, playGame } from './worlds.ts'
+
+const KIT = await MOSH.load()
 
 /** A viewer that could tell two worlds apart. */
 export interface Leak {
@@ -86,7 +89,7 @@ async function comparePair(game: Game<MoshKinds>, played: Played, random: Random
 /** Everything that the viewer is sent, in the order in which it comes. */
 async function transcript(scene: Scene, world: World): Promise<string[]> {
   const { viewer, before } = scene
-  const table = new HostedTable(aHouse(), rulesetOf(world), keptOf(scene, world))
+  const table = new HostedTable(aHouse(), KIT, rulesetOf(world), keptOf(scene, world))
   const texts: string[] = []
   const listen = (seat: number | null, send: (text: string) => void): Listener => ({
     seat,

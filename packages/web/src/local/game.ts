@@ -1,13 +1,14 @@
 // A game on this device: who sits where, the luck of each song, and the log. All of it lives in this browser alone.
 
 import type { Pack } from '@brouhaha/cards'
+import type { MunchkinTableOptions } from '@brouhaha/games'
 import type { Ingredients, TimedRow } from '@brouhaha/host'
-import type { BotName, GameName, MunchkinTableOptions, SeatInfo } from '@brouhaha/protocol'
+import type { SeatInfo } from '@brouhaha/protocol'
 import type { LogHeader } from '@brouhaha/table'
 
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: BotName }
+  | { readonly kind: 'bot'; readonly bot: string }
 
 export interface MoshOptions {
   readonly side: 'A' | 'B'
@@ -21,7 +22,7 @@ export type LocalPlay =
   | { readonly game?: 'zombie-mosh'; readonly options: MoshOptions }
   | {
       readonly game: 'munchkin'
-      readonly options: Readonly<MunchkinTableOptions>
+      readonly options: MunchkinTableOptions
       /** Packs of one's own that join the boxes. */
       readonly packs?: readonly Pack[]
     }
@@ -46,7 +47,7 @@ interface Course {
 
 export type LocalGame = Course & LocalPlay
 
-export const nameOfGame = ({ game = 'zombie-mosh' }: Pick<LocalGame, 'game'>): GameName => game
+export const nameOfGame = ({ game = 'zombie-mosh' }: Pick<LocalGame, 'game'>): string => game
 
 export const packsOf = (game: LocalGame): readonly Pack[] => ('packs' in game ? (game.packs ?? []) : [])
 

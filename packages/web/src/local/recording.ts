@@ -2,7 +2,8 @@
 // no secrets left, an unfinished one tells each listener what it heard.
 
 import type { Pack } from '@brouhaha/cards'
-import { type GameName, type Heard as HeardRow, isMoshTable, type SeatInfo, type TableInfo } from '@brouhaha/protocol'
+import { MOSH, type MoshTableOptions, OUR_GAMES } from '@brouhaha/games'
+import type { Heard as HeardRow, SeatInfo, TableInfo } from '@brouhaha/protocol'
 import { type Happening, type Log, listen, type Seat, WATCHER } from '@brouhaha/table'
 import { type KeptGame, packsOf, personsOf, seatInfos } from './game.ts'
 import { revealsOf } from './luck.ts'
@@ -22,7 +23,7 @@ export type PackedLog = Log & {
 }
 
 export interface Recording {
-  readonly game: GameName
+  readonly game: string
   readonly id: string | null
   /** What was agreed on before the deal. */
   readonly options: TableInfo['options']
@@ -56,12 +57,10 @@ const LAST_WORDS: readonly unknown[] = ['gameOver', 'ended']
 const isOver = (log: Log): boolean =>
   log.rows.at(-1)?.events.some(({ open }) => 'type' in open && LAST_WORDS.includes(open.type)) ?? false
 
-const isKnownGame = (name: string): name is GameName => name === 'zombie-mosh' || name === 'munchkin'
-
 /** Null for a log of a game that this page does not know. */
 export function recordingOfLog(log: PackedLog, known: readonly SeatInfo[] | null, id: string | null): Recording | null {
   const { game, options, players } = log.header
-  if (!isKnownGame(game)) return null
+  if (OUR_GAMES.find(game) === null) return null
   const seats = known ?? seatsOf(players, log.header.seats)
   const places = Array.from({ length: log.header.seats }, (_, seat) => seat)
   return {
@@ -120,7 +119,7 @@ export function recordingOfHeard(table: TableInfo, heard: readonly HeardRow[], y
 
 /** A concert begins with what was agreed on; everything else is told by the rows. */
 function openingOf(table: TableInfo): readonly object[] {
-  if (!isMoshTable(table)) return []
-  const { side = 'A', songs = 1 } = table.options
+  if (table.game !== MOSH.name) return []
+  const { side = 'A', songs = 1 } = table.options as MoshTableOptions
   return [{ type: 'opened', seats: table.seats.length, side, songs }]
 }

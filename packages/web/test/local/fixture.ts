@@ -1,7 +1,7 @@
 // A table without a worker: time passes when it is waited for, games are kept in a map, everything told is remembered.
 
 import type { TimedRow } from '@brouhaha/host'
-import type { BotName, ClientMessage, ServerMessage } from '@brouhaha/protocol'
+import type { ClientMessage, ServerMessage } from '@brouhaha/protocol'
 import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
 import type { Look } from '../../src/line/line.ts'
 import type { Call } from '../../src/local/device.ts'
@@ -12,7 +12,7 @@ import { type LocalStore, RowTaken } from '../../src/local/store.ts'
 import { ofTheSources } from './shelf.ts'
 
 export const person = (name: string): LocalSeat => ({ kind: 'person', name })
-export const bot = (name: BotName): LocalSeat => ({ kind: 'bot', bot: name })
+export const bot = (name: string): LocalSeat => ({ kind: 'bot', bot: name })
 
 export class MemoryStore implements LocalStore {
   readonly kept = new Map<string, { game: LocalGame; rows: TimedRow[] }>()

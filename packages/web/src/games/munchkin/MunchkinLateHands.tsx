@@ -1,3 +1,4 @@
+import type { MunchkinTableOptions } from '@brouhaha/games'
 import { cardsOf, nameOf } from '@brouhaha/munchkin'
 import { use } from 'react'
 import { useLanguage } from '../../shell/words/language.ts'
@@ -21,7 +22,7 @@ interface HandsProps {
 function Hands({ table, views }: HandsProps) {
   const language = useLanguage()
   const packs = use(packsAtTable(table))
-  const cards = cardsOf(packs, 'boxes' in table.options ? table.options.boxes : [])
+  const cards = cardsOf(packs, (table.options as MunchkinTableOptions).boxes)
   return (
     <NamedHands
       hands={views.map(({ hand }) => hand.map(({ id }) => nameOf(cards.named(id), language)))}

@@ -1,4 +1,5 @@
 import type { Pack } from '@brouhaha/cards'
+import type { MunchkinTableOptions } from '@brouhaha/games'
 import { cardsOf, type MunchkinView, type Reader } from '@brouhaha/munchkin'
 import type { TableInfo } from '@brouhaha/protocol'
 import { useMemo } from 'react'
@@ -10,8 +11,7 @@ export function useReader(
   { you }: MunchkinView,
   names: readonly string[],
 ): Reader {
-  const boxes = 'boxes' in options ? options.boxes : []
-  const played = boxes.join()
+  const played = (options as MunchkinTableOptions).boxes.join()
   const card = useMemo(() => cardsOf(packs, played.split(',')), [packs, played])
   return useMemo(() => ({ names, you, card }), [names, you, card])
 }

@@ -1,4 +1,4 @@
-import type { BotName, SeatInfo, TableAct, TableInfo } from '@brouhaha/protocol'
+import type { SeatInfo, TableAct, TableInfo } from '@brouhaha/protocol'
 import { botsOf, usualBotOf } from '../../games/bots.ts'
 import { SureButton } from '../../shell/parts/SureButton.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
@@ -25,7 +25,7 @@ export function HostTools({ info, seat, index, own, act, onInvite }: HostToolsPr
       <div className="place-tools">
         <Tool
           label={fill(say.addBotAt, { seat: number })}
-          onPress={() => act({ type: 'seatBot', seat: index, bot: usualBotOf(info.game) as BotName })}
+          onPress={() => act({ type: 'seatBot', seat: index, bot: usualBotOf(info.game) })}
         >
           {say.addBot}
         </Tool>
@@ -43,7 +43,7 @@ export function HostTools({ info, seat, index, own, act, onInvite }: HostToolsPr
             <span className="unseen">{fill(say.strength, { seat: number })}</span>
             <select
               value={seat.bot}
-              onChange={(event) => act({ type: 'seatBot', seat: index, bot: event.target.value as BotName })}
+              onChange={(event) => act({ type: 'seatBot', seat: index, bot: event.target.value })}
             >
               {botsOf(info.game).map((bot) => (
                 <option key={bot.name} value={bot.name}>

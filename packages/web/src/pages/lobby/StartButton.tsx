@@ -1,4 +1,4 @@
-import type { BotName, TableInfo } from '@brouhaha/protocol'
+import type { TableInfo } from '@brouhaha/protocol'
 import { usualBotOf } from '../../games/bots.ts'
 import { pageOf } from '../../games/pages.ts'
 import type { TableInUse } from '../../line/use-table.ts'
@@ -20,7 +20,7 @@ export function StartButton({ inUse: { model, ask }, info }: StartButtonProps) {
 
   async function start() {
     for (const seat of free) {
-      const answer = await ask({ type: 'seatBot', seat, bot: usualBotOf(info.game) as BotName })
+      const answer = await ask({ type: 'seatBot', seat, bot: usualBotOf(info.game) })
       if (!answer.ok) return
     }
     await ask({ type: 'start' })

@@ -1,6 +1,5 @@
 // The seats of a game on this device, as the form holds them.
 
-import type { BotName } from '@brouhaha/protocol'
 import { botNamed, usualBotOf } from '../../games/bots.ts'
 import { pageOf } from '../../games/pages.ts'
 import type { LocalSeat } from '../../local/game.ts'
@@ -40,7 +39,7 @@ export function seatsAt(game: string, seats: readonly SeatForm[]): readonly Seat
 export function seatsFrom(forms: readonly SeatForm[], nameless: (seat: number) => string): readonly LocalSeat[] {
   const taken = new Set<string>()
   return forms.map(({ who, name }, seat) => {
-    if (who !== 'person') return { kind: 'bot', bot: who as BotName }
+    if (who !== 'person') return { kind: 'bot', bot: who }
     let own = name.trim() || nameless(seat)
     if (taken.has(own)) own = `${own} ${seat + 1}`
     taken.add(own)

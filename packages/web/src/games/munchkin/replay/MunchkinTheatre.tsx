@@ -1,3 +1,4 @@
+import type { MunchkinTableOptions } from '@brouhaha/games'
 import { cardsOf, type MunchkinView, nameOf, type Reader } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import type { Heard } from '@brouhaha/protocol'
@@ -38,7 +39,7 @@ export function MunchkinTheatre({ recording, leave }: RecordingProps) {
     return info
   }, [recording, brought])
   const reader = useMemo((): Reader => {
-    const boxes = 'boxes' in recording.options ? recording.options.boxes : []
+    const boxes = (recording.options as MunchkinTableOptions).boxes
     const card = cardsOf([...Object.values(PACKS), ...brought], boxes)
     return { names, you: typeof ear === 'number' ? ear : null, card }
   }, [recording, brought, names, ear])

@@ -1,3 +1,4 @@
+import type { MunchkinTableOptions } from '@brouhaha/games'
 import type { TableInfo } from '@brouhaha/protocol'
 
 export const RULE_BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
@@ -7,6 +8,6 @@ export const boxIn = (word: string): RuleBox | null => RULE_BOXES.find((box) => 
 
 /** The book of the box that is played alone, or the family's. */
 export function bookOf(options: TableInfo['options']): string {
-  const [box = '', ...others] = 'boxes' in options ? options.boxes : []
+  const [box = '', ...others] = (options as MunchkinTableOptions).boxes
   return (others.length === 0 && boxIn(box)) || 'munchkin'
 }

@@ -1,9 +1,10 @@
-import { BOXES, VARIANTS } from '@brouhaha/protocol'
+import { MUNCHKIN } from '@brouhaha/games'
+import { CUSTOMS, type Custom, VARIANTS } from '@brouhaha/munchkin'
 import { lazy, Suspense, useState } from 'react'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { Checks } from '../../page/set-up/Checks.tsx'
 import type { SetUpFieldsProps } from '../../page/set-up/game-set-up.ts'
-import { CUSTOMS, type Custom, type MunchkinSetup, variantsOf, withBox, withCustom, withVariant } from './setup.ts'
+import { type MunchkinSetup, variantsOf, withBox, withCustom, withVariant } from './setup.ts'
 import { BOX_WORDS } from './words.ts'
 
 const OwnPackChoice = lazy(async () => ({ default: (await import('./OwnPackChoice.tsx')).OwnPackChoice }))
@@ -14,7 +15,8 @@ const customsFor = (persons: number | null): readonly Custom[] =>
 
 /** The boxes in sight, everything else folded away: it is right as it is. */
 export function MunchkinChoices({ form: setup, persons, onChange }: SetUpFieldsProps<MunchkinSetup>) {
-  const say = BOX_WORDS[useLanguage()]
+  const language = useLanguage()
+  const say = BOX_WORDS[language]
   const [unfolded, setUnfolded] = useState(false)
   const textOf = (custom: Custom): string =>
     custom === 'passes' && persons !== null ? say.passesHereText : say[`${custom}Text`]
@@ -24,7 +26,7 @@ export function MunchkinChoices({ form: setup, persons, onChange }: SetUpFieldsP
         legend={say.boxes}
         hint={say.boxesHint}
         chosen={setup.boxes}
-        options={BOXES.map((value) => ({ value, title: say[value], text: say[`${value}Text`] }))}
+        options={MUNCHKIN.boxes.map(({ name, title, says }) => ({ value: name, title, text: says[language] }))}
         onChange={(box, on) => onChange(withBox(setup, box, on))}
       />
       <details className="setup-fold" onToggle={(event) => setUnfolded(event.currentTarget.open)}>

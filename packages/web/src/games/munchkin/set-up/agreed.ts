@@ -1,20 +1,20 @@
-import { type MunchkinTableOptions, type TableInfo, VARIANTS } from '@brouhaha/protocol'
+import type { MunchkinTableOptions } from '@brouhaha/games'
+import { boxTitle, CUSTOMS, VARIANTS } from '@brouhaha/munchkin'
+import type { TableInfo } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
 import { fill } from '../../../shell/words/words.ts'
 import type { Agreed } from '../../page/game-page.ts'
-import { CUSTOMS } from './setup.ts'
 import { BOX_WORDS } from './words.ts'
 
-const optionsOf = ({ options }: TableInfo): Readonly<MunchkinTableOptions> => options as Readonly<MunchkinTableOptions>
+const optionsOf = ({ options }: TableInfo): MunchkinTableOptions => options as MunchkinTableOptions
 
 /** "Munchkin + Star Munchkin · brisk pace": the boxes, and the packs that the host brought. */
 export function boxesInWords(table: TableInfo, pace: string, language: Language): string {
-  const titles: Readonly<Record<string, string>> = BOX_WORDS[language]
   const { packs = [] } = table
   const ofOthers = new Map(packs.map(({ box, name, cards }) => [box, { name: name[language], count: cards }]))
   const boxes = optionsOf(table).boxes.map((box) => {
     const pack = ofOthers.get(box)
-    return pack === undefined ? (titles[box] ?? box) : fill(BOX_WORDS[language].packCards, pack)
+    return pack === undefined ? boxTitle(box) : fill(BOX_WORDS[language].packCards, pack)
   })
   return [boxes.join(' + '), pace].join(' · ')
 }

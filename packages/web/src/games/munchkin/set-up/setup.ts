@@ -1,15 +1,8 @@
 // What is agreed on before a game of Munchkin, as the forms hold it.
 
 import type { Pack } from '@brouhaha/cards'
-import { usualVariantsOf } from '@brouhaha/munchkin'
-import { BOXES, type MunchkinTableOptions, VARIANTS } from '@brouhaha/protocol'
-
-export type Box = (typeof BOXES)[number]
-export type Variant = (typeof VARIANTS)[number]
-
-/** What a table can agree on beside the variants. */
-export const CUSTOMS = ['honour', 'pacts', 'passes'] as const
-export type Custom = (typeof CUSTOMS)[number]
+import { MUNCHKIN, type MunchkinTableOptions, type Variant } from '@brouhaha/games'
+import { CUSTOMS, type Custom, usualVariantsOf, VARIANTS } from '@brouhaha/munchkin'
 
 /** A pack of one's own: read, and as it stands in its file. */
 export interface OwnPack {
@@ -18,7 +11,7 @@ export interface OwnPack {
 }
 
 export interface MunchkinSetup {
-  readonly boxes: readonly Box[]
+  readonly boxes: readonly string[]
   /** Only those that were changed; the others are as the boxes want them. */
   readonly variants: Partial<Readonly<Record<Variant, boolean>>>
   readonly customs: readonly Custom[]
@@ -28,8 +21,9 @@ export interface MunchkinSetup {
 export const FIRST_SETUP: MunchkinSetup = { boxes: ['base'], variants: {}, customs: [], packs: [] }
 
 /** The last box stays: something must be played. */
-export function withBox(setup: MunchkinSetup, box: Box, on: boolean): MunchkinSetup {
-  const boxes = BOXES.filter((one) => (one === box ? on : setup.boxes.includes(one)))
+export function withBox(setup: MunchkinSetup, box: string, on: boolean): MunchkinSetup {
+  const all = MUNCHKIN.boxes.map(({ name }) => name)
+  const boxes = all.filter((one) => (one === box ? on : setup.boxes.includes(one)))
   return boxes.length === 0 ? setup : { ...setup, boxes }
 }
 
@@ -48,7 +42,7 @@ export const variantsOf = ({ boxes, variants }: MunchkinSetup): readonly Variant
   VARIANTS.filter((variant) => variants[variant] ?? usualVariantsOf(boxes)[variant])
 
 /** Whether a pack has the box that it adds to. */
-export const mayJoin = ({ adds }: Pack, boxes: readonly Box[]): boolean =>
+export const mayJoin = ({ adds }: Pack, boxes: readonly string[]): boolean =>
   adds === undefined || boxes.some((box) => adds.includes(box))
 
 /** The packs that join: one whose box is not played stays at home. */
@@ -61,7 +55,7 @@ export const optionsFrom = ({
   variants,
   customs,
 }: MunchkinSetup): Omit<MunchkinTableOptions, 'boxes'> & {
-  readonly boxes: Box[]
+  readonly boxes: string[]
 } => ({
   boxes: [...boxes],
   ...(Object.keys(variants).length > 0 && { variants }),

@@ -1,12 +1,13 @@
-import { type MunchkinOptions, munchkin } from '@brouhaha/munchkin'
+import { MUNCHKIN } from '@brouhaha/games'
+import { BOX_NAMES, type MunchkinOptions, munchkin, VARIANTS } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
-import { BOXES, openTable, VARIANTS } from '@brouhaha/protocol'
+import { openTable } from '@brouhaha/protocol'
 import { isRefusal, isSchemaError, SILENT, WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { MUNCHKIN_SET_UP } from '../../../../src/games/munchkin/set-up/set-up.ts'
 import {
-  type Box,
   FIRST_SETUP,
+  type MunchkinSetup,
   optionsFrom,
   variantsOf,
   withBox,
@@ -15,7 +16,7 @@ import {
 } from '../../../../src/games/munchkin/set-up/setup.ts'
 
 const game = munchkin(Object.values(PACKS))
-const mixes = Array.from({ length: 15 }, (_, mix) => BOXES.filter((_, index) => (((mix + 1) >> index) & 1) === 1))
+const mixes = Array.from({ length: 15 }, (_, mix) => BOX_NAMES.filter((_, index) => (((mix + 1) >> index) & 1) === 1))
 
 function switchesOf(options: ReturnType<typeof optionsFrom>): readonly string[] {
   const state = game.create({ seats: 3, options: options as MunchkinOptions, seed: new Int32Array(8) }, SILENT)
@@ -27,7 +28,7 @@ describe('the set-up of Munchkin', () => {
   test.each(mixes.map((boxes) => [boxes.join('+'), boxes] as const))(
     '[MK-MIX-03] %s: what is ticked is what is played',
     (_, boxes) => {
-      const setup = { ...FIRST_SETUP, boxes: boxes as readonly Box[] }
+      const setup: MunchkinSetup = { ...FIRST_SETUP, boxes }
       expect(switchesOf(optionsFrom(setup))).toEqual(variantsOf(setup))
       const turned = VARIANTS.reduce(
         (one, variant) => withVariant(one, variant, !variantsOf(setup).includes(variant)),
@@ -47,6 +48,7 @@ describe('the set-up of Munchkin', () => {
     const setup = withCustom(withVariant(withBox(FIRST_SETUP, 'zombies', true), 'skipLoot', true), 'honour', true)
     const wish = { game: 'munchkin', seats: 4, pace: 'relaxed', name: 'Ana', options: optionsFrom(setup) }
     expect(openTable.parse(wish)).toEqual(wish)
+    expect(MUNCHKIN.readOptions(wish.options)).toEqual({ value: wish.options })
   })
 
   test('a pack joins only with the box that it adds to', () => {
