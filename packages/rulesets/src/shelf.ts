@@ -35,6 +35,7 @@ export class Shelf {
   readonly #places = new Map<string, URL>()
   /** For each game, the hash of what a new table plays by. */
   readonly #current = new Map<string, string>()
+  readonly #keeping = new Map<string, Promise<void>>()
   readonly #opened = new Map<string, Promise<Ruleset>>()
 
   constructor({ released = RELEASED, sources = SOURCES, kept = null }: Folders = {}) {
@@ -89,9 +90,17 @@ export class Shelf {
     await keepOnly(this.#kept, new Set([...pinned, ...this.#current.values()].map(nameOfKept)))
   }
 
-  async #keep(hash: string, folder: URL): Promise<void> {
+  /** Two tables that are opened at once wait for one file. */
+  #keep(hash: string, folder: URL): Promise<void> {
     const place = new URL(nameOfKept(hash), folder)
-    if (!existsSync(place)) await keepFile(place, await readFile(this.#find(hash)))
+    const keeping = this.#keeping.get(hash)
+    if (keeping !== undefined) return keeping
+    if (existsSync(place)) return Promise.resolve()
+    const kept = readFile(this.#find(hash))
+      .then((bytes) => keepFile(place, bytes))
+      .finally(() => this.#keeping.delete(hash))
+    this.#keeping.set(hash, kept)
+    return kept
   }
 
   #find(hash: string): URL {

@@ -52,6 +52,14 @@ describe('what a new table plays by', () => {
     expect(current.hash).toBe(lines.find(({ game }) => game === 'zombie-mosh')?.sha256)
   })
 
+  test('is kept once for tables that are opened at the same time', async () => {
+    const hash = say(fresh('at once'))
+    const shelf = new Shelf(folders())
+    const opened = await Promise.all([1, 2, 3].map(() => shelf.current('zombie-mosh')))
+    expect(opened.map((rules) => rules.hash)).toEqual([hash, hash, hash])
+    expect(readdirSync(kept)).toEqual([`${hash}.mjs`])
+  })
+
   test('is the newest release where no sources were built, and the same rules are opened once', async () => {
     const shelf = new Shelf(folders())
     const current = await shelf.current('zombie-mosh')
