@@ -163,6 +163,19 @@ describe('Munchkin around one device', () => {
     expect(sightOf(seated).view.gate?.number).not.toBe(view.gate!.number)
   })
 
+  test('rows are numbered for each listener: a pass that nobody was told of has no number for the others', async () => {
+    const seated = await beginMunchkin(people, { passes: true })
+    await untilGate(seated)
+    const { you } = sightOf(seated)
+    await pass(seated)
+    await seated.send({ type: 'look', seat: 1 - you! })
+    const { sight, missed } = seated.told.findLast((message) => message.type === 'welcome')!
+    expect(missed.map(({ seq }) => seq)).toEqual(missed.map((_, index) => index))
+    expect(missed.every(({ events }) => events.length > 0)).toBe(true)
+    expect(sight.seq).toBe(missed.length)
+    expect(sight.seq).toBeLessThan(logOf(seated).rows.length)
+  }, 30_000)
+
   test('somebody else takes the device to play a card, and the table stands still until it is laid down', async () => {
     const seated = await beginMunchkin(people)
     await playOn(seated)
