@@ -8,7 +8,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundleOurs, makeUnreleased, playAllSeeded } from '../../packages/rulesets/dist/making.js'
+import { OUR_GAMES } from '../../packages/games/dist/index.js'
+import { bundleOurs, combinationsOf, makeUnreleased, playAllSeeded } from '../../packages/rulesets/dist/making.js'
 import { root } from '../common/steps.mjs'
 import { playFixture } from './rules-fixture.mjs'
 
@@ -26,7 +27,7 @@ const writeSeeded = (name, games) => writeFileSync(join(LOGS, `${name}.json`), `
 /** Only where the games themselves went as they went. */
 async function renewViews({ game, file }, newest) {
   const name = newest.file.replace(/\.mjs$/, '')
-  const games = playAllSeeded(await rulesIn(file))
+  const games = await playAllSeeded(await rulesIn(file))
   const told = (all) => JSON.stringify(all).replaceAll(/ [0-9a-f]{12}"/g, '"')
   const isSame = told(games) === told(JSON.parse(readFileSync(join(LOGS, `${name}.json`), 'utf8')))
   if (isSame) writeSeeded(name, games)
@@ -40,8 +41,9 @@ async function release({ game, edition, sha256, file }) {
   const name = `${game}-${edition}-${sha256.slice(0, 16)}`
   const rules = await rulesIn(file)
   const { code } = await bundleOurs(game)
-  writeFileSync(join(LOGS, `${name}.log`), playFixture(rules))
-  writeSeeded(name, playAllSeeded(rules))
+  const [usual] = await combinationsOf(OUR_GAMES.find(game))
+  writeFileSync(join(LOGS, `${name}.log`), playFixture(rules, usual.setup(0)))
+  writeSeeded(name, await playAllSeeded(rules))
   writeFileSync(join(RELEASED, `${name}.mjs`), code)
   return { game, edition, sha256, file: `${name}.mjs`, released: today() }
 }

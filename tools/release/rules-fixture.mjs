@@ -60,10 +60,10 @@ const PLAYS = { 'zombie-mosh': concert, munchkin: evening }
 const lowest = (seats) => 31 - Math.clz32(seats & -seats)
 const seatsIn = (seats) => Array.from({ length: 31 }, (_, seat) => seat).filter((seat) => (seats >> seat) & 1)
 
-/** The log of that game as the text of a file. */
-export function playFixture({ game, Match }) {
-  const { options, next } = PLAYS[game.name]
-  const match = Match.open(game, { seats: SEATS, options, seed: SEED })
+/** The log of that game as the text of a file. A game that is not known here is set up as it usually is. */
+export function playFixture({ game, Match }, usual) {
+  const { seats = SEATS, options, next } = PLAYS[game.name] ?? { ...usual, next: evening.next }
+  const match = Match.open(game, { seats, options, seed: SEED })
   const choose = chooser()
   const listed = new Int32Array(game.mostChoices)
   while (!game.over(match.state)) {

@@ -1,4 +1,5 @@
 export { type Bundle, bundleRules } from './bundle.ts'
-export { bundleOurs, OUR_RULES } from './ours.ts'
+export { combinationsOf } from './combinations.ts'
+export { bundleOurs } from './ours.ts'
 export { playAllSeeded } from './seeded-games.ts'
 export { makeUnreleased } from './unreleased.ts'

@@ -1,20 +1,15 @@
-// The rulesets of this house, bundled from their sources.
+// The rulesets of the games that we ship, bundled from their sources.
 
 import { fileURLToPath } from 'node:url'
+import { OUR_GAMES } from '@brouhaha/games'
 import { type Bundle, bundleRules } from './bundle.ts'
 
-/** How a bundle gets its game. */
-export const OUR_RULES: Readonly<Record<string, string>> = {
-  'zombie-mosh': "export { zombieMosh as game } from '@brouhaha/zombie-mosh'",
-  munchkin: `
-import { munchkin } from '@brouhaha/munchkin'
-import { PACKS } from '@brouhaha/packs'
-const ours = Object.values(PACKS)
-export const game = munchkin(ours)
-export const gameWith = (packs) => munchkin([...ours, ...packs])`,
-}
+const HERE = fileURLToPath(new URL('../', import.meta.url))
 
-const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
+/** Every game's kit has its rules in a module of that name. */
+const OURS = new Map(OUR_GAMES.games.map(({ name, word }) => [name, `export * from '@brouhaha/games/${word}/rules'`]))
+
+export const ourGames = (): readonly string[] => [...OURS.keys()]
 
 /** The bundle of the sources as they are now. */
-export const bundleOurs = (game: string): Promise<Bundle> => bundleRules(OUR_RULES[game]!, `${PACKAGES}${game}`)
+export const bundleOurs = (game: string): Promise<Bundle> => bundleRules(OURS.get(game)!, HERE)

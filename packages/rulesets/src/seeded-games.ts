@@ -2,6 +2,7 @@
 // played so that much happens in little time: who has a choice mostly takes what was taken least often so far.
 
 import { createHash, type Hash } from 'node:crypto'
+import { OUR_GAMES } from '@brouhaha/games'
 import { canonicalJson, type Json } from '@brouhaha/kit'
 import { HOUSE, type Match, type Seat } from '@brouhaha/table'
 import { type Combination, combinationsOf } from './combinations.ts'
@@ -15,8 +16,11 @@ const LOOKS = 4
 /** For each game of a combination a digest of all events and states, and one of what those who moved saw. */
 export type SeededGames = Readonly<Record<string, readonly string[]>>
 
-export const playAllSeeded = (rules: Rules): SeededGames =>
-  Object.fromEntries(combinationsOf(rules.game.name).map((one) => [one.name, playSeeded(rules, one)]))
+export async function playAllSeeded(rules: Rules): Promise<SeededGames> {
+  const entry = OUR_GAMES.find(rules.game.name)
+  const combinations = entry === null ? [] : await combinationsOf(entry)
+  return Object.fromEntries(combinations.map((one) => [one.name, playSeeded(rules, one)]))
+}
 
 export function playSeeded(rules: Rules, combination: Combination): readonly string[] {
   const habits = new Habits(rules.game)
@@ -37,10 +41,10 @@ function generator(seed: number): Below {
 const seatsIn = (seats: number): Seat[] =>
   Array.from({ length: HOUSE + 1 }, (_, seat) => seat as Seat).filter((seat) => (seats >> seat) & 1)
 
-function playOne({ game, Match }: Rules, { seats, options }: Combination, number: number, habits: Habits): string {
+function playOne({ game, Match }: Rules, { setup }: Combination, number: number, habits: Habits): string {
   const below = generator(number)
   const seed = Int32Array.from({ length: 8 }, () => below(1 << 24))
-  const match = Match.open(game, { seats: seats[number % seats.length]!, options: options(number), seed })
+  const match = Match.open(game, { ...setup(number), seed })
   if (!('submit' in match)) throw new Error(`the rules refuse game ${number}`)
   const [told, seen] = [createHash('sha256'), createHash('sha256')]
   tell(told, match.header)

@@ -3,13 +3,13 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { keepFile, keepOnly } from './keep.ts'
-import { bundleOurs, OUR_RULES } from './ours.ts'
+import { bundleOurs, ourGames } from './ours.ts'
 import { type Edition, type Rules, unreleasedFile } from './ruleset.ts'
 import { MANIFEST, SOURCES } from './shelf.ts'
 
 /** Makes the bundle of every game; those of earlier sources leave the folder. */
 export async function makeUnreleased(): Promise<readonly Edition[]> {
-  const made = await Promise.all(Object.keys(OUR_RULES).map(makeOne))
+  const made = await Promise.all(ourGames().map(makeOne))
   const manifest = new URL(MANIFEST, SOURCES)
   const text = `${JSON.stringify(made, null, 2)}\n`
   if ((await readFile(manifest, 'utf8').catch(() => null)) !== text) {
