@@ -100,6 +100,9 @@ export class Settings {
   readonly packs: readonly Pack[]
   readonly #ready: Ready
   readonly #settings = new Map<number, Setting>()
+  #last: Setting | null = null
+  #boxes = 0
+  #switches = 0
 
   constructor(packs: readonly Pack[], ready: Ready = (deck) => deck) {
     this.packs = packs
@@ -117,7 +120,15 @@ export class Settings {
     return made
   }
 
+  /** The scene of a state; without a play, one in which nothing is carried out. Most calls are about the setting of the call before. */
   scene(state: State, play: MunchkinPlay | null = null): Scene {
-    return this.setting(state[BOXES_IN_PLAY]!, state[SWITCHES]!).scene(state, play)
+    const boxes = state[BOXES_IN_PLAY]!
+    const switches = state[SWITCHES]!
+    if (this.#last === null || this.#boxes !== boxes || this.#switches !== switches) {
+      this.#last = this.setting(boxes, switches)
+      this.#boxes = boxes
+      this.#switches = switches
+    }
+    return this.#last.scene(state, play)
   }
 }

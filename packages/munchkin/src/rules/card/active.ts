@@ -112,16 +112,18 @@ export function fightRules(scene: Scene): readonly FightRule[] {
   return helper < 0 ? found : withRulesBefore(found, scene, helper)
 }
 
-export const ignores = (
+export function ignores(
   rules: readonly FightRule[],
   what: 'level' | 'items' | 'traits' | 'printedBonuses',
   printed: Printed,
-): boolean =>
-  rules.length > 0 &&
-  rules.some(
-    (rule) =>
+): boolean {
+  for (const rule of rules)
+    if (
       'ignored' in rule &&
       rule.ignored === what &&
       fits(printed, rule.filter) &&
-      (rule.except === undefined || !fits(printed, rule.except)),
-  )
+      (rule.except === undefined || !fits(printed, rule.except))
+    )
+      return true
+  return false
+}

@@ -30,7 +30,12 @@ export function figure(scene: Scene, seat: number, wanted: Figure): number {
 /** What the cards of others that hold for everybody, and the monsters that a seat fights, add to one of its numbers. */
 export function figureFromElsewhere(scene: Scene, seat: number, wanted: Figure): number {
   const reach = reachElsewhere(scene, scene.deck.reach.figures.get(wanted))
-  if (reach === 0) return 0
+  return reach === 0 ? 0 : addedElsewhere(scene, seat, wanted, reach)
+}
+
+// A function that makes another pays for it whenever it is called; so what is hardly ever reached stands apart.
+
+function addedElsewhere(scene: Scene, seat: number, wanted: Figure, reach: number): number {
   let sum = 0
   const addUp: Holds = ({ modifiers }, isShared) => {
     for (const { figure: what, add, forWhom, when } of modifiers)
@@ -56,7 +61,10 @@ export function permits(scene: Scene, seat: number, permission: Permission): boo
         return true
   }
   const reach = reachElsewhere(scene, said)
-  if (reach === 0) return false
+  return reach !== 0 && isPermittedElsewhere(scene, seat, permission, reach)
+}
+
+function isPermittedElsewhere(scene: Scene, seat: number, permission: Permission, reach: number): boolean {
   const holds: Holds = (abilities, isShared) =>
     abilities.permits.some(
       (one) =>
@@ -82,18 +90,18 @@ export function isBanned(scene: Scene, seat: number, ban: Ban): boolean {
         return true
   }
   const reach = reachElsewhere(scene, said)
-  if (reach === 0) return false
-  const holds = ({ bans }: ReadyAbilities, isShared: boolean): boolean =>
+  return reach !== 0 && isBannedElsewhere(scene, seat, ban, reach)
+}
+
+function isBannedElsewhere(scene: Scene, seat: number, ban: Ban, reach: number): boolean {
+  const holds: Holds = ({ bans }, isShared) =>
     bans.some(
       (one) =>
         one.ban === ban &&
         (one.forWhom !== null) === isShared &&
         (one.when === null || one.when(scene, seat, STANDING)),
     )
-  return (
-    eachElsewhere(scene, seat, holds, reach) ||
-    (!isFighter(scene.state, seat) && eachInFight(scene, (one) => holds(one, false)))
-  )
+  return eachElsewhere(scene, seat, holds, reach) || (!isFighter(scene.state, seat) && someInFight(scene, holds))
 }
 
 /** How far something reaches that does not lie before the seat it is asked of: bits of deck/reach.ts. */
@@ -112,19 +120,18 @@ export function eachElsewhere(scene: Scene, seat: number, holds: Holds, reach = 
         if (abilities.isShared && isActive(scene, owner, copy) && holds(abilities, true, copy)) return true
       }
     }
-  return (
-    (reach & IN_FIGHT) !== 0 &&
-    isFighter(state, seat) &&
-    eachInFight(scene, (abilities, copy) => holds(abilities, false, copy))
-  )
+  return (reach & IN_FIGHT) !== 0 && isFighter(state, seat) && someInFight(scene, holds)
+}
+
+function someInFight(scene: Scene, holds: Holds): boolean {
+  if (!scene.deck.hasFightAbilities || !isFighting(scene.state)) return false
+  for (let slot = 0; slot < monsterCount(scene); slot++)
+    if (holds(monsterText(scene, slot).abilities, false, monsterCopy(scene, slot))) return true
+  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy))
+    if (scene.printed(copy).kind === 'enhancer' && holds(scene.printed(copy).abilities, false, copy)) return true
+  return false
 }
 
 /** Goes through the monsters of the fight and what lies on them, until something holds. */
-export function eachInFight(scene: Scene, holds: (abilities: ReadyAbilities, copy: number) => boolean): boolean {
-  if (!scene.deck.hasFightAbilities || !isFighting(scene.state)) return false
-  for (let slot = 0; slot < monsterCount(scene); slot++)
-    if (holds(monsterText(scene, slot).abilities, monsterCopy(scene, slot))) return true
-  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy))
-    if (scene.printed(copy).kind === 'enhancer' && holds(scene.printed(copy).abilities, copy)) return true
-  return false
-}
+export const eachInFight = (scene: Scene, holds: (abilities: ReadyAbilities, copy: number) => boolean): boolean =>
+  someInFight(scene, (abilities, _isShared, copy) => holds(abilities, copy))

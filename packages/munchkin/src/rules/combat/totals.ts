@@ -21,20 +21,16 @@ import { abilitiesOf, fightRules, ignores, isActive, NO_RULES, withOwnRules } fr
 import { figureFromElsewhere, permits } from '../card/figures.ts'
 import { monsterText, monsterTwin } from './monsters.ts'
 
-export const times = (
+export function times(
   rules: readonly FightRule[],
   what: 'items' | 'oneShots' | 'enhancers' | 'printedBonuses',
   printed: Printed,
-): number =>
-  rules.length === 0
-    ? 1
-    : rules.reduce(
-        (factor, rule) =>
-          'doubled' in rule && rule.doubled === what && fits(printed, rule.filter)
-            ? factor + (rule.times ?? 2) - 1
-            : factor,
-        1,
-      )
+): number {
+  let factor = 1
+  for (const rule of rules)
+    if ('doubled' in rule && rule.doubled === what && fits(printed, rule.filter)) factor += (rule.times ?? 2) - 1
+  return factor
+}
 
 /** Goes through the fight rules of what lies before a seat. */
 function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: number) => number): number {
