@@ -3,9 +3,9 @@
 import type { MoshView } from '@brouhaha/zombie-mosh'
 import { type ReactNode, useRef } from 'react'
 import { useLanguage } from '../../shell/words/language.ts'
-import { danceRow, turnOf } from '../../table/order.ts'
 import type { Sentence } from '../../table/story/story.ts'
 import { Zombie } from './figure/Zombie.tsx'
+import { danceRow, turnOf } from './order.ts'
 import { cardsToPlay, isDancing } from './phrases.ts'
 import { MOSH_WORDS } from './words.ts'
 

@@ -5,9 +5,9 @@ import { boardName, type MoshView, type SeatForecast } from '@brouhaha/zombie-mo
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../shell/words/language.ts'
 import { Icon } from '../../table/Icon.tsx'
-import { turnOf } from '../../table/order.ts'
 import { DamageLedger, type StagedCard } from './DamageLedger.tsx'
 import { Zombie } from './figure/Zombie.tsx'
+import { turnOf } from './order.ts'
 import { MOSH_WORDS } from './words.ts'
 
 /** How a seat can be aimed at: with a listed choice, or only to be told why not. */

@@ -2,7 +2,7 @@
 
 import type { MoshChoice } from '@brouhaha/zombie-mosh'
 import { useState } from 'react'
-import { othersAround } from '../../table/order.ts'
+import { othersAround } from '../../table/around.ts'
 import type { MoshActions, MoshModel } from './model.ts'
 import {
   type Edge,

@@ -3,7 +3,7 @@
 import type { MoshView } from '@brouhaha/zombie-mosh'
 import { focusOn } from '../../shell/browser/focus.ts'
 import { useKeys } from '../../shell/browser/useKeys.ts'
-import { othersAround } from '../../table/order.ts'
+import { othersAround } from '../../table/around.ts'
 import { leadTo } from './Board.tsx'
 import { edgeByKey, type HitTarget } from './staging.ts'
 import type { Placing } from './usePlacing.ts'

@@ -3,7 +3,7 @@
 import { useMedia } from '../../../shell/browser/useMedia.ts'
 import { BEYOND_PHONES } from '../../../shell/browser/widths.ts'
 import { fill } from '../../../shell/words/words.ts'
-import { othersAround } from '../../../table/order.ts'
+import { othersAround } from '../../../table/around.ts'
 import { useSpeech } from '../../../table/useSpeech.ts'
 import { type Play, usePlay } from '../play.ts'
 import { aimsAtSeat } from '../questions/aims.ts'

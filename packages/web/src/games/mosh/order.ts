@@ -1,14 +1,7 @@
-// Who sits where on the screen, and in which order they dance.
+// In which order zombies dance.
 
 import type { MoshView } from '@brouhaha/zombie-mosh'
-
-const clockwiseFrom = (first: number, seats: number): number[] =>
-  Array.from({ length: seats }, (_, step) => (first + step) % seats)
-
-/** Everybody but the viewer, clockwise from the viewer's left; everybody for somebody who looks on. */
-export function othersAround(seats: number, you: number | null): readonly number[] {
-  return you === null ? clockwiseFrom(0, seats) : clockwiseFrom((you + 1) % seats, seats).slice(0, -1)
-}
+import { clockwiseFrom } from '../../table/around.ts'
 
 /** The first pass reads this row from left to right, the second from right to left; zombies out of the pit stand last. */
 export function danceRow(view: MoshView): readonly number[] {

@@ -1,21 +1,13 @@
 import type { MoshView } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
-import { danceRow, othersAround, turnOf } from '../../src/table/order.ts'
-import { Concert } from '../games/mosh/concert.ts'
+import { danceRow, turnOf } from '../../../src/games/mosh/order.ts'
+import { Concert } from './concert.ts'
 
 /** Five seats, first player 3, seat 4 out of the pit. */
 function dance(pass: 1 | 2, dancer: number): MoshView {
   const view = new Concert(5).view(null)
   return { ...view, first: 3, pass, dancer, seats: view.seats.map((seat, index) => ({ ...seat, inPit: index !== 4 })) }
 }
-
-test('the others sit clockwise from the left of whoever looks', () => {
-  expect(othersAround(4, 2)).toEqual([3, 0, 1])
-})
-
-test('a watcher sees everybody', () => {
-  expect(othersAround(3, null)).toEqual([0, 1, 2])
-})
 
 test('the row of dancers begins with the first player, and whoever is out stands last', () => {
   expect(danceRow(dance(1, 3))).toEqual([3, 0, 1, 2, 4])
