@@ -1,14 +1,15 @@
-// The games that this page plays, in the order in which it offers them.
+// The games that this page plays: of those that we ship, each that has a page.ts in its folder here.
 
+import { OUR_GAMES } from '@brouhaha/games'
 import { assert } from '@brouhaha/kit'
-import { MOSH_PAGE } from './mosh/page.ts'
-import { MUNCHKIN_PAGE } from './munchkin/page.ts'
 import type { GamePage } from './page/game-page.ts'
 
-export const GAME_PAGES: readonly GamePage[] = [MUNCHKIN_PAGE, MOSH_PAGE]
+const FOUND = import.meta.glob<GamePage>('./*/page.ts', { eager: true, import: 'default' })
 
-/** The one that addresses mean which name no game: they are older than the others. */
-export const OLDEST_PAGE: GamePage = MOSH_PAGE
+/** In the order in which they are offered. */
+export const GAME_PAGES: readonly GamePage[] = OUR_GAMES.games.flatMap(
+  ({ name }) => Object.values(FOUND).find(({ entry }) => entry.name === name) ?? [],
+)
 
 export function pageOf(name: string): GamePage {
   const page = GAME_PAGES.find((one) => one.entry.name === name)
@@ -18,3 +19,6 @@ export function pageOf(name: string): GamePage {
 
 /** By its word in an address. */
 export const pageAt = (word: string): GamePage | null => GAME_PAGES.find((one) => one.entry.word === word) ?? null
+
+/** The one that addresses mean which name no game: they are older than the others. */
+export const OLDEST_PAGE: GamePage = pageOf('zombie-mosh')

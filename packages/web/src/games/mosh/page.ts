@@ -9,7 +9,7 @@ import { CONCERT_SET_UP } from './set-up/set-up.ts'
 
 const Screen = lazy(async () => ({ default: (await import('./TableScreen.tsx')).TableScreen }))
 
-export const MOSH_PAGE = gamePage<MoshView, MoshChoice, MoshOptions>({
+export default gamePage<MoshView, MoshChoice, MoshOptions>({
   entry: MOSH,
   words: MOSH_PAGE_WORDS,
   setUp: CONCERT_SET_UP,

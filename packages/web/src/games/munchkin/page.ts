@@ -8,7 +8,7 @@ import { agreedInWords, boxesInWords } from './set-up/agreed.ts'
 import { MUNCHKIN_SET_UP } from './set-up/set-up.ts'
 import type { MunchkinSetup } from './set-up/setup.ts'
 
-export const MUNCHKIN_PAGE = gamePage<MunchkinView, MunchkinChoice, MunchkinSetup>({
+export default gamePage<MunchkinView, MunchkinChoice, MunchkinSetup>({
   entry: MUNCHKIN,
   words: MUNCHKIN_PAGE_WORDS,
   setUp: MUNCHKIN_SET_UP,
