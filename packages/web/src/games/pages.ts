@@ -2,6 +2,7 @@
 
 import { OUR_GAMES } from '@brouhaha/games'
 import { assert } from '@brouhaha/kit'
+import { OLDEST_GAME } from '../local/game.ts'
 import type { GamePage } from './page/game-page.ts'
 
 const FOUND = import.meta.glob<GamePage>('./*/page.ts', { eager: true, import: 'default' })
@@ -21,4 +22,4 @@ export function pageOf(name: string): GamePage {
 export const pageAt = (word: string): GamePage | null => GAME_PAGES.find((one) => one.entry.word === word) ?? null
 
 /** The one that addresses mean which name no game: they are older than the others. */
-export const OLDEST_PAGE: GamePage = pageOf('zombie-mosh')
+export const OLDEST_PAGE: GamePage = pageOf(OLDEST_GAME)

@@ -1,7 +1,6 @@
 // A game on this device: who sits where, the luck of each song, and the log. All of it lives in this browser alone.
 
 import type { Pack } from '@brouhaha/cards'
-import type { MunchkinTableOptions } from '@brouhaha/games'
 import type { Ingredients, TimedRow } from '@brouhaha/host'
 import type { SeatInfo } from '@brouhaha/protocol'
 import type { LogHeader } from '@brouhaha/table'
@@ -10,22 +9,14 @@ export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string }
 
-export interface MoshOptions {
-  readonly side: 'A' | 'B'
-  /** Songs in a row; 0 asks after each. */
-  readonly songs: number
-}
-
 /** What is played, and what was agreed on before the deal. */
-export type LocalPlay =
+export interface LocalPlay {
   /** Games from before there were two name none. */
-  | { readonly game?: 'zombie-mosh'; readonly options: MoshOptions }
-  | {
-      readonly game: 'munchkin'
-      readonly options: MunchkinTableOptions
-      /** Packs of one's own that join the boxes. */
-      readonly packs?: readonly Pack[]
-    }
+  readonly game?: string
+  readonly options: object
+  /** Packs of one's own that join the boxes. */
+  readonly packs?: readonly Pack[]
+}
 
 interface Course {
   readonly id: string
@@ -47,15 +38,19 @@ interface Course {
 
 export type LocalGame = Course & LocalPlay
 
-export const nameOfGame = ({ game = 'zombie-mosh' }: Pick<LocalGame, 'game'>): string => game
+/** The one that there was first: what is older than the others names none. */
+export const OLDEST_GAME = 'zombie-mosh'
 
-export const packsOf = (game: LocalGame): readonly Pack[] => ('packs' in game ? (game.packs ?? []) : [])
+export const nameOfGame = ({ game = OLDEST_GAME }: Pick<LocalGame, 'game'>): string => game
+
+export const packsOf = ({ packs = [] }: LocalGame): readonly Pack[] => packs
 
 /** What is played here, without how it went. */
-export const playOf = (game: LocalGame): LocalPlay =>
-  game.game === 'munchkin'
-    ? { game: game.game, options: game.options, ...(game.packs !== undefined && { packs: game.packs }) }
-    : { options: game.options }
+export const playOf = (game: LocalGame): LocalPlay => ({
+  game: nameOfGame(game),
+  options: game.options,
+  ...(game.packs !== undefined && { packs: game.packs }),
+})
 
 export interface KeptGame {
   readonly game: LocalGame

@@ -2,7 +2,7 @@
 // no secrets left, an unfinished one tells each listener what it heard.
 
 import type { Pack } from '@brouhaha/cards'
-import { MOSH, type MoshTableOptions, OUR_GAMES } from '@brouhaha/games'
+import { OUR_GAMES } from '@brouhaha/games'
 import type { Heard as HeardRow, SeatInfo, TableInfo } from '@brouhaha/protocol'
 import { type Happening, type Log, listen, type Seat, WATCHER } from '@brouhaha/table'
 import { type KeptGame, packsOf, personsOf, seatInfos } from './game.ts'
@@ -113,13 +113,6 @@ export function recordingOfHeard(table: TableInfo, heard: readonly HeardRow[], y
     ears: [you ?? 'watcher'],
     log: null,
     tape: null,
-    rows: () => [{ seat: -1, events: openingOf(table) }, ...rows],
+    rows: () => [{ seat: -1, events: [] }, ...rows],
   }
-}
-
-/** A concert begins with what was agreed on; everything else is told by the rows. */
-function openingOf(table: TableInfo): readonly object[] {
-  if (table.game !== MOSH.name) return []
-  const { side = 'A', songs = 1 } = table.options as MoshTableOptions
-  return [{ type: 'opened', seats: table.seats.length, side, songs }]
 }

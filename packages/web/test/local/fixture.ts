@@ -3,9 +3,10 @@
 import type { TimedRow } from '@brouhaha/host'
 import type { ClientMessage, ServerMessage } from '@brouhaha/protocol'
 import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
+import type { ConcertForm } from '../../src/games/mosh/set-up/concert.ts'
 import type { Look } from '../../src/line/line.ts'
 import type { Call } from '../../src/local/device.ts'
-import type { KeptGame, LocalGame, LocalSeat, MoshOptions } from '../../src/local/game.ts'
+import type { KeptGame, LocalGame, LocalSeat } from '../../src/local/game.ts'
 import { LocalTable } from '../../src/local/local-table.ts'
 import type { Shelf } from '../../src/local/rules.ts'
 import { type LocalStore, RowTaken } from '../../src/local/store.ts'
@@ -50,7 +51,7 @@ export const luckNumber = (number: number) => (seats: number) => ({
   added: Array.from({ length: seats }, () => ''),
 })
 
-export function newGame(seats: readonly LocalSeat[], options: Partial<MoshOptions> = {}, seed = 1): LocalGame {
+export function newGame(seats: readonly LocalSeat[], options: Partial<ConcertForm> = {}, seed = 1): LocalGame {
   return {
     id: 'game',
     created: 0,
@@ -126,7 +127,7 @@ export async function sit(store: MemoryStore, shelf: Shelf = ofTheSources()): Pr
 
 export async function begin(
   seats: readonly LocalSeat[],
-  options: Partial<MoshOptions> = {},
+  options: Partial<ConcertForm> = {},
   seed = 1,
   shelf: Shelf = ofTheSources(),
 ): Promise<Seated> {

@@ -1,16 +1,14 @@
 // A Munchkin game on this device, played by whoever is asked.
 
+import type { MunchkinTableOptions } from '@brouhaha/games'
 import type { MunchkinChoice, MunchkinView } from '@brouhaha/munchkin'
 import type { LocalGame, LocalSeat } from '../../src/local/game.ts'
 import { luckNumber, MemoryStore, type Seated, sit } from './fixture.ts'
 
-type Options = Extract<LocalGame, { game: 'munchkin' }>['options']
-type Packs = Extract<LocalGame, { game: 'munchkin' }>['packs']
-
 export async function beginMunchkin(
   seats: readonly LocalSeat[],
-  options: Partial<Options> = {},
-  packs?: Packs,
+  options: Partial<MunchkinTableOptions> = {},
+  packs?: LocalGame['packs'],
 ): Promise<Seated> {
   const store = new MemoryStore()
   await store.put({

@@ -1,15 +1,15 @@
 import { MOSH } from '@brouhaha/games'
 import type { MoshChoice, MoshView } from '@brouhaha/zombie-mosh'
 import { lazy } from 'react'
-import type { MoshOptions } from '../../local/game.ts'
 import { gamePage } from '../page/game-page.ts'
 import { MOSH_PAGE_WORDS } from './page-words.ts'
 import { concertInWords } from './set-up/agreed.ts'
+import type { ConcertForm } from './set-up/concert.ts'
 import { CONCERT_SET_UP } from './set-up/set-up.ts'
 
 const Screen = lazy(async () => ({ default: (await import('./TableScreen.tsx')).TableScreen }))
 
-export default gamePage<MoshView, MoshChoice, MoshOptions>({
+export default gamePage<MoshView, MoshChoice, ConcertForm>({
   entry: MOSH,
   words: MOSH_PAGE_WORDS,
   setUp: CONCERT_SET_UP,

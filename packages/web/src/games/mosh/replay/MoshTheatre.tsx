@@ -9,6 +9,7 @@ import type { RecordingProps } from '../../page/game-page.ts'
 import { type Act, Theatre } from '../../page/replay/Theatre.tsx'
 import { REPLAY_WORDS } from '../../page/replay/words.ts'
 import { zombieNames } from '../names.ts'
+import { concertRows } from './concert-rows.ts'
 import { momentsOf } from './moments.ts'
 import { OpenHands } from './OpenHands.tsx'
 import { ReplayBoard } from './ReplayBoard.tsx'
@@ -19,7 +20,7 @@ export function MoshTheatre({ recording, leave }: RecordingProps) {
   const say = REPLAY_WORDS[language]
   const [ear, setEar] = useState<Ear>(recording.ears[0]!)
   const moments = useMemo(() => momentsOf(recording, ear), [recording, ear])
-  const rows = useMemo(() => recording.rows(ear), [recording, ear])
+  const rows = useMemo(() => concertRows(recording, ear), [recording, ear])
   const places = useMemo(() => moments.map(({ view }) => view), [moments])
 
   const actAt = (at: number): Act => {

@@ -1,13 +1,13 @@
-import type { MoshOptions } from '../../../local/game.ts'
 import { useLanguage } from '../../../shell/words/language.ts'
 import { Choices } from '../../page/set-up/Choices.tsx'
 import type { SetUpFieldsProps } from '../../page/set-up/game-set-up.ts'
+import type { ConcertForm } from './concert.ts'
 import { CONCERT_WORDS } from './words.ts'
 
 const SONGS = ['1', '3', '5', '0'] as const
 
 /** What is agreed on before a concert of Zombie Mosh!. */
-export function ConcertChoices({ form: concert, onChange }: SetUpFieldsProps<MoshOptions>) {
+export function ConcertChoices({ form: concert, onChange }: SetUpFieldsProps<ConcertForm>) {
   const say = CONCERT_WORDS[useLanguage()]
   return (
     <>

@@ -1,8 +1,8 @@
-import type { MoshOptions } from '../../../local/game.ts'
 import type { GameSetUp } from '../../page/set-up/game-set-up.ts'
 import { ConcertChoices } from './ConcertChoices.tsx'
+import type { ConcertForm } from './concert.ts'
 
-export const CONCERT_SET_UP: GameSetUp<MoshOptions> = {
+export const CONCERT_SET_UP: GameSetUp<ConcertForm> = {
   first: { side: 'A', songs: 1 },
   Fields: ConcertChoices,
   options: (concert) => concert,
