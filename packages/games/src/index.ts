@@ -14,5 +14,7 @@ export {
 export { OUR_SHELF, type Shelf, shelfWith } from './munchkin/shelf.ts'
 export type { Audience, Narrator } from './narrator.ts'
 export { OUR_GAMES } from './our-games.ts'
+export { type PlainGame, plainGame } from './plain-game.ts'
+export { FIELD_WORDS, type OutlinePart, type PlainWords } from './plain-words.ts'
 export { anything, fields, flag, listOf, oneOf, optional, type Read, type Reader, whole } from './read.ts'
 export { type Registry, registry } from './registry.ts'

@@ -5,6 +5,7 @@ import type { Pack } from '@brouhaha/cards'
 import type { Game, Kinds, Rulebook, SchemaError, Seat, State } from '@brouhaha/table'
 import type { GameEntry } from './entry.ts'
 import type { Audience, Narrator } from './narrator.ts'
+import type { PlainWords } from './plain-words.ts'
 
 export interface GameKit<K extends Kinds = Kinds> {
   readonly entry: GameEntry<K>
@@ -44,6 +45,8 @@ export interface Unpacked<K extends Kinds> {
   /** How many rounds were played, as everybody can see. */
   rounds(view: K['view']): number
   narrator(audience: Audience): Narrator<K>
+  /** The table and the choices in words, for a screen that knows nothing of the game; field by field where it is left out. */
+  readonly plain?: PlainWords<K>
   /** Who is asked first where everybody may answer. */
   readonly first?: (state: State) => Seat
   /** What is counted beside games and choices. */
