@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 export interface Bundle {
   readonly code: string
@@ -16,11 +17,20 @@ const TABLE = "export { Match, verify } from '@brouhaha/table'"
  * Makes a bundle. `entry` is a module that exports `game`, and `gameWith` where packs can be brought along; what it imports is
  * looked for from `folder`. Words for people are left out, so that a better sentence is no new ruleset.
  */
-export async function bundleRules(entry: string, folder: string): Promise<Bundle> {
+export const bundleRules = (entry: string, folder: string): Promise<Bundle> =>
+  bundleModule(`${entry}\n${TABLE}\n`, folder)
+
+/** Where our own packages are found for a folder that has none of them. */
+const HOME = fileURLToPath(import.meta.url)
+
+/** One module with all that it imports. */
+export async function bundleModule(entry: string, folder: string): Promise<Bundle> {
   // Only who makes rules needs a bundler, not who plays by them.
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     input: 'rules',
+    // What cannot be found stays an import, and is noticed below.
+    logLevel: 'silent',
     cwd: folder,
     platform: 'neutral',
     tsconfig: false,
@@ -29,18 +39,21 @@ export async function bundleRules(entry: string, folder: string): Promise<Bundle
     plugins: [
       {
         name: 'rules',
-        resolveId(id, from) {
+        async resolveId(id, from) {
           if (id === 'rules') return '\0rules'
-          return from === '\0rules' ? this.resolve(id, join(folder, 'rules.ts'), { skipSelf: true }) : null
+          const importer = from === '\0rules' ? join(folder, 'rules.ts') : from
+          const found = await this.resolve(id, importer, { skipSelf: true })
+          return found === null && id.startsWith('@brouhaha/') ? this.resolve(id, HOME, { skipSelf: true }) : found
         },
-        load: (id) => (id === '\0rules' ? `${entry}\n${TABLE}\n` : null),
+        load: (id) => (id === '\0rules' ? entry : null),
       },
     ],
   })
   const { output } = await build.generate({ format: 'esm', minify: true, comments: false, codeSplitting: false })
   await build.close()
-  const [{ code, imports, dynamicImports }] = output
-  if (output.length !== 1 || imports.length + dynamicImports.length > 0)
-    throw new Error(`the rules in ${folder} are not one self-contained file`)
+  const [{ code, fileName, imports, dynamicImports }] = output
+  // What is fetched later by a kit is part of the same file.
+  const others = [...imports, ...dynamicImports].filter((name) => name !== fileName)
+  if (output.length !== 1 || others.length > 0) throw new Error(`what is in ${folder} is not one self-contained file`)
   return { code, sha256: createHash('sha256').update(code).digest('hex') }
 }

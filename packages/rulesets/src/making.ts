@@ -1,5 +1,6 @@
 export { type Bundle, bundleRules } from './bundle.ts'
 export { combinationsOf } from './combinations.ts'
+export { bundleKit, type KitBundle, kitFile, NoKit } from './kit-bundle.ts'
 export { bundleOurs } from './ours.ts'
 export { playAllSeeded } from './seeded-games.ts'
 export { makeUnreleased } from './unreleased.ts'
