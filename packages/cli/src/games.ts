@@ -19,9 +19,14 @@ const GAME_NAME: Sentence = {
 const isMixed = ({ entry }: GameKit): boolean => entry.boxes.length > 0
 
 /** Those of a single box first. */
-const KITS: readonly GameKit[] = (await Promise.all(OUR_GAMES.games.map((game) => game.load()))).sort(
+const KITS: GameKit[] = (await Promise.all(OUR_GAMES.games.map((game) => game.load()))).sort(
   (one, other) => one.entry.boxes.length - other.entry.boxes.length,
 )
+
+/** A game that was brought along. */
+export function addKit(kit: GameKit): void {
+  KITS.unshift(kit)
+}
 
 export function kitOf(name: GameName): GameKit {
   const kit = KITS.find((one) => !isMixed(one) && one.entry.word === name) ?? KITS.find(isMixed)

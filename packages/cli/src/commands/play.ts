@@ -8,6 +8,8 @@ import { keyboard } from '../ask/keyboard.ts'
 import { pipe } from '../ask/pipe.ts'
 import type { Command } from '../command.ts'
 import { openGame, readGame } from '../games.ts'
+import { bringKit } from '../kits/bring.ts'
+import { openPlain } from '../kits/session.ts'
 import { openConcert } from '../mosh/session.ts'
 import { openDelve } from '../munchkin/session.ts'
 import { bring, filesOf } from '../pack/bring.ts'
@@ -19,7 +21,7 @@ import { WRONG } from '../texts/wrong.ts'
 const LONGEST_NAME = 16
 const INTERRUPTED = 130
 
-/** Who asks a person, for the games that the terminal can draw. */
+/** Who asks a person, for the games that the terminal can draw; the others are played in plain words. */
 const SESSIONS: Readonly<Record<string, OpenSession>> = { 'zombie-mosh': openConcert, munchkin: openDelve }
 
 export const play: Command = {
@@ -32,6 +34,7 @@ export const play: Command = {
     side: 'value',
     songs: 'value',
     pack: 'value',
+    kit: 'value',
     seed: 'value',
     name: 'value',
     save: 'value',
@@ -41,17 +44,17 @@ export const play: Command = {
 }
 
 async function run(given: Arguments): Promise<number> {
+  await bringKit(given)
   const shelf = bring(filesOf(given))
   const box = readGame(given, shelf)
   const opened = openGame(box, shelf)
   const { fewest, most, name: game } = opened.kit.entry
-  const openSession = SESSIONS[game]
-  if (openSession === undefined) throw new WrongArguments(WRONG.notFor('play', box))
+  const openSession = SESSIONS[game] ?? openPlain
   const wanted = {
     box,
     shelf,
     opened,
-    players: given.whole('players', { from: fewest, to: most, otherwise: 4 }),
+    players: given.whole('players', { from: fewest, to: most, otherwise: Math.min(4, most) }),
     seed: given.text('seed') ?? randomBytes(6).toString('hex'),
     name: given.text('name')?.slice(0, LONGEST_NAME) ?? null,
   }

@@ -17,6 +17,7 @@ import {
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { type GameName, gameOfLog, type Opened, openGame } from '../games.ts'
+import { bringKit } from '../kits/bring.ts'
 import { packsOf } from '../pack/log.ts'
 import { LOG_FILE, REPLAY_HELP, REPLAY_SUMMARY, REPLAY_WORDS } from '../texts/replay.ts'
 import { WRONG } from '../texts/wrong.ts'
@@ -25,9 +26,10 @@ export const replay: Command = {
   name: 'replay',
   summary: REPLAY_SUMMARY,
   help: REPLAY_HELP,
-  options: { verify: 'flag', seat: 'value', to: 'value' },
+  options: { verify: 'flag', seat: 'value', to: 'value', kit: 'value' },
   mostWords: 1,
-  run(given) {
+  async run(given) {
+    await bringKit(given)
     const [file] = given.words
     if (file === undefined) throw new WrongArguments(WRONG.missing(LOG_FILE))
     const { box, log, shelf } = openLog(file)

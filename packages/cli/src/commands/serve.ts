@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import { OUR_GAMES, registry } from '@brouhaha/games'
 import { renderUnicodeCompact } from 'uqr'
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
+import { type BroughtKit, bringKit } from '../kits/bring.ts'
 import { addressesOf } from '../serve/addresses.ts'
 import { isWritable } from '../serve/folder.ts'
 import { listenForInterrupt } from '../serve/interrupt.ts'
@@ -25,13 +27,14 @@ export const serve: Command = {
   name: 'serve',
   summary: SERVE_SUMMARY,
   help: SERVE_HELP,
-  options: { port: 'value', host: 'value', data: 'value' },
+  options: { port: 'value', host: 'value', data: 'value', kit: 'value' },
   mostWords: 0,
   async run(given) {
     const words = SERVE_WORDS[given.language]
     const wanted = readWanted(given, process.env)
     if (!isWritable(wanted.folder)) return complain(words.unwritable(wanted.folder))
-    const pages = findPages()
+    const brought = await bringKit(given)
+    const pages = findPages(brought === null ? null : brought.folder)
     if (pages === null) return complain(words.noPages)
     // Loaded here alone: the other commands need neither sockets nor a database.
     const { startServer } = await import('@brouhaha/server')
@@ -39,7 +42,7 @@ export const serve: Command = {
     const interrupt = listenForInterrupt()
     let server: Awaited<ReturnType<typeof startServer>>
     try {
-      server = await startServer({ port, host, dataDir: folder, pages })
+      server = await startServer({ port, host, dataDir: folder, pages, ...(brought !== null && hosting(brought)) })
     } catch (error) {
       return complain(whyNot(error as NodeJS.ErrnoException, wanted, words))
     }
@@ -51,6 +54,9 @@ export const serve: Command = {
     return 0
   },
 }
+
+/** Our games and the one that was brought along, by the rules that were made of it just now. */
+const hosting = ({ entry, rules }: BroughtKit) => ({ kits: registry([...OUR_GAMES.games, entry]), bundles: [rules] })
 
 function readWanted(given: Arguments, environment: NodeJS.ProcessEnv): Wanted {
   return {

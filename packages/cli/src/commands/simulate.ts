@@ -3,6 +3,7 @@ import type { Language } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { kitOf, openGame, readGame } from '../games.ts'
+import { bringKit } from '../kits/bring.ts'
 import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
 import { carry, shelfOf } from '../munchkin/shelf.ts'
 import { reportSurvey } from '../munchkin/survey.ts'
@@ -33,6 +34,7 @@ export const simulate: Command = {
     side: 'value',
     with: 'value',
     pack: 'value',
+    kit: 'value',
     seed: 'value',
     from: 'value',
     workers: 'value',
@@ -54,7 +56,7 @@ function readRun(given: Arguments): Run {
   const named = given.listOf(
     'bots',
     bots.map(({ name }) => name),
-    ['random'],
+    [bots[0]!.name],
   )
   if (named.length > players) throw new WrongArguments(WRONG.tooMany('--bots', players))
   const from = given.whole('from', { from: 0, to: MOST_GAMES, otherwise: 0 })
@@ -76,6 +78,7 @@ function readRun(given: Arguments): Run {
 }
 
 async function run(given: Arguments): Promise<number> {
+  await bringKit(given)
   const asked = readRun(given)
   const begun = performance.now()
   const { tally, isInterrupted } = await playAll(asked, given.language)

@@ -21,6 +21,7 @@ Usage: brouhaha play GAME [options]
                  asked after each
   --pack FILE    Munchkin: your own cards, as brouhaha pack new makes them;
                  several with commas
+  --kit FOLDER   a game from outside: GAME is its word
   --seed TEXT    the same text and the same plays give the same game
   --name NAME    what the others call you
   --save FILE    keeps the log, to be read again by brouhaha replay FILE
@@ -47,6 +48,7 @@ Usage\u00a0: brouhaha play JEU [options]
                  te demande après chacune
   --pack FICHIER Munchkin\u00a0: tes propres cartes, comme brouhaha pack new les
                  fait\u00a0; plusieurs avec des virgules
+  --kit DOSSIER  un jeu venu d'ailleurs\u00a0: JEU est son mot
   --seed TEXTE   le même texte et les mêmes coups donnent la même partie
   --name NOM     comment les autres t'appellent
   --save FICHIER garde le journal, à relire avec brouhaha replay FICHIER

@@ -15,6 +15,7 @@ Usage: brouhaha replay FILE [options]
   --seat N|all   what seat N heard, counted from 1; all: every secret
                  (otherwise what a watcher hears)
   --to SEQ       stop after row SEQ, counted from 0
+  --kit FOLDER   a log of a game from outside
   --lang en|fr   language
   -h, --help     this page`,
   fr: `Raconte une partie sauvée, ou la rejoue selon les règles.
@@ -26,6 +27,7 @@ Usage\u00a0: brouhaha replay FICHIER [options]
   --seat N|all   ce que la place N a entendu, à partir de 1\u00a0; all\u00a0: tous les
                  secrets (sinon ce qu'entend le public)
   --to SEQ       s'arrête après la ligne SEQ, à partir de 0
+  --kit DOSSIER  le journal d'un jeu venu d'ailleurs
   --lang en|fr   la langue
   -h, --help     cette page`,
 }

@@ -14,6 +14,7 @@ Usage: brouhaha serve [options]
   --host NAME    who may connect: 0.0.0.0 everybody on the network (otherwise
                  HOST), 127.0.0.1 this machine alone
   --data FOLDER  where games are kept (./data; otherwise DATA_DIR)
+  --kit FOLDER   a game from outside, beside ours
   --lang en|fr   language
   -h, --help     this page`,
   fr: `Sert la page et ses tables depuis cette machine, jusqu'à Ctrl-C.
@@ -24,6 +25,7 @@ Usage\u00a0: brouhaha serve [options]
   --host NOM     qui peut se connecter\u00a0: 0.0.0.0 tout le réseau (sinon HOST),
                  127.0.0.1 cette machine seulement
   --data DOSSIER où garder les parties (./data, sinon DATA_DIR)
+  --kit DOSSIER  un jeu venu d'ailleurs, à côté des nôtres
   --lang en|fr   la langue
   -h, --help     cette page`,
 }

@@ -22,6 +22,7 @@ Usage: brouhaha simulate mosh [options]
   --side A|B     mosh: side of the boards (A)
   --with X,Y,…   boxes of cards: variants and customs that the table agreed
                  on, such as honour, pacts, passes
+  --kit FOLDER   a game from outside, called by its word
   --seed N       the run's luck, 0 to 4294967295 (1)
   --from N       number of the first game, to see one game of a run again (0)
   --workers N    threads; they change the time, never the result (all cores)
@@ -53,6 +54,7 @@ Usage\u00a0: brouhaha simulate mosh [options]
   --side A|B     mosh\u00a0: face des plateaux (A)
   --with X,Y,…   boîtes de cartes\u00a0: variantes et usages de la table, comme
                  honour, pacts, passes
+  --kit DOSSIER  un jeu venu d'ailleurs, appelé par son mot
   --seed N       la chance de la série, de 0 à 4294967295 (1)
   --from N       numéro de la première partie, pour en revoir une (0)
   --workers N    fils d'exécution\u00a0: ils changent la durée, jamais le résultat

@@ -72,6 +72,10 @@ export const WRONG = {
     en: `${file} is there already`,
     fr: `${file} existe déjà`,
   }),
+  noKit: (folder: string, why: string): Sentence => ({
+    en: `${folder} is no kit: ${why}`,
+    fr: `${folder} n'est pas un kit\u00a0: ${why}`,
+  }),
   unreadable: (file: string): Sentence => ({
     en: `${file} cannot be read`,
     fr: `impossible de lire ${file}`,

@@ -2,6 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { broughtKits } from '../kits/bring.ts'
 import { carryOut, type Outcome, type Task } from './task.ts'
 
 /** Where tasks come from and results go. Results arrive in any order. */
@@ -24,7 +25,10 @@ async function alone<T extends Task>(work: Work<T>): Promise<void> {
 }
 
 function inThread<T extends Task>(work: Work<T>): Promise<void> {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { execArgv: [] })
+  const worker = new Worker(new URL('./worker.js', import.meta.url), {
+    execArgv: [],
+    workerData: broughtKits(),
+  })
   return new Promise<void>((resolve, reject) => {
     let task: T | null = null
     let begun = 0
