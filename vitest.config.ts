@@ -4,7 +4,7 @@ import { PURE } from './tools/common/ladder.mjs'
 const testsOf = (packages: readonly string[]): string[] => packages.map((name) => `packages/${name}/test/**/*.test.ts`)
 
 /** Drawings look the same to every Node, as the page does. */
-const RULES = testsOf(PURE.filter((name) => name !== 'faces'))
+const RULES = [...testsOf(PURE.filter((name) => name !== 'faces')), 'examples/*/test/*.test.ts']
 const PAGE = [...testsOf(['web', 'faces']), 'tools/test/*.test.ts']
 
 export default defineConfig({
