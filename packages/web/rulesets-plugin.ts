@@ -11,7 +11,7 @@ const FOLDER = 'assets/rulesets'
 const HOME = resolve(import.meta.dirname, '../rulesets')
 
 /** Each with the folder where its file lies, oldest first. */
-type Editions = readonly (Edition & { readonly folder: string })[]
+export type Editions = readonly (Edition & { readonly folder: string })[]
 
 function listed(folder: string): Editions {
   const manifest = join(folder, 'rulesets.json')

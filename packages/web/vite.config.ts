@@ -1,22 +1,28 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { kitFrom } from './kit-plugin.ts'
 import { offline } from './offline-plugin.ts'
 import { editionsBeside, isOldRuleset, rulesets } from './rulesets-plugin.ts'
 
-const editions = editionsBeside()
+const kit = await kitFrom(process.env)
+const editions = [...editionsBeside(), ...kit.editions]
 
 const isOfAnotherPackage = (id: string): boolean => /\/packages\/(?!web\/)[^/]+\/src\/.+\.ts$/.test(id)
 
 // Everything is built from the sources of the other packages, so that the page needs no build step before its own.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), rulesets(editions), offline((name) => isOldRuleset(name, editions))],
+  plugins: [...kit.plugins(), react(), rulesets(editions), offline((name) => isOldRuleset(name, editions))],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // Our modules do nothing but export: the bots of one game come without those of the other.
-  worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: (id) => id.includes('/web/src/') } } },
+  worker: {
+    format: 'es',
+    plugins: kit.plugins,
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => id.includes('/web/src/') } },
+  },
   build: {
-    outDir: resolve(import.meta.dirname, 'dist'),
+    outDir: resolve(import.meta.dirname, kit.outDir),
     emptyOutDir: true,
     target: 'es2022',
     // A strict content security policy knows no data: addresses.

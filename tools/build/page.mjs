@@ -2,12 +2,12 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { packagesBelow } from '../common/ladder.mjs'
 import { root } from '../common/steps.mjs'
 
 const WEB = join(root, 'packages/web')
-const NO_SOURCE = new Set(['dist', 'dist-types', 'e2e', 'budgets', 'screens', 'test', 'node_modules'])
+const NO_SOURCE = new Set(['dist', 'dist-kit', 'dist-types', 'e2e', 'budgets', 'screens', 'test', 'node_modules'])
 const MADE_OF = [
   ...readdirSync(WEB)
     .filter((name) => !NO_SOURCE.has(name))
@@ -25,18 +25,23 @@ function newest(path) {
   return Math.max(ageOf(path), ...readdirSync(path, { recursive: true }).map((name) => ageOf(join(path, name))))
 }
 
-const isStale = () =>
-  existsSync(join(WEB, 'vite.config.ts')) && Math.max(...MADE_OF.map(newest)) > ageOf(join(WEB, 'dist/index.html'))
+/** Where the page lies; one with a game from outside has a folder of its own. */
+const pageOf = (kit) => join(WEB, kit === null ? 'dist' : join('dist-kit', basename(kit)), 'index.html')
+
+const isStale = (kit) =>
+  existsSync(join(WEB, 'vite.config.ts')) &&
+  Math.max(...[...MADE_OF, ...(kit === null ? [] : [kit])].map(newest)) > ageOf(pageOf(kit))
 
 /** Builds the page if it is older than its sources, with a word before; says whether there is a page now. */
-export function buildPage({ shown = true, announce = () => {} } = {}) {
-  if (!isStale()) return true
+export function buildPage({ shown = true, announce = () => {}, kit: named = null } = {}) {
+  const kit = named === null ? null : resolve(named)
+  if (!isStale(kit)) return true
   announce()
   const words = ['build', '--mode', 'production', '--logLevel', 'warn', '--config', join(WEB, 'vite.config.ts')]
   const child = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...words], {
     cwd: WEB,
     // Whoever builds it, a test runner among them: the page that is served is the page for people.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', KIT: kit ?? '' },
     stdio: shown ? ['ignore', 'inherit', 'inherit'] : 'ignore',
   })
   return child.status === 0

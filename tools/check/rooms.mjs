@@ -25,7 +25,7 @@ const ROOMS = {
     ['table'],
     ['table/hands', 'table/notice'],
     ['games/page'],
-    ['games/mosh', 'games/munchkin'],
+    ['games/mosh', 'games/munchkin', 'games/plain'],
     ['games'],
     ['pages/set-up'],
     ['pages/about', 'pages/gallery', 'pages/learn', 'pages/replay', 'pages/rules', 'pages/solo'],

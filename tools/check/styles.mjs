@@ -12,7 +12,11 @@ const WIDTHS = [17, 22, 23.75, 30, 40, 43.75, 56, 64, 68.75, 77.5, 112.5]
 /** A query up to a width ends just below it. */
 const BELOW = 0.01
 /** How the classes of a game begin; every rule in its folder names one. */
-const PREFIXES = { 'games/mosh/': ['mosh', 'zombie'], 'games/munchkin/': ['mk-', 'munchkin'] }
+const PREFIXES = {
+  'games/mosh/': ['mosh', 'zombie'],
+  'games/munchkin/': ['mk-', 'munchkin'],
+  'games/plain/': ['plain'],
+}
 
 const allowed = (end, width) => WIDTHS.some((one) => Math.abs(one - (end === 'max' ? BELOW : 0) - width) < BELOW / 2)
 

@@ -45,10 +45,17 @@ function buildIfStale() {
   writeFileSync(builtHere, '')
 }
 
-async function buildPageIfStale() {
+/** The folder of a game from outside, if one is named. */
+function kitIn(typed) {
+  const [, inline] = typed.join('\n').match(/^--kit=(.+)$/m) ?? []
+  const at = typed.indexOf('--kit')
+  return inline ?? (at < 0 ? null : (typed[at + 1] ?? null))
+}
+
+async function buildPageIfStale(kit) {
   const { buildPage } = await import(pathToFileURL(join(root, 'tools/build/page.mjs')).href)
   const announce = () => process.stderr.write('brouhaha: the page is older than its sources, building…\n')
-  if (buildPage({ shown: false, announce })) return
+  if (buildPage({ shown: false, announce, kit })) return
   process.stderr.write('brouhaha: the page cannot be built; npm run build says why\n')
   process.exit(1)
 }
@@ -56,7 +63,8 @@ async function buildPageIfStale() {
 const typed = process.argv.slice(2)
 if (existsSync(join(home, 'src'))) {
   buildIfStale()
-  if (typed.includes('serve') && !typed.some((word) => word === '--help' || word === '-h')) await buildPageIfStale()
+  if (typed.includes('serve') && !typed.some((word) => word === '--help' || word === '-h'))
+    await buildPageIfStale(kitIn(typed))
 }
 const { main } = await import('../dist/main.js')
 process.exitCode = await main(typed)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
-import { GAME_PAGES } from './games/pages.ts'
+import { DRAWN_PAGES } from './games/pages.ts'
 import { Landing } from './pages/landing/Landing.tsx'
 import { Boundary } from './shell/frame/breakdown/Boundary.tsx'
 import { Loading } from './shell/frame/Loading.tsx'
@@ -40,7 +40,7 @@ export function App() {
               <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
               <Route path="/solo" component={SoloPage} />
               <Route path="/solo/:game">{({ game }) => <SoloGame key={game} game={game} />}</Route>
-              {GAME_PAGES.map((page) => (
+              {DRAWN_PAGES.map((page) => (
                 <Route key={page.entry.word} path={`/learn/${page.entry.word}`}>
                   <LearnPage page={page} />
                 </Route>

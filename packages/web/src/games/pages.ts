@@ -1,16 +1,20 @@
-// The games that this page plays: of those that we ship, each that has a page.ts in its folder here.
+// The games that this page plays: ours, each by the page.ts in its folder here, and those from outside on the plain screen.
 
-import { OUR_GAMES } from '@brouhaha/games'
 import { assert } from '@brouhaha/kit'
 import { OLDEST_GAME } from '../local/game.ts'
+import { PLAYED_HERE } from '../local/kits.ts'
 import type { GamePage } from './page/game-page.ts'
+import { plainPage } from './plain/page.tsx'
 
 const FOUND = import.meta.glob<GamePage>('./*/page.ts', { eager: true, import: 'default' })
 
 /** In the order in which they are offered. */
-export const GAME_PAGES: readonly GamePage[] = OUR_GAMES.games.flatMap(
-  ({ name }) => Object.values(FOUND).find(({ entry }) => entry.name === name) ?? [],
+export const GAME_PAGES: readonly GamePage[] = PLAYED_HERE.games.map(
+  (game) => Object.values(FOUND).find(({ entry }) => entry.name === game.name) ?? plainPage(game),
 )
+
+/** Those with lessons, and with cards to look at. */
+export const DRAWN_PAGES: readonly GamePage[] = GAME_PAGES.filter((page) => Object.values(FOUND).includes(page))
 
 export function pageOf(name: string): GamePage {
   const page = GAME_PAGES.find((one) => one.entry.name === name)

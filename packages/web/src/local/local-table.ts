@@ -1,7 +1,7 @@
 // A table in this browser alone: takes what a server would take and answers as a server would. Pure but for what its
 // surroundings lend it, so that tests play it without a worker.
 
-import { type GameKit, OUR_GAMES } from '@brouhaha/games'
+import type { GameKit } from '@brouhaha/games'
 import { answerTo } from '@brouhaha/host'
 import { unreachable } from '@brouhaha/kit'
 import type { ClientMessage, ServerMessage, TableAct } from '@brouhaha/protocol'
@@ -11,6 +11,7 @@ import { BotSeats } from './bot-seats.ts'
 import { type Call, Device } from './device.ts'
 import { type KeptGame, nameOfGame } from './game.ts'
 import { type Desk, Journal, type Submitted } from './journal.ts'
+import { PLAYED_HERE } from './kits.ts'
 import { type OwnStep, ownStep } from './own-step.ts'
 import { pauseBefore } from './pace.ts'
 import { CURTAIN, NO_ENCORE, NOT_HERE } from './refusals.ts'
@@ -51,7 +52,7 @@ export class LocalTable {
   static async open(kept: KeptGame, around: Surroundings): Promise<LocalTable | Unplayable> {
     const journal = await Journal.open(kept, around)
     if (typeof journal === 'string') return journal
-    const entry = OUR_GAMES.find(nameOfGame(journal.game))
+    const entry = PLAYED_HERE.find(nameOfGame(journal.game))
     return entry === null ? 'unknown' : new LocalTable(journal, await entry.load(), around)
   }
 

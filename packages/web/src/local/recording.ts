@@ -2,10 +2,10 @@
 // no secrets left, an unfinished one tells each listener what it heard.
 
 import type { Pack } from '@brouhaha/cards'
-import { OUR_GAMES } from '@brouhaha/games'
 import type { Heard as HeardRow, SeatInfo, TableInfo } from '@brouhaha/protocol'
 import { type Happening, type Log, listen, type Seat, WATCHER } from '@brouhaha/table'
 import { type KeptGame, packsOf, personsOf, seatInfos } from './game.ts'
+import { PLAYED_HERE } from './kits.ts'
 import { revealsOf } from './luck.ts'
 import { type Player, playersOf, seatsOf } from './players.ts'
 
@@ -60,7 +60,7 @@ const isOver = (log: Log): boolean =>
 /** Null for a log of a game that this page does not know. */
 export function recordingOfLog(log: PackedLog, known: readonly SeatInfo[] | null, id: string | null): Recording | null {
   const { game, options, players } = log.header
-  if (OUR_GAMES.find(game) === null) return null
+  if (PLAYED_HERE.find(game) === null) return null
   const seats = known ?? seatsOf(players, log.header.seats)
   const places = Array.from({ length: log.header.seats }, (_, seat) => seat)
   return {

@@ -27,7 +27,7 @@ function momentsUnder({ Match }: Rules, game: Game, log: PackedLog, ear: Ear): r
   const shown = Array.from({ length: seats }, (_, seat) => seat as Seat).filter((seat) => ear === 'all' || ear === seat)
   const layOut = (): Moment => ({
     view: game.view(match.state, typeof ear === 'number' ? (ear as Seat) : WATCHER),
-    hands: shown.map((seat) => (game.view(match.state, seat) as { hand: Hand }).hand.map(({ id }) => id)),
+    hands: shown.map((seat) => ((game.view(match.state, seat) as { hand?: Hand }).hand ?? []).map(({ id }) => id)),
   })
   const moments = [layOut()]
   for (const { id, seat, seq, choice } of log.rows) {

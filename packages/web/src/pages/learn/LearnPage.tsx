@@ -2,7 +2,7 @@ import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { GameScreen } from '../../games/GameScreen.tsx'
 import type { GameLesson, GamePage } from '../../games/page/game-page.ts'
-import { GAME_PAGES } from '../../games/pages.ts'
+import { DRAWN_PAGES } from '../../games/pages.ts'
 import { rulesAt } from '../../games/rules-at.ts'
 import { useTable } from '../../line/use-table.ts'
 import { bring } from '../../local/brought.ts'
@@ -81,7 +81,7 @@ function Onwards({ page }: { readonly page: GamePage }) {
       <Link href={playAt(page)} className="button loud">
         {say.playNow}
       </Link>
-      {GAME_PAGES.filter((other) => other !== page).map(({ entry: { word }, words }) => (
+      {DRAWN_PAGES.filter((other) => other !== page).map(({ entry: { word }, words }) => (
         <Link key={word} href={`/learn/${word}`} className="button">
           {fill(say.toOther, { game: words[language].title })}
         </Link>
