@@ -1,8 +1,8 @@
 // Which games are crawled: the boxes in turn, now and then a mix, every table drawn from the seed.
 
 import { createHash } from 'node:crypto'
+import { BOXES } from '../common/boxes.mjs'
 
-export const BOXES = ['base', 'star', 'cthulhu', 'zombies']
 const HOUSE_RULES = 8
 const SIGHTS = [
   { width: 1280, height: 800 },
