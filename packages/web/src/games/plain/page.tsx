@@ -5,10 +5,10 @@ import type { Language } from '@brouhaha/table'
 import { type ComponentType, lazy } from 'react'
 import { fill } from '../../shell/words/words.ts'
 import { type GamePage, type GameWord, gamePage, type RecordingProps, type ScreenProps } from '../page/game-page.ts'
-import { PLAIN_WORDS } from './words.ts'
+import { PLAIN_PAGE_WORDS } from './page-words.ts'
 
 const wordsFor = ({ title, fewest, most }: GameEntry, language: Language): Record<GameWord, string> => {
-  const { text, lobby, start, begin, seats, nameless } = PLAIN_WORDS[language]
+  const { text, lobby, start, begin, seats, nameless } = PLAIN_PAGE_WORDS[language]
   return { title: title[language], text: fill(text, { fewest, most }), lobby, start, begin, seats, nameless }
 }
 

@@ -3,6 +3,7 @@ import { Shell } from '../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
 import type { GameRules } from '../page/rules/game-rules.ts'
+import { PLAIN_PAGE_WORDS } from './page-words.ts'
 import { PLAIN_WORDS } from './words.ts'
 
 /** A rulebook as it is, one rule after the other. */
@@ -24,7 +25,7 @@ export function plainRules({ entry, rulebook }: GameKit): GameRules {
   return {
     prefix: rulebook.rules[0]?.id.replace(/-.*/, '-') ?? entry.word,
     Page: PlainBook,
-    books: (language) => [{ word: entry.word, title: entry.title[language], text: PLAIN_WORDS[language].lobby }],
+    books: (language) => [{ word: entry.word, title: entry.title[language], text: PLAIN_PAGE_WORDS[language].lobby }],
     whole: () => null,
   }
 }

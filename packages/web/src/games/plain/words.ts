@@ -1,14 +1,8 @@
 import { words } from '../../shell/words/words.ts'
 
-/** For a game that brought no words of its own for the page. */
+/** For the table of a game that brought no words of its own for the page. */
 export const PLAIN_WORDS = words(
   {
-    text: 'A game from outside. {fewest} to {most} players.',
-    lobby: 'Around the table',
-    start: 'Start',
-    begin: 'Begin',
-    seats: 'Who plays?',
-    nameless: 'Player {number}',
     bot: '{title} {number}',
     table: 'The table',
     yours: 'What do you do?',
@@ -25,12 +19,6 @@ export const PLAIN_WORDS = words(
     rules: 'Rules: {title}',
   },
   {
-    text: "Un jeu venu d'ailleurs. De {fewest} à {most}.",
-    lobby: 'Autour de la table',
-    start: 'Commencer',
-    begin: 'Commencer',
-    seats: 'Qui joue ?',
-    nameless: 'Joueur {number}',
     bot: '{title} {number}',
     table: 'La table',
     yours: 'Que fais-tu ?',
