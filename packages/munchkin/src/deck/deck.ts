@@ -56,9 +56,9 @@ export interface Deck {
   readonly lostKinds: ReadonlyMap<CardFilter, number>
   /** What cards say that seats must be like. */
   readonly likes: ReadonlyMap<Condition, Test>
-  /** Whether anything that stays ends by a condition, or counts as a trait; both are looked for often. */
+  /** Whether anything that stays ends by a condition, and 1 for each trait that a card lets its owner count as; looked for often. */
   readonly hasConditionalStays: boolean
-  readonly hasStandIns: boolean
+  readonly lentTraits: Uint8Array
   readonly reach: Reach
   /** Whether there are triggers that wait for others, rules for one fighter alone, or such that silence identities. */
   readonly hasForeignTriggers: boolean
@@ -114,7 +114,7 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     lostKinds: new Map(printed.flatMap(({ lostKinds }) => lostKinds)),
     likes: likesOf(cards.map(({ card }) => card)),
     hasConditionalStays: [...stays.values()].some(({ ends }) => ends !== null),
-    hasStandIns: abilities.some(({ standIns }) => standIns.length > 0),
+    lentTraits: lentTraits(traits, abilities),
     reach: reachOf([...printed, ...[...stays.values()].map((one) => ({ kind: null, abilities: one.abilities }))]),
     hasForeignTriggers: abilities.some(({ triggers }) => triggers.some(({ of }) => of !== null)),
     hasOwnRules: abilities.some(({ fightRules }) => fightRules.some(({ rule }) => 'own' in rule && rule.own === true)),
@@ -142,6 +142,11 @@ function aboutWhich(when: Condition | undefined): CardFilter | null {
   if (when === undefined) return null
   if ('it' in when) return when.it
   return 'all' in when ? (when.all.map(aboutWhich).find((filter) => filter !== null) ?? null) : null
+}
+
+function lentTraits(traits: readonly string[], abilities: readonly ReadyAbilities[]): Uint8Array {
+  const lent = new Set(abilities.flatMap(({ standIns }) => standIns.map(({ trait }) => trait)))
+  return Uint8Array.from(traits, (trait) => (lent.has(trait) ? 1 : 0))
 }
 
 /** Every filter that some condition of a card lays on cards just lost. */

@@ -7,7 +7,8 @@ import { playCopies } from '../../zones.ts'
 import { abilitiesOf, isActive } from '../card/active.ts'
 
 export const hasTrait = (scene: Scene, seat: number, trait: number): boolean =>
-  trait >= 0 && (hasTraitCard(scene, seat, trait) || (scene.deck.hasStandIns && countsAs(scene, seat, trait)))
+  trait >= 0 &&
+  (hasTraitCard(scene, seat, trait) || (scene.deck.lentTraits[trait] === 1 && countsAs(scene, seat, trait)))
 
 /** Whether the card itself lies there; who only counts as a holder may still play it (MK-IDENT-08). */
 export function hasTraitCard(scene: Scene, seat: number, trait: number): boolean {
