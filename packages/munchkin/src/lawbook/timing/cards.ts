@@ -25,11 +25,11 @@ export const TIMING_CARDS: readonly Law[] = [
   law('TIM-03', ['MK-IDENT-04', 'MK-ITEM-12'], {
     en: [
       'Playing an item from charity or a corpse',
-      'Not as it arrives: it waits like any item, except where Munchkin allows items in every turn.',
+      'It has no moment of its own: like any item from the hand, in your own turn, and in Munchkin in others too.',
     ],
     fr: [
       "Poser un objet de la charité ou d'un cadavre",
-      "Pas à son arrivée : il attend comme tout objet, sauf là où Munchkin permet d'en poser à chaque tour.",
+      "Il n'a pas de moment à lui : comme tout objet de la main, à ton tour, et dans Munchkin aussi à celui des autres.",
     ],
   }),
   law('TIM-04', ['MK-ITEM-13', 'MK-FLEE-12', 'MK-CURSE-12'], {
