@@ -15,7 +15,7 @@ import {
   type Reader,
   sayChoice,
   sayForm,
-  tellEvent,
+  tellMunchkinEvent,
 } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import {
@@ -131,7 +131,7 @@ class Teller {
         this.#lines.push('', `── ${this.#heading(heard.seat)}`)
         continue
       }
-      const sentence = this.#isFirst(heard) ? null : tellEvent(heard, this.#reader, 'en')
+      const sentence = this.#isFirst(heard) ? null : tellMunchkinEvent(heard, this.#reader, 'en')
       if (sentence !== null) told.push(sentence)
     }
     this.#story.events.length = 0

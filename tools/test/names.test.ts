@@ -40,6 +40,13 @@ test('names that are passed on, or stay inside their package, are not doubled', 
       'packages/kit/src/pass.ts': "export { one } from './one.ts'",
     }).open,
   ).toEqual([])
+  expect(
+    doubled({
+      'packages/table/src/index.ts': "export * as four from './four.ts'",
+      'packages/table/src/four.ts': 'export const one = 4',
+    }).open,
+    'what a namespace holds is said with its name before it',
+  ).toEqual([])
   expect(doubled({ 'packages/web/src/a.ts': 'export interface a {}\nexport const a = 1' }).inside).toEqual([])
 })
 
@@ -51,6 +58,7 @@ test.each([
   'export class one {}',
   'const one = 1\nexport { one }',
   'const three = 1\nexport { three as one }',
+  "export * as one from './four.ts'",
 ])('two public packages with one name: %s', (text) => {
   expect(doubled({ 'packages/table/src/index.ts': text }).open).toEqual(['one'])
 })

@@ -2,7 +2,7 @@
 
 import type { Bot } from '@brouhaha/bots'
 import type { Pack } from '@brouhaha/cards'
-import { type GameKit, OUR_GAMES, OUR_SHELF, type Shelf, type Unpacked } from '@brouhaha/games'
+import { type GameKit, OUR_GAMES, OUR_SHELF, type PackShelf, type Unpacked } from '@brouhaha/games'
 import { assert } from '@brouhaha/kit'
 import type { Kinds, Law, LogHeader, Rulebook, Sentence } from '@brouhaha/table'
 import { type Arguments, pick, WrongArguments } from './arguments.ts'
@@ -40,7 +40,7 @@ export interface Opened extends Unpacked<Kinds> {
   readonly bots: Readonly<Record<string, () => Bot<Kinds>>>
 }
 
-export function openGame(name: GameName, { brought }: Shelf = OUR_SHELF): Opened {
+export function openGame(name: GameName, { brought }: PackShelf = OUR_SHELF): Opened {
   const kit = kitOf(name)
   const unpacked = isMixed(kit) ? kit.unpack(boxesOf(name), brought) : kit.unpack()
   const thinking = { packs: unpacked.brought }
@@ -51,7 +51,7 @@ export function openGame(name: GameName, { brought }: Shelf = OUR_SHELF): Opened
 export const boxesOf = (name: GameName): readonly string[] => name.split('+')
 
 /** The game that a command's first word names, with everything that was brought along. */
-export function readGame(given: Arguments, { packs, brought }: Shelf = OUR_SHELF): GameName {
+export function readGame(given: Arguments, { packs, brought }: PackShelf = OUR_SHELF): GameName {
   const [name] = given.words
   if (name === undefined) throw new WrongArguments(WRONG.missing(GAME_NAME))
   const parts = name.split('+')
@@ -72,7 +72,7 @@ export function readGame(given: Arguments, { packs, brought }: Shelf = OUR_SHELF
 }
 
 /** The game that a log tells, or null. */
-export function gameOfLog({ game, options }: LogHeader, { packs }: Shelf): GameName | null {
+export function gameOfLog({ game, options }: LogHeader, { packs }: PackShelf): GameName | null {
   const kit = KITS.find(({ entry }) => entry.name === game)
   if (kit === undefined) return null
   if (!isMixed(kit)) return kit.entry.word

@@ -1,5 +1,5 @@
 import type { Bot, SeeingBot } from '@brouhaha/bots'
-import type { Shelf } from '@brouhaha/games'
+import type { PackShelf } from '@brouhaha/games'
 import type { Kinds, Match } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from './arguments.ts'
 import type { Asker } from './ask/asker.ts'
@@ -16,7 +16,7 @@ export interface Session {
 
 export interface Wanted {
   readonly box: GameName
-  readonly shelf: Shelf
+  readonly shelf: PackShelf
   readonly opened: Opened
   readonly players: number
   readonly seed: string

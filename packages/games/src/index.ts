@@ -1,5 +1,5 @@
 export type { BoxEntry, GameEntry } from './entry.ts'
-export type { Counting, GameKit, PackReader, Terms, Unpacked, Wish } from './kit.ts'
+export type { Counting, GameKit, PackReader, TableTerms, Unpacked, Wish } from './kit.ts'
 export { loadKit, type Rest } from './load-kit.ts'
 export { MOSH } from './mosh/entry.ts'
 export type { MoshTableOptions } from './mosh/options.ts'
@@ -11,10 +11,10 @@ export {
   type MunchkinWishes,
   type Variant,
 } from './munchkin/options.ts'
-export { OUR_SHELF, type Shelf, shelfWith } from './munchkin/shelf.ts'
+export { OUR_SHELF, type PackShelf, shelfWith } from './munchkin/shelf.ts'
 export type { Audience, Narrator } from './narrator.ts'
 export { OUR_GAMES } from './our-games.ts'
 export { type PlainGame, plainGame } from './plain-game.ts'
 export { FIELD_WORDS, type OutlinePart, type PlainWords } from './plain-words.ts'
-export { anything, fields, flag, listOf, oneOf, optional, type Read, type Reader, whole } from './read.ts'
+export { anything, fields, flag, listOf, type OptionReader, oneOf, optional, type Read, whole } from './read.ts'
 export { type Registry, registry } from './registry.ts'

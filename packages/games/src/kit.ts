@@ -15,13 +15,13 @@ export interface GameKit<K extends Kinds = Kinds> {
   /** Opens boxes, with packs that somebody brought along; a game without boxes takes neither. */
   unpack(boxes?: readonly string[], brought?: readonly Pack[]): Unpacked<K>
   /** What a table keeps of the options that it was opened with. */
-  agree(options: object, terms: Terms): object
+  agree(options: object, terms: TableTerms): object
   /** Left out by a game that plays with no packs of others. */
   readonly packs?: PackReader
 }
 
 /** Under which a table is opened: the boxes of packs that were brought along, and whether it is played by days. */
-export interface Terms {
+export interface TableTerms {
   readonly brought: readonly string[]
   readonly byDays: boolean
 }

@@ -2,7 +2,7 @@
 
 import type { Bot } from '@brouhaha/bots'
 import type { Random } from '@brouhaha/kit'
-import type { Heard, Sight } from '@brouhaha/protocol'
+import type { HeardRow, TableSight } from '@brouhaha/protocol'
 import {
   type Command,
   type Game,
@@ -160,13 +160,13 @@ export class HostedGame {
   }
 
   /** What a listener hears of a row, or null. */
-  hear(row: LogRow, listener: Seat): Heard | null {
+  hear(row: LogRow, listener: Seat): HeardRow | null {
     const events = listen(row.events, listener)
     if (events.length === 0) return null
     return { seq: this.heardOf(row.seq, listener), seat: row.seat, at: this.timeOf(row), events }
   }
 
-  heardSince(heard: number, listener: Seat): Heard[] {
+  heardSince(heard: number, listener: Seat): HeardRow[] {
     const from = this.#hearing.seqAfter(heard, listener)
     return this.rows
       .slice(from)
@@ -174,7 +174,7 @@ export class HostedGame {
       .filter((one) => one !== null)
   }
 
-  sight(listener: Seat): Sight {
+  sight(listener: Seat): TableSight {
     const view = this.game.view(this.state, listener)
     return {
       seq: this.heardBy(listener),

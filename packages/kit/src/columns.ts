@@ -22,7 +22,7 @@ export function wrap(text: string, indent = '', width = WIDTH): string {
 }
 
 /** Padded or cut to a width. */
-export function fit(text: string, width: number): string {
+export function padOrCut(text: string, width: number): string {
   const letters = [...text]
   return letters.length > width ? `${letters.slice(0, width - 1).join('')}…` : text.padEnd(width)
 }

@@ -4,7 +4,7 @@ export { type MunchkinChoice, VERBS, type Verb, verbOf, writeChoice } from './ch
 export type { MunchkinHappening } from './events.ts'
 export { type MunchkinForm, RULING_VERBS, type RulingVerb, type Terms } from './forms/form.ts'
 export { type MunchkinGame, type MunchkinKinds, type MunchkinOptions, munchkin } from './game.ts'
-export { FEWEST_SEATS, MOST_OFFERED, MOST_PROMISED, MOST_SEATS } from './layout.ts'
+export { MOST_OFFERED, MOST_PROMISED } from './layout.ts'
 export { type MunchkinPreview, preview, previewOf } from './preview.ts'
 export { MUNCHKIN_RULEBOOK } from './rulebook.ts'
 export { GATE_CLOCKS } from './rules/card/gate.ts'
@@ -25,6 +25,7 @@ export {
   type LineKind,
   type LineView,
   type MonsterView,
+  type MunchkinSeatView,
   type MunchkinView,
   type OfferView,
   PHASES,
@@ -32,7 +33,6 @@ export {
   type PlayedView,
   type RoomView,
   type Sale,
-  type SeatView,
   type SlotsView,
   type SpoilsView,
   saleOf,

@@ -15,7 +15,7 @@ import {
   special,
   strengthen,
 } from '@brouhaha/cards'
-import type { MunchkinView, SeatView } from '../src/view/view.ts'
+import type { MunchkinSeatView, MunchkinView } from '../src/view/view.ts'
 import { cardsOf } from '../src/words/cards.ts'
 import type { Reader } from '../src/words/grammar.ts'
 
@@ -95,7 +95,7 @@ export const copyOf = (id: string): number => CARDS.findIndex((one) => one.id ==
 
 export const reader = (you: number | null): Reader => ({ names: NAMES, you, card })
 
-export const seated = (level: number, ...ids: string[]): SeatView => ({
+export const seated = (level: number, ...ids: string[]): MunchkinSeatView => ({
   level,
   sex: 'female',
   life: 'alive',

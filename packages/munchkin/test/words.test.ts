@@ -15,7 +15,7 @@ import {
   type Reader,
   sayChoice,
   sayForm,
-  tellEvent,
+  tellMunchkinEvent,
   titleOfMonster,
   titleOfSeat,
 } from '../src/words/index.ts'
@@ -225,7 +225,7 @@ describe.each(LANGUAGES)('events in %s', (language) => {
 
   test.each([null, ANA, BOB, CLEO])('are sentences, whoever listens (%s)', (you) => {
     for (const event of everyEvent) {
-      const told = tellEvent(event, reader(you), language)
+      const told = tellMunchkinEvent(event, reader(you), language)
       if (told === null) continue
       expectSound(told, language)
       expect(told).toMatch(/^[\p{Lu}\d«].*[.!]$/u)
@@ -235,30 +235,32 @@ describe.each(LANGUAGES)('events in %s', (language) => {
 
   test('a card that nobody may name stays unnamed', () => {
     const hidden = { type: 'moved', from: 'doorDeck', to: { hand: BOB } } as const
-    expect(tellEvent(hidden, reader(ANA), language)).toBe(
+    expect(tellMunchkinEvent(hidden, reader(ANA), language)).toBe(
       { en: 'Bob draws a door card.', fr: 'Bob pioche une carte Porte.' }[language],
     )
-    expect(tellEvent({ ...hidden, from: { hand: ANA } }, reader(CLEO), language)).toBeNull()
+    expect(tellMunchkinEvent({ ...hidden, from: { hand: ANA } }, reader(CLEO), language)).toBeNull()
   })
 })
 
 test('an event speaks to the one who hears it', () => {
   const offered = EVENTS.offered[0]!
-  expect(tellEvent(offered, reader(null), 'en')).toBe(
+  expect(tellMunchkinEvent(offered, reader(null), 'en')).toBe(
     'Bob offers Cleo a trade: Shopping Cart for Glowing Claws and Poncho.',
   )
-  expect(tellEvent(offered, reader(CLEO), 'en')).toBe(
+  expect(tellMunchkinEvent(offered, reader(CLEO), 'en')).toBe(
     'Bob offers you a trade: Shopping Cart for Glowing Claws and Poncho.',
   )
-  expect(tellEvent(offered, reader(BOB), 'fr')).toBe(
+  expect(tellMunchkinEvent(offered, reader(BOB), 'fr')).toBe(
     'Tu proposes un échange à Cleo\u00a0: «\u00a0Chariot\u00a0» contre «\u00a0Griffes phosphorescentes\u00a0» et «\u00a0Poncho\u00a0».',
   )
 })
 
 test('who keeps track of the fight is told which monster it was', () => {
   const tracking = { ...reader(ANA), monster: () => WRAITH }
-  expect(tellEvent(EVENTS.caught[0]!, tracking, 'en')).toBe('Ledger Wraith catches Bob!')
-  expect(tellEvent(EVENTS.escaped[0]!, tracking, 'fr')).toBe('Bob échappe à «\u00a0Spectre du grand livre\u00a0».')
+  expect(tellMunchkinEvent(EVENTS.caught[0]!, tracking, 'en')).toBe('Ledger Wraith catches Bob!')
+  expect(tellMunchkinEvent(EVENTS.escaped[0]!, tracking, 'fr')).toBe(
+    'Bob échappe à «\u00a0Spectre du grand livre\u00a0».',
+  )
 })
 
 describe.each(LANGUAGES)('choices and forms in %s', (language) => {

@@ -91,7 +91,7 @@ export interface Saying {
 }
 
 /** What a listener hears of one row: its own running number, who chose, and the events as far as they are for its ears. */
-export interface Heard {
+export interface HeardRow {
   readonly seq: number
   readonly seat: number
   readonly at: number
@@ -99,7 +99,7 @@ export interface Heard {
 }
 
 /** The table as one listener may see it now. */
-export interface Sight {
+export interface TableSight {
   /** How many rows this listener has heard: what `choose` must name. */
   readonly seq: number
   readonly view: object | null
@@ -137,12 +137,12 @@ export type ServerMessage =
       readonly now: number
       readonly you: number | null
       readonly table: TableInfo
-      readonly sight: Sight
+      readonly sight: TableSight
       /** Rows since `seen`: what happened while you were away. */
-      readonly missed: readonly Heard[]
+      readonly missed: readonly HeardRow[]
       readonly talk: readonly Saying[]
     }
-  | { readonly type: 'moved'; readonly heard: Heard; readonly sight: Sight; readonly deadline: number | null }
+  | { readonly type: 'moved'; readonly heard: HeardRow; readonly sight: TableSight; readonly deadline: number | null }
   | { readonly type: 'table'; readonly table: TableInfo }
   | { readonly type: 'said'; readonly saying: Saying }
   | Answer

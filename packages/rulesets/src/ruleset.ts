@@ -12,7 +12,7 @@ export interface Edition {
 }
 
 /** What a file of rules exports. */
-export interface Rules {
+export interface RulesModule {
   readonly game: Game
   /** The game with packs that somebody brought along; rules that know no packs have none. */
   readonly gameWith?: (packs: readonly Pack[]) => Game
@@ -21,7 +21,7 @@ export interface Rules {
 }
 
 /** A game together with the table that folds it: nothing outside the file decides what a choice leads to. */
-export interface Ruleset extends Rules {
+export interface Ruleset extends RulesModule {
   readonly hash: string
   /** Who plays by it keeps its file. */
   readonly unreleased?: true

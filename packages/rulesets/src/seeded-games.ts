@@ -6,7 +6,7 @@ import { OUR_GAMES } from '@brouhaha/games'
 import { canonicalJson, type Json } from '@brouhaha/kit'
 import { HOUSE, type Match, type Seat } from '@brouhaha/table'
 import { type Combination, combinationsOf } from './combinations.ts'
-import type { Rules } from './ruleset.ts'
+import type { RulesModule } from './ruleset.ts'
 
 const GAMES = 20
 const MOST_ROWS = 250
@@ -16,13 +16,13 @@ const LOOKS = 4
 /** For each game of a combination a digest of all events and states, and one of what those who moved saw. */
 export type SeededGames = Readonly<Record<string, readonly string[]>>
 
-export async function playAllSeeded(rules: Rules): Promise<SeededGames> {
+export async function playAllSeeded(rules: RulesModule): Promise<SeededGames> {
   const entry = OUR_GAMES.find(rules.game.name)
   const combinations = entry === null ? [] : await combinationsOf(entry)
   return Object.fromEntries(combinations.map((one) => [one.name, playSeeded(rules, one)]))
 }
 
-export function playSeeded(rules: Rules, combination: Combination): readonly string[] {
+export function playSeeded(rules: RulesModule, combination: Combination): readonly string[] {
   const habits = new Habits(rules.game)
   return Array.from({ length: GAMES }, (_, number) => playOne(rules, combination, number, habits))
 }
@@ -41,7 +41,7 @@ function generator(seed: number): Below {
 const seatsIn = (seats: number): Seat[] =>
   Array.from({ length: HOUSE + 1 }, (_, seat) => seat as Seat).filter((seat) => (seats >> seat) & 1)
 
-function playOne({ game, Match }: Rules, { setup }: Combination, number: number, habits: Habits): string {
+function playOne({ game, Match }: RulesModule, { setup }: Combination, number: number, habits: Habits): string {
   const below = generator(number)
   const seed = Int32Array.from({ length: 8 }, () => below(1 << 24))
   const match = Match.open(game, { ...setup(number), seed })
@@ -75,12 +75,12 @@ interface Written {
 
 /** What was taken how often in all games so far. */
 class Habits {
-  readonly #game: Rules['game']
+  readonly #game: RulesModule['game']
   readonly #listed: Int32Array
   readonly #written = new Map<number, Written>()
   readonly #taken = new Map<string, number>()
 
-  constructor(game: Rules['game']) {
+  constructor(game: RulesModule['game']) {
     this.#game = game
     this.#listed = new Int32Array(game.mostChoices)
   }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { keepFile, keepOnly } from './keep.ts'
-import { type Edition, NoSuchRuleset, type Rules, type Ruleset } from './ruleset.ts'
+import { type Edition, NoSuchRuleset, type Ruleset, type RulesModule } from './ruleset.ts'
 
 /** What was released, the newest of a game last. */
 const RELEASED = new URL('../released/', import.meta.url)
@@ -119,7 +119,7 @@ export class Shelf {
     })
     if (sha256Of(bytes) !== hash)
       throw new NoSuchRuleset(`the rules ${place.pathname} are not ${hash}: the file was changed`)
-    const rules: Rules = await import(place.href)
+    const rules: RulesModule = await import(place.href)
     return { ...rules, hash, ...(!this.#isReleased(hash) && { unreleased: true }), packs: [] }
   }
 }

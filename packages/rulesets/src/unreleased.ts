@@ -4,7 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { keepFile, keepOnly } from './keep.ts'
 import { bundleOurs, ourGames } from './ours.ts'
-import { type Edition, type Rules, unreleasedFile } from './ruleset.ts'
+import { type Edition, type RulesModule, unreleasedFile } from './ruleset.ts'
 import { MANIFEST, SOURCES } from './shelf.ts'
 
 /** Makes the bundle of every game; those of earlier sources leave the folder. */
@@ -26,6 +26,6 @@ async function makeOne(game: string): Promise<Edition> {
   const file = unreleasedFile(game, sha256)
   const place = new URL(file, SOURCES)
   await keepFile(place, code)
-  const rules: Rules = await import(place.href)
+  const rules: RulesModule = await import(place.href)
   return { game, edition: rules.game.edition, sha256, file, unreleased: true }
 }

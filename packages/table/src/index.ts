@@ -1,3 +1,4 @@
+export type { Language } from '@brouhaha/kit'
 export { Agenda } from './agenda.ts'
 export { Ceremony, checkReveal, type Reveal } from './ceremony.ts'
 export {
@@ -37,7 +38,6 @@ export {
 export { type Attempt, attempt, type Command, Match, type Trouble, type Verdict } from './match.ts'
 export {
   ACCEPTED,
-  type Language,
   type Refusal,
   type RuleId,
   refusal,

@@ -1,6 +1,4 @@
-import type { Brand } from '@brouhaha/kit'
-
-export type Language = 'en' | 'fr'
+import type { Brand, Language } from '@brouhaha/kit'
 
 /** A sentence in each language of the table. */
 export type Sentence = Readonly<Record<Language, string>>

@@ -3,8 +3,9 @@
 // at a gate somebody may have passed in silence, and that must not show. Rows that not everybody heard are never taken back,
 // so an undo needs no number: whatever a listener heard last, and still stands, is what was undone.
 
+import type { Language } from '@brouhaha/kit'
 import type { LogRow } from './log.ts'
-import { type Language, type Refusal, refusal } from './refusal.ts'
+import { type Refusal, refusal } from './refusal.ts'
 import type { Seat } from './seats.ts'
 import type { State } from './state.ts'
 

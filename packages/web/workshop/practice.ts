@@ -11,7 +11,7 @@ import {
   type Terms,
 } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import {
   HOUSE,
   includes,
@@ -99,7 +99,7 @@ export class Practice {
     return [...this.#choices.subarray(0, count)].map((choice) => GAME.write(choice))
   }
 
-  get history(): Heard[] {
+  get history(): HeardRow[] {
     return [this.#match.header, ...this.#match.rows].map((row, seq) => ({
       seq,
       seat: 'seat' in row ? row.seat : HOUSE,

@@ -43,7 +43,7 @@ export const isPlacement = (choice: number): boolean => (choice | 0) === choice 
 
 export const cardOf = (choice: number): number => choice >> 5
 export const edgeOfChoice = (choice: number): number => (choice >> 4) & 1
-export const verbOf = (choice: number): number => (choice >> 3) & 1
+export const verbOfPlacement = (choice: number): number => (choice >> 3) & 1
 export const seatOf = (choice: number): number => choice & 7
 
 export function writeChoice(choice: number): MoshChoice {
@@ -51,7 +51,7 @@ export function writeChoice(choice: number): MoshChoice {
   if (isBoardChoice(choice)) return { type: 'board', board: boardOf(choice) }
   const card = cardOf(choice)
   const part = PARTS[partOf(card, edgeOfChoice(choice))]!
-  return { type: verbOf(choice) === ATTACK ? 'attack' : 'defend', card, part, seat: seatOf(choice) }
+  return { type: verbOfPlacement(choice) === ATTACK ? 'attack' : 'defend', card, part, seat: seatOf(choice) }
 }
 
 /** Understands a choice from outside. Reads only own fields of plain objects, and never throws. */

@@ -2,8 +2,8 @@
 
 import { assert } from '@brouhaha/kit'
 import { PARTS, PARTS_TO_LOSE, partOf } from './body.ts'
-import { ATTACK, boardOf, cardOf, edgeOfChoice, isBoardChoice, isPlacement, seatOf, verbOf } from './choice.ts'
-import type { MoshView, SeatView } from './view.ts'
+import { ATTACK, boardOf, cardOf, edgeOfChoice, isBoardChoice, isPlacement, seatOf, verbOfPlacement } from './choice.ts'
+import type { MoshSeatView, MoshView } from './view.ts'
 
 export interface PartForecast {
   readonly hits: number
@@ -34,8 +34,8 @@ export type MoshPreview =
     }
   | { readonly type: 'nothing' }
 
-export function forecast(seat: SeatView): SeatForecast {
-  const count = (line: SeatView['hits'], part: number): number =>
+export function forecast(seat: MoshSeatView): SeatForecast {
+  const count = (line: MoshSeatView['hits'], part: number): number =>
     line.filter((laid) => laid.part === PARTS[part]).length
   return outlook(
     seat,
@@ -44,7 +44,7 @@ export function forecast(seat: SeatView): SeatForecast {
   )
 }
 
-function outlook(seat: SeatView, hits: readonly number[], defences: readonly number[]): SeatForecast {
+function outlook(seat: MoshSeatView, hits: readonly number[], defences: readonly number[]): SeatForecast {
   const parts = PARTS.map((_, part): PartForecast => {
     const damage = seat.damage[part]!
     const endures = seat.endures[part]!
@@ -72,7 +72,7 @@ export function preview(view: MoshView, choice: number): MoshPreview {
   const before = forecast(seen)
   const hits = before.parts.map((one) => one.hits)
   const defences = before.parts.map((one) => one.defences)
-  const line = verbOf(choice) === ATTACK ? hits : defences
+  const line = verbOfPlacement(choice) === ATTACK ? hits : defences
   line[part] = line[part]! + 1
   return { type: 'placement', seat, part, before, after: outlook(seen, hits, defences) }
 }

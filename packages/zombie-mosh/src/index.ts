@@ -9,7 +9,7 @@ export {
   placement,
   type SongForm,
   seatOf,
-  verbOf,
+  verbOfPlacement,
 } from './choice.ts'
 export type { MoshHappening, MoshHeard, MoshOpen, MoshTold, Step, WonBy } from './events.ts'
 export { forecast, type MoshPreview, type PartForecast, type SeatForecast } from './forecast.ts'
@@ -18,10 +18,10 @@ export * as layout from './layout.ts'
 export { MoshLedger } from './ledger.ts'
 export { MOSH_RULEBOOK } from './rulebook.ts'
 export type { MoshOptions } from './rules/setup.ts'
-export type { Laid, MoshView, SeatView, Stage } from './view.ts'
+export type { Laid, MoshSeatView, MoshView, Stage } from './view.ts'
 export { tellChoice } from './words/choice.ts'
 export { counted, type Noun } from './words/counted.ts'
-export { tellEvent } from './words/event.ts'
+export { tellMoshEvent } from './words/event.ts'
 export { passName, STEP_ORDER, stageName, stepName, type Thing, thingName } from './words/labels.ts'
 export { cardName, partName, thePart, yourPart } from './words/parts.ts'
 export { boardBio, boardName } from './words/zombies.ts'

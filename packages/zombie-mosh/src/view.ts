@@ -50,7 +50,7 @@ export interface Laid {
   readonly by: number | 'crowd'
 }
 
-export interface SeatView {
+export interface MoshSeatView {
   readonly board: number | null
   readonly inPit: boolean
   readonly songsWon: number
@@ -78,7 +78,7 @@ export interface MoshView {
   readonly toPlay: number
   readonly deck: number
   readonly discard: readonly number[]
-  readonly seats: readonly SeatView[]
+  readonly seats: readonly MoshSeatView[]
   /** The viewer's own cards. */
   readonly hand: readonly number[]
   /** Who is asked for something. */
@@ -124,7 +124,7 @@ export function view(state: State, viewer: Seat): MoshView {
   }
 }
 
-function viewSeat(state: State, seat: number): SeatView {
+function viewSeat(state: State, seat: number): MoshSeatView {
   const board = state[BOARD + seat]!
   const parts = (at: number): number[] => [...state.subarray(at + seat * PART_COUNT, at + (seat + 1) * PART_COUNT)]
   return {

@@ -26,9 +26,9 @@ import {
   type MoshKinds,
   type MoshOpen,
   type MoshOptions,
+  type MoshSeatView,
   type MoshView,
   type Part,
-  type SeatView,
   type Step,
   zombieMosh,
 } from '@brouhaha/zombie-mosh'
@@ -134,7 +134,7 @@ export class MoshTable {
     return zombieMosh.view(this.state, seatNumber(viewer))
   }
 
-  seat(index: number): SeatView {
+  seat(index: number): MoshSeatView {
     return this.view().seats[index]!
   }
 

@@ -19,7 +19,7 @@ import {
   stepName,
   type Thing,
   tellChoice,
-  tellEvent,
+  tellMoshEvent,
   thePart,
   thingName,
   type WonBy,
@@ -88,7 +88,7 @@ function expectWellWritten(text: string | null, language: Language): void {
 describe.each(LANGUAGES)('what is told in %s', (language) => {
   test.each(Object.keys(EVENTS) as EventType[])('%s is a sentence for its seat and for the others', (type) => {
     for (const event of EVENTS[type]) {
-      const told = [null, ANA, BOB, CLEO].map((you) => tellEvent(event, NAMES, language, you))
+      const told = [null, ANA, BOB, CLEO].map((you) => tellMoshEvent(event, NAMES, language, you))
       if (type === 'linesCleared') expect(told).toEqual([null, null, null, null])
       else {
         for (const sentence of told) {
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('what is told in %s', (language) => {
 
 describe('English', () => {
   const attack: MoshHeard = { type: 'attacked', seat: ANA, victim: BOB, card: 0, part: 'head' }
-  const tell = (event: MoshHeard, you: number | null = null): string | null => tellEvent(event, NAMES, 'en', you)
+  const tell = (event: MoshHeard, you: number | null = null): string | null => tellMoshEvent(event, NAMES, 'en', you)
 
   test('speaks to the attacker, to the victim and to the bystander', () => {
     expect(tell(attack, ANA)).toBe("You hit Bob's head.")
@@ -164,7 +164,7 @@ describe('English', () => {
   })
 
   test('leaves the capitals of a name alone', () => {
-    expect(tellEvent({ type: 'partFell', seat: 0, part: 'head' }, ['danah'], 'en')).toBe(
+    expect(tellMoshEvent({ type: 'partFell', seat: 0, part: 'head' }, ['danah'], 'en')).toBe(
       "Plop! danah's head falls off.",
     )
   })
@@ -178,7 +178,7 @@ describe('English', () => {
 
 describe('French', () => {
   const attack: MoshHeard = { type: 'attacked', seat: ANA, victim: BOB, card: 0, part: 'head' }
-  const tell = (event: MoshHeard, you: number | null = null): string | null => tellEvent(event, NAMES, 'fr', you)
+  const tell = (event: MoshHeard, you: number | null = null): string | null => tellMoshEvent(event, NAMES, 'fr', you)
 
   test('speaks to the attacker, to the victim and to the bystander', () => {
     expect(tell(attack, ANA)).toBe('Tu tapes sur la tête de Bob.')
@@ -220,7 +220,7 @@ describe('French', () => {
     ['3615', 'de 3615'],
     ['💀', 'de 💀'],
   ])('says whose head it is: %s', (name, ofName) => {
-    expect(tellEvent({ type: 'crowdHit', seat: 0, card: 0, part: 'head' }, [name], 'fr')).toBe(
+    expect(tellMoshEvent({ type: 'crowdHit', seat: 0, card: 0, part: 'head' }, [name], 'fr')).toBe(
       `La foule tape sur la tête ${ofName}.`,
     )
   })
@@ -265,7 +265,7 @@ test('every noun has a singular and a plural, damage excepted', () => {
 })
 
 test('a seat without a name is a bug, not a hole in a sentence', () => {
-  expect(() => tellEvent({ type: 'eliminated', seat: 5 }, NAMES, 'en')).toThrow('seat 5 has a name')
+  expect(() => tellMoshEvent({ type: 'eliminated', seat: 5 }, NAMES, 'en')).toThrow('seat 5 has a name')
 })
 
 const { rules } = MOSH_RULEBOOK

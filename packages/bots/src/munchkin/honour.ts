@@ -2,16 +2,14 @@
 // may be allowed by something that a glance does not tell: so a cry of foul is right or wrong.
 
 import type { Random } from '@brouhaha/kit'
-import { type CardOf, type MunchkinView, writeChoice } from '@brouhaha/munchkin'
-
-type SeatView = MunchkinView['seats'][number]
+import { type CardOf, type MunchkinSeatView, type MunchkinView, writeChoice } from '@brouhaha/munchkin'
 
 const HANDS = 2
 /** Of so many looks at too much equipment one sees it. */
 const NOTICES_ONE_IN = 4
 
 /** Whether somebody seems to use or carry more than anybody may, by slots, hands and sizes. */
-export function looksFoul({ table }: SeatView, card: CardOf): boolean {
+export function looksFoul({ table }: MunchkinSeatView, card: CardOf): boolean {
   const covered = new Set(table.flatMap(({ on }) => on ?? []))
   const counts = { head: 0, armour: 0, feet: 0, big: 0, complex: 0 }
   let hands = 0
@@ -31,7 +29,7 @@ export function looksFoul({ table }: SeatView, card: CardOf): boolean {
 }
 
 /** Hands that a card in play plainly says its owner has more, whatever else must be the case. */
-function extraHands(table: SeatView['table'], card: CardOf): number {
+function extraHands(table: MunchkinSeatView['table'], card: CardOf): number {
   let hands = 0
   for (const { id } of table) {
     const shown = card.named(id)

@@ -1,12 +1,13 @@
 // A card's rules text, out of its mechanics.
 
+import type { Language } from '@brouhaha/kit'
 import { typesetFrench, unreachable } from '@brouhaha/kit'
 import type { Card } from '../language/card.ts'
 import type { Protected } from '../language/names.ts'
 import { abilitiesWords } from './ability.ts'
 import { holds } from './condition.ts'
 import { effectWords, stepsWords } from './effect.ts'
-import { capital, type Language } from './grammar.ts'
+import { capital } from './grammar.ts'
 import { multiLines, traitLines } from './identity-card.ts'
 import { enhancerLines, monsterLines } from './monster-card.ts'
 import type { Names } from './names.ts'

@@ -1,8 +1,7 @@
 // The little machinery of two grammars: articles, elision, plurals, lists, signs.
 
+import type { Language } from '@brouhaha/kit'
 import type { Range } from '../language/names.ts'
-
-export type Language = 'en' | 'fr'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,7 +1,7 @@
 // How cards, traits and tags are called.
 
+import type { Language } from '@brouhaha/kit'
 import type { Pack } from '../language/card.ts'
-import type { Language } from './grammar.ts'
 
 /**
  * A name for the id of a card, a trait or a tag. `powers`: traits that one has rather than is. `trapped`: cards that call a

@@ -1,10 +1,10 @@
 // What a sentence needs to know: the language, the names, who reads it and whom it is about.
 
+import type { Language } from '@brouhaha/kit'
 import type { Ability, Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
-import type { Language } from './grammar.ts'
 import type { Names } from './names.ts'
 import type { Person } from './person.ts'
 

@@ -3,7 +3,7 @@
 
 import type { Card, Pack } from '../language/card.ts'
 import type { Definitions, Schema } from './json-schema.ts'
-import { packShape, type Read, readWith } from './pack.ts'
+import { type PackResult, packShape, readWith } from './pack.ts'
 import type { Place, Reading } from './place.ts'
 import { about, also, fault, fields, isObject, maybe, type Reader, reader, text } from './reader.ts'
 
@@ -65,7 +65,7 @@ function checkBox({ adds, profile, cards }: Pack, reading: Reading): void {
  * Reads the file of a pack strictly and never throws. `besides`: the packs that it may be played with, whose cards and traits it
  * may speak of.
  */
-export function readPackFile(raw: unknown, besides: readonly Pack[]): Read {
+export function readPackFile(raw: unknown, besides: readonly Pack[]): PackResult {
   const read = readWith(file, raw, besides, checkBox)
   if ('faults' in read) return read
   const { $schema: _schema, format: _format, ...pack } = read.pack as PackFile

@@ -66,13 +66,13 @@ export const packShape: Shape<Pack, Place> = {
 
 const packFields = fields<Pack, Place>(packShape)
 
-export type Read = { readonly pack: Pack } | { readonly faults: readonly Fault[] }
+export type PackResult = { readonly pack: Pack } | { readonly faults: readonly Fault[] }
 
 /**
  * Reads a pack strictly and never throws. `besides`: packs whose cards and traits this one may speak of, for boxes that are
  * played together.
  */
-export const readPack = (raw: unknown, besides: readonly Pack[] = []): Read =>
+export const readPack = (raw: unknown, besides: readonly Pack[] = []): PackResult =>
   readWith(packFields, raw, besides, () => {})
 
 /** `check`: what else has to hold once the shape is right. */
@@ -81,7 +81,7 @@ export function readWith(
   raw: unknown,
   besides: readonly Pack[],
   check: (pack: Pack, reading: Reading) => void,
-): Read {
+): PackResult {
   const reading: Reading = {
     faults: [],
     mentions: [],

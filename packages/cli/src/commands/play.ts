@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import type { Shelf } from '@brouhaha/games'
+import type { PackShelf } from '@brouhaha/games'
 import { writeLog } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import { type Asker, Left } from '../ask/asker.ts'
@@ -92,7 +92,7 @@ async function run(given: Arguments): Promise<number> {
 }
 
 /** A log of a game with packs that were brought along holds them, so that it can be read without them. */
-function save({ match }: Session, file: string, { brought }: Shelf): void {
+function save({ match }: Session, file: string, { brought }: PackShelf): void {
   const { header, rows } = match.log
   try {
     writeFileSync(file, writeLog({ header: brought.length === 0 ? header : withPacks(header, brought), rows }))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Shelf, shelfWith } from '@brouhaha/games'
+import { type PackShelf, shelfWith } from '@brouhaha/games'
 import { wrap } from '@brouhaha/kit'
 import {
   type Happening,
@@ -41,7 +41,7 @@ export const replay: Command = {
   },
 }
 
-function openLog(file: string): { box: GameName; log: Log; shelf: Shelf } {
+function openLog(file: string): { box: GameName; log: Log; shelf: PackShelf } {
   let text: string
   try {
     text = readFileSync(file, 'utf8')

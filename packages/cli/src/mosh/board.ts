@@ -1,15 +1,15 @@
 // The table in at most 80 columns: a row for each zombie, a column for each part.
 
-import { fit, wrap } from '@brouhaha/kit'
+import { padOrCut, wrap } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
 import {
   forecast,
+  type MoshSeatView,
   type MoshView,
   PARTS,
   type PartForecast,
   partName,
   passName,
-  type SeatView,
 } from '@brouhaha/zombie-mosh'
 import { paint } from '../paint.ts'
 import { BOARD_WORDS } from '../texts/mosh.ts'
@@ -24,7 +24,7 @@ export const seatNamed = (letter: string): number => letter.toLowerCase().charCo
 /** Everything that lies open, as one seat sees it. */
 export function drawBoard(view: MoshView, names: readonly string[], language: Language): string {
   const words = BOARD_WORDS[language]
-  const heads = PARTS.map((part) => fit(words.parts[part], PART_WIDTH)).join(' ')
+  const heads = PARTS.map((part) => padOrCut(words.parts[part], PART_WIDTH)).join(' ')
   const rows = view.seats.map((seat, index) => drawRow(view, seat, index, names[index] ?? '', language))
   const table = [
     paint('bold', headline(view, language)),
@@ -54,11 +54,12 @@ function danceOrder(view: MoshView): string {
   return `${letters(clockwise, 1)}  ↻   ${letters(clockwise.toReversed(), 2)}  ↺`
 }
 
-function drawRow(view: MoshView, seat: SeatView, index: number, name: string, language: Language): string {
+function drawRow(view: MoshView, seat: MoshSeatView, index: number, name: string, language: Language): string {
   const words = BOARD_WORDS[language]
   const mark = view.dancer === index ? '►' : ' '
-  const called = index === view.you ? `${fit(name, NAME_WIDTH - words.you.length - 3).trimEnd()} (${words.you})` : name
-  const title = `${mark} ${letterOf(index)} ${fit(called, NAME_WIDTH)} `
+  const called =
+    index === view.you ? `${padOrCut(name, NAME_WIDTH - words.you.length - 3).trimEnd()} (${words.you})` : name
+  const title = `${mark} ${letterOf(index)} ${padOrCut(called, NAME_WIDTH)} `
   if (!seat.inPit) return paint('dim', `${title}${words.out}`)
   const cells = forecast(seat).parts.map(drawPart).join(' ').trimEnd()
   return `${index === view.you ? paint('bold', title) : title}${cells}`
@@ -70,7 +71,7 @@ function drawPart(part: PartForecast): string {
   const marks =
     damage === endures ? '✝' : '●'.repeat(damage) + '◐'.repeat(coming) + '○'.repeat(endures - damage - coming)
   const lines = hits + defences > 0 ? ` ${hits}−${defences}` : ''
-  const text = fit(`${marks}${lines}${falls ? '!' : ''}`, PART_WIDTH)
+  const text = padOrCut(`${marks}${lines}${falls ? '!' : ''}`, PART_WIDTH)
   if (falls) return paint('red', text)
   return coming > 0 ? paint('yellow', text) : damage === endures ? paint('dim', text) : text
 }

@@ -2,7 +2,7 @@
 // a card could answer.
 
 import { type Names, namesOf } from '@brouhaha/cards'
-import type { Shelf } from '@brouhaha/games'
+import type { PackShelf } from '@brouhaha/games'
 import { wrap } from '@brouhaha/kit'
 import {
   cardsOf,
@@ -22,7 +22,7 @@ import { type Answer, answer } from './turn.ts'
 
 export interface DelveTerms extends Terms {
   readonly boxes: readonly string[]
-  readonly shelf: Shelf
+  readonly shelf: PackShelf
 }
 
 /** What is worth interrupting others for. */

@@ -1,6 +1,6 @@
 // How games of a box went: how long they were, how they were decided, and which cards nobody ever drew or played.
 
-import type { Shelf } from '@brouhaha/games'
+import type { PackShelf } from '@brouhaha/games'
 import { type CardOf, cardsOf, type MunchkinGame, type MunchkinHappening, type MunchkinKinds } from '@brouhaha/munchkin'
 import { type Game, listSeats, type State } from '@brouhaha/table'
 import { Notebook, overheard } from '../pack/notebook.ts'
@@ -44,10 +44,10 @@ function decisionOf(game: MunchkinGame, state: State, isHelped: boolean): string
 export class Survey {
   readonly counts = noSurvey()
   readonly #boxes: readonly string[]
-  readonly #shelf: Shelf
+  readonly #shelf: PackShelf
   #listener = new Listener()
 
-  constructor(boxes: readonly string[], shelf: Shelf) {
+  constructor(boxes: readonly string[], shelf: PackShelf) {
     this.#boxes = boxes
     this.#shelf = shelf
     for (const { box, cards } of shelf.packs) {

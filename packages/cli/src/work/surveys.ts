@@ -1,6 +1,6 @@
 // Who looks closely at how games go, for the games that have somebody who can.
 
-import type { Shelf } from '@brouhaha/games'
+import type { PackShelf } from '@brouhaha/games'
 import type { Game, Kinds, State } from '@brouhaha/table'
 import { boxesOf, type GameName, kitOf } from '../games.ts'
 import { Survey, type SurveyCounts } from '../munchkin/survey.ts'
@@ -12,11 +12,11 @@ export interface Surveyor<K extends Kinds = Kinds> {
   finish(state: State, players: number): void
 }
 
-const SURVEYS: Readonly<Record<string, (boxes: readonly string[], shelf: Shelf) => Surveyor>> = {
+const SURVEYS: Readonly<Record<string, (boxes: readonly string[], shelf: PackShelf) => Surveyor>> = {
   munchkin: (boxes, shelf) => new Survey(boxes, shelf),
 }
 
 export const canSurvey = (name: GameName): boolean => Object.hasOwn(SURVEYS, kitOf(name).entry.name)
 
-export const surveyOf = (name: GameName, shelf: Shelf): Surveyor | null =>
+export const surveyOf = (name: GameName, shelf: PackShelf): Surveyor | null =>
   SURVEYS[kitOf(name).entry.name]?.(boxesOf(name), shelf) ?? null

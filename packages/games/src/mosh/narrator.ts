@@ -1,8 +1,15 @@
 // A game in sentences. Players are called by their zombies once those are chosen; damage is shown as arithmetic.
 
-import { fit, wrap } from '@brouhaha/kit'
+import { padOrCut, wrap } from '@brouhaha/kit'
 import type { Language } from '@brouhaha/table'
-import { boardName, type MoshHeard, type MoshKinds, type MoshOpen, partName, tellEvent } from '@brouhaha/zombie-mosh'
+import {
+  boardName,
+  type MoshHeard,
+  type MoshKinds,
+  type MoshOpen,
+  partName,
+  tellMoshEvent,
+} from '@brouhaha/zombie-mosh'
 import type { Audience, Narrator } from '../narrator.ts'
 import { DAMAGE_WORDS } from './damage-words.ts'
 
@@ -38,7 +45,7 @@ export function narrator({ language, names, you, handShown }: Audience): Narrato
       if (sum.fell) lines.push(`  ${tell({ type: 'partFell', seat: sum.seat, part: sum.part })}`)
       sum = null
     }
-    const tell = (event: MoshHeard): string => tellEvent(event, called, language, you ?? undefined) ?? ''
+    const tell = (event: MoshHeard): string => tellMoshEvent(event, called, language, you ?? undefined) ?? ''
     for (const event of heard) {
       if (isDamage(event)) {
         if (sum === null || sum.seat !== event.seat || sum.part !== event.part) {
@@ -91,8 +98,8 @@ function layOut(event: MoshOpen, line: string): string[] {
 function arithmetic(sum: Sum, name: string, language: Language): string {
   const words = DAMAGE_WORDS[language]
   const through = sum.hurt + sum.wasted
-  const who = fit(name, NAME_WIDTH)
-  const part = fit(partName(sum.part, language), PART_WIDTH)
+  const who = padOrCut(name, NAME_WIDTH)
+  const part = padOrCut(partName(sum.part, language), PART_WIDTH)
   const result = sum.hurt > 0 ? ` → ${words.damage(sum.damage)}${sum.fell ? ' ✝' : ''}` : ''
   const wasted = sum.wasted > 0 ? `, ${words.wasted(sum.wasted)}` : ''
   return `  ${who} ${part}  ${words.hits(sum.blocked + through)} − ${words.blocked(sum.blocked)} = ${through}${result}${wasted}`

@@ -1,4 +1,4 @@
-import { fields, oneOf, optional, type Reader, whole } from '../read.ts'
+import { fields, type OptionReader, oneOf, optional, whole } from '../read.ts'
 
 export const SIDES = ['A', 'B'] as const
 const MOST_SONGS = 99
@@ -10,7 +10,7 @@ export interface MoshTableOptions {
   readonly songs?: number
 }
 
-export const readMoshOptions: Reader<MoshTableOptions> = fields<MoshTableOptions>({
+export const readMoshOptions: OptionReader<MoshTableOptions> = fields<MoshTableOptions>({
   side: optional(oneOf(SIDES)),
   songs: optional(whole(0, MOST_SONGS)),
 })

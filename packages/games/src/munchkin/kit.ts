@@ -1,12 +1,12 @@
 import { MUNCHKIN_RULEBOOK, type MunchkinKinds } from '@brouhaha/munchkin'
-import type { Terms } from '../kit.ts'
+import type { TableTerms } from '../kit.ts'
 import type { Rest } from '../load-kit.ts'
 import type { MunchkinTableOptions, MunchkinWishes } from './options.ts'
 import { PACK_READER } from './packs.ts'
 import { unpack } from './unpack.ts'
 
 /** By days nobody sits and waits: a gate closes once all have passed, unless the table says otherwise. */
-function agree(options: object, { brought, byDays }: Terms): MunchkinTableOptions {
+function agree(options: object, { brought, byDays }: TableTerms): MunchkinTableOptions {
   const { packs: _packs, boxes, ...rest } = options as MunchkinWishes
   return { ...(byDays && { passes: true }), ...rest, boxes: [...boxes, ...brought] }
 }

@@ -10,7 +10,7 @@ import {
   type MunchkinKinds,
   Overlap,
   type Reader,
-  tellEvent,
+  tellMunchkinEvent,
 } from '@brouhaha/munchkin'
 import type { Audience, Narrator } from '../narrator.ts'
 
@@ -35,7 +35,7 @@ export function narrator({ language, names, you }: Audience, packs: readonly Pac
     let times = 1
     for (const event of heard) {
       if (event.type === 'begun') card = cardsOf(packs, event.boxes)
-      const told = overlap.covers(event) ? null : tellEvent(event, reader, language)
+      const told = overlap.covers(event) ? null : tellMunchkinEvent(event, reader, language)
       monsters.follow(event)
       if (told === null) continue
       if (told === before) {

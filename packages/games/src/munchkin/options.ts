@@ -1,5 +1,5 @@
 import { BOX_NAMES, VARIANTS } from '@brouhaha/munchkin'
-import { anything, fields, flag, listOf, oneOf, optional, type Read, type Reader, whole } from '../read.ts'
+import { anything, fields, flag, listOf, type OptionReader, oneOf, optional, type Read, whole } from '../read.ts'
 
 /** The packs that a host brings to a table: so many, with no more cards than this. */
 export const MOST_PACKS = 4
@@ -29,8 +29,11 @@ export interface MunchkinWishes extends MunchkinTableOptions {
   readonly packs?: readonly Readonly<Record<string, unknown>>[]
 }
 
-const variants: Reader<Partial<Record<Variant, boolean>>> = fields<Partial<Record<Variant, boolean>>>(
-  Object.fromEntries(VARIANTS.map((name) => [name, optional(flag)])) as Record<Variant, Reader<boolean | undefined>>,
+const variants: OptionReader<Partial<Record<Variant, boolean>>> = fields<Partial<Record<Variant, boolean>>>(
+  Object.fromEntries(VARIANTS.map((name) => [name, optional(flag)])) as Record<
+    Variant,
+    OptionReader<boolean | undefined>
+  >,
 )
 
 const wishes = fields<MunchkinWishes>({

@@ -4,18 +4,18 @@ import type { Pack } from '@brouhaha/cards'
 import { type MunchkinGame, munchkin } from '@brouhaha/munchkin'
 import { OUR_PACKS } from './packs.ts'
 
-export interface Shelf {
+export interface PackShelf {
   readonly packs: readonly Pack[]
   readonly brought: readonly Pack[]
   /** One game for all boxes; which of them are played is an option. */
   readonly game: MunchkinGame
 }
 
-export const OUR_SHELF: Shelf = { packs: OUR_PACKS, brought: [], game: munchkin(OUR_PACKS) }
+export const OUR_SHELF: PackShelf = { packs: OUR_PACKS, brought: [], game: munchkin(OUR_PACKS) }
 
-const shelves = new WeakMap<readonly Pack[], Shelf>()
+const shelves = new WeakMap<readonly Pack[], PackShelf>()
 
-export function shelfWith(brought: readonly Pack[]): Shelf {
+export function shelfWith(brought: readonly Pack[]): PackShelf {
   if (brought.length === 0) return OUR_SHELF
   const packs = [...OUR_PACKS, ...brought]
   const shelf = shelves.get(brought) ?? { packs, brought, game: munchkin(packs) }

@@ -13,7 +13,7 @@ import { type SlotsView, viewSlots } from './slots.ts'
 
 export type Life = 'alive' | 'dead' | 'reborn'
 
-export interface SeatView {
+export interface MunchkinSeatView {
   readonly level: number
   readonly sex: 'female' | 'male' | null
   readonly life: Life
@@ -34,7 +34,7 @@ export interface SeatView {
 
 const lifeWord = (life: number): Life => (life === DEAD ? 'dead' : life === REBORN ? 'reborn' : 'alive')
 
-export function viewSeat(scene: Scene, seat: number): SeatView {
+export function viewSeat(scene: Scene, seat: number): MunchkinSeatView {
   const { state } = scene
   const at = seatAt(seat)
   const sex = state[cell(at, SEX)]!

@@ -43,7 +43,7 @@ import { choicesOf } from './choices.ts'
 import { type CombatView, viewCombat } from './combat.ts'
 import { type OfferView, viewOffers } from './offers.ts'
 import { type AboutView, aboutWhat, searchedBy } from './question.ts'
-import { type SeatView, viewSeat } from './seats.ts'
+import { type MunchkinSeatView, viewSeat } from './seats.ts'
 import { viewWares, type WaresView } from './wares.ts'
 import { viewWould, type WouldView } from './would.ts'
 
@@ -55,7 +55,7 @@ export type { LineKind, LineView } from './lines/line.ts'
 export type { TiesView } from './lines/side.ts'
 export type { OfferView } from './offers.ts'
 export type { AboutView } from './question.ts'
-export type { Life, SeatView } from './seats.ts'
+export type { Life, MunchkinSeatView } from './seats.ts'
 export type { RoomView, SlotsView } from './slots.ts'
 export type { SpoilsView } from './spoils.ts'
 export { type Sale, saleOf, type WaresView } from './wares.ts'
@@ -76,7 +76,7 @@ export interface MunchkinView {
   readonly active: number
   /** 1 to 4, or 0 before the door is opened: a place in PHASES. */
   readonly phase: number
-  readonly seats: readonly SeatView[]
+  readonly seats: readonly MunchkinSeatView[]
   readonly decks: { readonly doors: number; readonly treasures: number }
   readonly discards: { readonly doors: PileView; readonly treasures: PileView; readonly cult: PileView }
   /** Cards laid open for several to take from, and whose they were. */

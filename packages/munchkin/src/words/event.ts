@@ -12,7 +12,7 @@ import { isSilent } from './silence.ts'
 export type MunchkinHeard = Heard<MunchkinHappening>
 
 /** Null where it is not worth a sentence. A copy is named where the hearer knows it. */
-export function tellEvent(heard: MunchkinHeard, reader: Reader, language: Language): string | null {
+export function tellMunchkinEvent(heard: MunchkinHeard, reader: Reader, language: Language): string | null {
   if (isSilent(heard)) return null
   const told = heard.type === 'moved' ? tellMoved(heard, reader, language) : tellInLanguage(heard, reader, language)
   return told !== null && language === 'fr' ? typesetFrench(told) : told

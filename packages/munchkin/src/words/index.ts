@@ -3,7 +3,7 @@
 export { type CardOf, cardsOf, cited, nameOf, shortOf } from './cards.ts'
 export { sayChoice } from './choice.ts'
 export { askDecision, DECISIONS } from './decision.ts'
-export { type MunchkinHeard, tellEvent } from './event.ts'
+export { type MunchkinHeard, tellMunchkinEvent } from './event.ts'
 export { sayForm } from './form.ts'
 export type { Reader } from './grammar.ts'
 export { Monsters } from './monsters.ts'

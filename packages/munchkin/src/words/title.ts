@@ -2,7 +2,7 @@
 
 import type { Card } from '@brouhaha/cards'
 import type { Language } from '@brouhaha/table'
-import type { MunchkinView, SeatView } from '../view/view.ts'
+import type { MunchkinSeatView, MunchkinView } from '../view/view.ts'
 import { nameOf, shortOf } from './cards.ts'
 import { enumerate, type Reader, sayIn, withArticle } from './grammar.ts'
 
@@ -69,7 +69,7 @@ export function titleOfMonster(view: MunchkinView, slot: number, reader: Reader,
 }
 
 /** The line of a seat of the view. */
-export function titleOfSeat(seat: SeatView, reader: Reader, language: Language): string {
+export function titleOfSeat(seat: MunchkinSeatView, reader: Reader, language: Language): string {
   const table = seat.table.filter(({ stays }) => !stays).map(({ id, used }) => ({ card: reader.card.named(id), used }))
   return titleOf({ level: seat.level, table }, language)
 }

@@ -21,7 +21,7 @@ import { type MunchkinGame, munchkin } from '../../src/game.ts'
 import { levelOf } from '../../src/layout.ts'
 import type { Scene } from '../../src/scene.ts'
 import { Settings } from '../../src/setting.ts'
-import type { CardView, LineView, MunchkinView, SeatView } from '../../src/view/view.ts'
+import type { CardView, LineView, MunchkinSeatView, MunchkinView } from '../../src/view/view.ts'
 import { pick, randomSetup } from './evening.ts'
 
 export interface SightsProved {
@@ -160,7 +160,7 @@ function lookAtCause(sight: Sight): void {
 
 const cardOf = ({ scene }: Sight, { copy }: { readonly copy: number }): Card => scene.printed(copy).card
 
-function lookAtSlots(sight: Sight, seat: number, { table, slots }: SeatView): void {
+function lookAtSlots(sight: Sight, seat: number, { table, slots }: MunchkinSeatView): void {
   const count = (kind: string): number => table.filter((card) => cardOf(sight, card).kind === kind).length
   for (const kind of ['race', 'class', 'mojo'] as const) {
     const room = slots.traits[kind] ?? { used: 0, limit: 1 }

@@ -2,7 +2,7 @@
 
 import type { GameKit } from '@brouhaha/games'
 import { closeLuck, finishLuck, HostedGame, isByDays, newLuck, promiseOf, tellRow } from '@brouhaha/host'
-import type { SeatInfo, ServerMessage, Sight, TableInfo } from '@brouhaha/protocol'
+import type { SeatInfo, ServerMessage, TableInfo, TableSight } from '@brouhaha/protocol'
 import type { Ruleset } from '@brouhaha/rulesets'
 import { type Command, HOUSE, type Seat, seedToText, type Verdict, WATCHER } from '@brouhaha/table'
 import { newTableId } from '../common/secrets.ts'
@@ -24,7 +24,7 @@ export const OWN_ID = '~'
 /** The log of the finished game has them all. */
 const MOST_REVEALS = 3
 
-const NO_SIGHT: Sight = { seq: 0, view: null, choices: [], hash: null }
+const NO_SIGHT: TableSight = { seq: 0, view: null, choices: [], hash: null }
 
 const nothing = (): void => {}
 
@@ -145,7 +145,7 @@ export class HostedTable implements Clocked, Written {
     return sitting?.kind === 'bot' ? sitting.bot : this.kit.entry.standIn
   }
 
-  sight(listener: Seat): Sight {
+  sight(listener: Seat): TableSight {
     if (this.hosted === null) return NO_SIGHT
     const sight = this.hosted.sight(listener)
     this.#hands.ask(this.record.seats)

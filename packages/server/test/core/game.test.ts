@@ -1,4 +1,4 @@
-import type { Heard, TableInfo } from '@brouhaha/protocol'
+import type { HeardRow, TableInfo } from '@brouhaha/protocol'
 import { checkReveal, type Reveal, readLog, seedToText } from '@brouhaha/table'
 import { expect, test } from 'vitest'
 import { Client, call, openTable, sitDown } from '../client.ts'
@@ -112,7 +112,7 @@ test('everybody is told what was played, each as far as it is for their ears', a
   expect(watcher.sight).toMatchObject({ seq: 2, choices: [], view: { you: null, hand: [] } })
 
   const reply = await call(address, 'GET', `/api/tables/${table}/log`, { secret: seated[1]!.secret })
-  const { heard } = reply.json as { table: TableInfo; heard: Heard[] }
+  const { heard } = reply.json as { table: TableInfo; heard: HeardRow[] }
   expect(heard).toEqual(clients[1]!.messages.flatMap((one) => (one.type === 'moved' ? [one.heard] : [])))
 })
 

@@ -1,11 +1,12 @@
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { expect, test } from 'vitest'
 import { Client, call } from '../client.ts'
 import { company, folder, playOne, playUntil, serve, stageOf } from './fixture.ts'
 
 const NEVER = 1_000_000
 
-const beginsTurn = ({ events }: Heard): boolean => events.some((event) => 'type' in event && event.type === 'turnBegan')
+const beginsTurn = ({ events }: HeardRow): boolean =>
+  events.some((event) => 'type' in event && event.type === 'turnBegan')
 
 test('a turn that takes too long is played by the clock, as an ordinary row', async () => {
   const { address } = await serve({ times: { turnMs: { relaxed: NEVER, brisk: 40, endless: null, days: NEVER } } })

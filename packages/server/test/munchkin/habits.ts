@@ -3,7 +3,7 @@
 
 import type { Random } from '@brouhaha/kit'
 import type { MunchkinForm, MunchkinView } from '@brouhaha/munchkin'
-import type { OpenTable, Sight } from '@brouhaha/protocol'
+import type { OpenTable, TableSight } from '@brouhaha/protocol'
 
 interface Choice {
   readonly type: string
@@ -22,7 +22,7 @@ export const tableOf = (boxes: readonly string[], rest: object = {}): Partial<Op
   ({ game: 'munchkin', seats: 4, options: { boxes, passes: true, ...rest }, pace: 'endless', name: 'Ana' }) as OpenTable
 
 /** What somebody does next; null leaves it to the others. */
-export function choose(sight: Sight, seat: number, random: Random): object | null {
+export function choose(sight: TableSight, seat: number, random: Random): object | null {
   const view = sight.view as MunchkinView | null
   const choices = sight.choices as readonly Choice[]
   if (view === null || view.winners.length > 0) return null

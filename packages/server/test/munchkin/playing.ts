@@ -1,7 +1,7 @@
 // Somebody at a socket who plays on by habit.
 
 import { Random } from '@brouhaha/kit'
-import type { Sight } from '@brouhaha/protocol'
+import type { TableSight } from '@brouhaha/protocol'
 import type { Client } from '../client.ts'
 import { choose } from './habits.ts'
 
@@ -11,7 +11,7 @@ let count = 0
 export async function playOn(client: Client, longest: number, done: () => boolean = () => false): Promise<void> {
   const random = new Random(count, 7)
   const deadline = performance.now() + longest
-  let last: Sight | null = null
+  let last: TableSight | null = null
   while (client.table.status !== 'over' && !done()) {
     if (performance.now() > deadline) throw new Error('the game never got there')
     const { sight } = client

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { type Server, startServer } from '@brouhaha/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call } from '../client.ts'
@@ -146,7 +146,7 @@ describe('the log of a game that is still played', () => {
     const secret = party.secrets[actor]
     const path = `/api/tables/${party.table}/log`
     const { json } = await call(server.address, 'GET', path, secret === undefined ? {} : { secret })
-    const { heard } = json as { readonly heard: readonly Heard[] }
+    const { heard } = json as { readonly heard: readonly HeardRow[] }
     const events = heard.flatMap((row) => row.events) as { type: string; seat: number; cards?: number[] }[]
     return events.filter(({ type }) => type === 'dealt')
   }

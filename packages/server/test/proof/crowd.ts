@@ -2,7 +2,14 @@
 // what was not answered under its old id, and remember every promise that was made to them.
 
 import { Random } from '@brouhaha/kit'
-import { type Heard, type OpenTable, PROTOCOL, type Seated, type ServerMessage, type Sight } from '@brouhaha/protocol'
+import {
+  type HeardRow,
+  type OpenTable,
+  PROTOCOL,
+  type Seated,
+  type ServerMessage,
+  type TableSight,
+} from '@brouhaha/protocol'
 import { WebSocket } from 'ws'
 import { openTable, sitDown } from '../client.ts'
 
@@ -38,12 +45,12 @@ export interface Habits {
   /** The table by its number; one of Zombie Mosh! without an end where it is left out. */
   table?(number: number): Partial<OpenTable>
   /** What somebody chooses; null leaves it to the others. Anything on offer where it is left out. */
-  choose?(sight: Sight, seat: number, random: Random): object | null
+  choose?(sight: TableSight, seat: number, random: Random): object | null
   /** Every game ends within this, in milliseconds. */
   readonly longest?: number
 }
 
-const anything = ({ choices }: Sight, _seat: number, random: Random): object | null =>
+const anything = ({ choices }: TableSight, _seat: number, random: Random): object | null =>
   choices.length === 0 ? null : choices[random.below(choices.length)]!
 
 const concert = (number: number): Partial<OpenTable> => ({
@@ -154,9 +161,9 @@ class Player {
   #count = 0
   /** Sent and not yet answered, in order. */
   readonly #open: Message[] = []
-  #sight: Sight | null = null
+  #sight: TableSight | null = null
   /** The sight of the last choice: nobody chooses from the same one twice. */
-  #chosenFrom: Sight | null = null
+  #chosenFrom: TableSight | null = null
   #encoreOf = 0
 
   constructor(address: string, seated: Seated, promised: Promised, random: Random, habits: Habits) {
@@ -250,7 +257,7 @@ class Player {
     }
   }
 
-  #remember(heard: Heard): void {
+  #remember(heard: HeardRow): void {
     const told = this.promised.heard[this.#seated.seat]!
     if (!told.has(heard.seq)) told.set(heard.seq, JSON.stringify(heard.events))
   }
@@ -268,7 +275,7 @@ class Player {
     if (sight !== this.#chosenFrom) this.#choose(sight)
   }
 
-  #choose(sight: Sight): void {
+  #choose(sight: TableSight): void {
     const { seat } = this.#seated
     this.#chosenFrom = sight
     const choice = (this.#habits.choose ?? anything)(sight, seat, this.#random)

@@ -2,7 +2,7 @@
 // or out of this browser's own worker.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Answer, Heard, Saying, ServerMessage, Sight, TableInfo } from '@brouhaha/protocol'
+import type { Answer, HeardRow, Saying, ServerMessage, TableInfo, TableSight } from '@brouhaha/protocol'
 import type { LineLost } from './line.ts'
 import type { TableModel } from './model.ts'
 import { withRow } from './taken-back.ts'
@@ -113,7 +113,7 @@ const afterOwnRow = ({ you, missed }: ServerMessage & { type: 'welcome' }): numb
   missed.findLastIndex((row) => row.seat === you) + 1
 
 /** How much of a history is no news: what was heard in this visit, or in an earlier one. A first visit missed nothing. */
-function knownBefore(model: Folded, history: readonly Heard[]): number {
+function knownBefore(model: Folded, history: readonly HeardRow[]): number {
   if (model.history.length > 0) return model.history.length
   return model.seenBefore === 0 || model.connection !== 'connecting'
     ? history.length
@@ -151,7 +151,7 @@ const settled = (sent: Sent | null): Pick<Folded, 'sent' | 'pending'> => ({ sent
 const stillOnItsWay = (sent: Sent | null, seq: number): Sent | null =>
   sent?.accepted === true && seq > sent.seq ? null : sent
 
-const seen = (sight: Sight): Pick<Folded, 'seq' | 'view' | 'choices' | 'undo' | 'lateViews'> => ({
+const seen = (sight: TableSight): Pick<Folded, 'seq' | 'view' | 'choices' | 'undo' | 'lateViews'> => ({
   seq: sight.seq,
   view: sight.view,
   choices: sight.choices,
@@ -160,7 +160,7 @@ const seen = (sight: Sight): Pick<Folded, 'seq' | 'view' | 'choices' | 'undo' | 
 })
 
 /** Rows told twice count once. */
-function continued(history: readonly Heard[], rows: readonly Heard[]): readonly Heard[] {
+function continued(history: readonly HeardRow[], rows: readonly HeardRow[]): readonly HeardRow[] {
   const last = history.at(-1)?.seq ?? -1
   const news = rows.filter((row) => row.seq > last)
   return news.reduce(withRow, history)

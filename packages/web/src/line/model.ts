@@ -1,4 +1,4 @@
-import type { Heard, Saying, TableAct, TableInfo } from '@brouhaha/protocol'
+import type { HeardRow, Saying, TableAct, TableInfo } from '@brouhaha/protocol'
 import type { Refusal, SchemaError, UNDO } from '@brouhaha/table'
 
 /** Everything that a screen needs to draw a table, folded from what came over the line. */
@@ -15,7 +15,7 @@ export interface TableModel<View = object, Choice = object> {
   /** The last move of this seat may be taken back: `choose({ type: 'undo' })`. */
   readonly undo: boolean
   /** What this listener has heard, oldest first. */
-  readonly history: readonly Heard[]
+  readonly history: readonly HeardRow[]
   /** How many of the last rows were missed while away. */
   readonly missed: number
   readonly talk: readonly Saying[]

@@ -2,7 +2,7 @@
 // no secrets left, an unfinished one tells each listener what it heard.
 
 import type { Pack } from '@brouhaha/cards'
-import type { Heard as HeardRow, SeatInfo, TableInfo } from '@brouhaha/protocol'
+import type { HeardRow, SeatInfo, TableInfo } from '@brouhaha/protocol'
 import { type Happening, type Log, listen, type Seat, WATCHER } from '@brouhaha/table'
 import { type KeptGame, packsOf, personsOf, seatInfos } from './game.ts'
 import { PLAYED_HERE } from './kits.ts'

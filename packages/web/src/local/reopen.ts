@@ -1,7 +1,7 @@
 // A kept game, folded anew from its log under the rules that it pins. A new game pins the newest.
 
 import { closeLuck, Damaged, HostedGame } from '@brouhaha/host'
-import type { Rules } from '@brouhaha/rulesets/ruleset'
+import type { RulesModule } from '@brouhaha/rulesets/ruleset'
 import { type KeptGame, nameOfGame, packsOf } from './game.ts'
 import { luckOf } from './luck.ts'
 import { firstFitting, gameOf, newestOf, pinnedBy, type Ruleless, type Shelf } from './rules.ts'
@@ -27,7 +27,7 @@ export async function reopen(kept: KeptGame, shelf: Shelf): Promise<Reopened | U
 }
 
 /** Null unless every row leads where it led when it was written. */
-function foldUnder(rules: Rules, { game, rows }: KeptGame): HostedGame | null {
+function foldUnder(rules: RulesModule, { game, rows }: KeptGame): HostedGame | null {
   const pinned = { Match: rules.Match, game: gameOf(rules, packsOf(game)) }
   try {
     if (game.header !== null) return HostedGame.resume(pinned, game.header, rows)

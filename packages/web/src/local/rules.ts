@@ -2,14 +2,14 @@
 // verified, under the file that it began with; old choices are never folded under new rules.
 
 import type { Pack } from '@brouhaha/cards'
-import { type Edition, type Rules, unreleasedFile } from '@brouhaha/rulesets/ruleset'
+import { type Edition, type RulesModule, unreleasedFile } from '@brouhaha/rulesets/ruleset'
 import type { Game, LogHeader } from '@brouhaha/table'
 
 export interface Shelf {
   /** Every edition that this page knows, oldest first. */
   readonly editions: readonly Edition[]
   /** Null when the file is not here and cannot be fetched now. */
-  open(edition: Edition): Promise<Rules | null>
+  open(edition: Edition): Promise<RulesModule | null>
 }
 
 /** Why there are no rules to play by: this page never heard of them, or they cannot be fetched now. */
@@ -25,7 +25,7 @@ export const newestOf = ({ editions }: Shelf, game: string): readonly Edition[] 
   editions.filter((edition) => edition.game === game).slice(-1)
 
 /** The game that these rules play with packs of one's own. */
-export const gameOf = ({ game, gameWith }: Rules, packs: readonly Pack[]): Game =>
+export const gameOf = ({ game, gameWith }: RulesModule, packs: readonly Pack[]): Game =>
   packs.length === 0 || gameWith === undefined ? game : gameWith(packs)
 
 const isNamedSafely = (game: string, hash: string): boolean =>
@@ -48,7 +48,7 @@ export function pinnedBy(shelf: Shelf, { game, edition, ruleset, unreleased }: P
 export async function firstFitting<Found>(
   shelf: Shelf,
   editions: readonly Edition[],
-  fit: (rules: Rules, edition: Edition) => Found | null,
+  fit: (rules: RulesModule, edition: Edition) => Found | null,
 ): Promise<Found | Ruleless | null> {
   if (editions.length === 0) return 'unknown'
   let isMissing = false

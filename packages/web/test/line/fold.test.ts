@@ -1,4 +1,4 @@
-import type { Heard, Saying, ServerMessage, TableInfo } from '@brouhaha/protocol'
+import type { HeardRow, Saying, ServerMessage, TableInfo } from '@brouhaha/protocol'
 import { refusal } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { pageOf } from '../../src/games/pages.ts'
@@ -24,8 +24,8 @@ const table: TableInfo = {
   deadline: null,
 }
 
-const row = (seq: number, seat = 1): Heard => ({ seq, seat, at: 0, events: [] })
-const rows = (from: number, to: number): Heard[] =>
+const row = (seq: number, seat = 1): HeardRow => ({ seq, seat, at: 0, events: [] })
+const rows = (from: number, to: number): HeardRow[] =>
   Array.from({ length: to - from + 1 }, (_, index) => row(from + index))
 const sight = (seq: number) => ({ seq, view: { stage: 'dance', at: seq }, choices: [{ type: 'enough' }], hash: null })
 const moved = (seq: number): ServerMessage => ({ type: 'moved', heard: row(seq - 1), sight: sight(seq), deadline: seq })
@@ -37,7 +37,7 @@ const saying = (number: number, text?: string): Saying => ({
   ...(text === undefined ? {} : { text }),
 })
 const welcome = (
-  missed: readonly Heard[],
+  missed: readonly HeardRow[],
   seq: number,
   talk: readonly Saying[] = [],
 ): ServerMessage & { type: 'welcome' } => ({

@@ -1,15 +1,15 @@
 import { cardsOf } from '@brouhaha/munchkin'
-import type { Heard, ServerMessage, TableInfo } from '@brouhaha/protocol'
+import type { HeardRow, ServerMessage, TableInfo } from '@brouhaha/protocol'
 import { describe, expect, test } from 'vitest'
 import { reporterFor, tellConcert } from '../../src/games/mosh/story.ts'
 import { tellRows as tellFamily } from '../../src/games/munchkin/side/story.ts'
 import { fold, nothingHeard } from '../../src/line/fold.ts'
 import { withRow } from '../../src/line/taken-back.ts'
 
-const row = (seq: number, ...events: readonly object[]): Heard => ({ seq, seat: 0, at: 0, events })
-const undo = (seq: number): Heard => row(seq, { type: 'undone', seat: 0 })
-const eventsAfter = (...rows: readonly Heard[]): (readonly object[])[] =>
-  rows.reduce<readonly Heard[]>(withRow, []).map(({ events }) => events)
+const row = (seq: number, ...events: readonly object[]): HeardRow => ({ seq, seat: 0, at: 0, events })
+const undo = (seq: number): HeardRow => row(seq, { type: 'undone', seat: 0 })
+const eventsAfter = (...rows: readonly HeardRow[]): (readonly object[])[] =>
+  rows.reduce<readonly HeardRow[]>(withRow, []).map(({ events }) => events)
 
 const A = { type: 'turned', seat: 0, copy: 1, used: true }
 const B = { type: 'turned', seat: 0, copy: 2, used: true }
@@ -31,7 +31,7 @@ describe('a history with moves that were taken back', () => {
 
 describe('a move that was taken back', () => {
   const names = ['Ana', 'Ben']
-  const history = [row(0, { type: 'boardChosen', seat: 0, board: 1 }), undo(1)].reduce<readonly Heard[]>(withRow, [])
+  const history = [row(0, { type: 'boardChosen', seat: 0, board: 1 }), undo(1)].reduce<readonly HeardRow[]>(withRow, [])
 
   test.each([
     ['en', 1, 'Ana takes a move back.'],
@@ -44,7 +44,7 @@ describe('a move that was taken back', () => {
 
   test('[TABLE-UNDO] is one sentence of a dungeon, told anew without what was taken back', () => {
     const reader = { names, you: 1, card: cardsOf([], []) }
-    const tell = (history: readonly Heard[]): string[] => tellFamily(history, reader, 'en').map(({ text }) => text)
+    const tell = (history: readonly HeardRow[]): string[] => tellFamily(history, reader, 'en').map(({ text }) => text)
     const [back] = tell([undo(0)])
     const played = [0, 1, 2].map((seq) => row(seq, { type: 'ran', seat: 0 }))
     const [ran] = tell(played)

@@ -3,7 +3,7 @@
 import type { Pack } from '@brouhaha/cards'
 import { munchkin } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
-import type { Edition, Rules } from '@brouhaha/rulesets/ruleset'
+import type { Edition, RulesModule } from '@brouhaha/rulesets/ruleset'
 import { type Game, Match, verify } from '@brouhaha/table'
 import { zombieMosh } from '@brouhaha/zombie-mosh'
 import type { Shelf } from '../../src/local/rules.ts'
@@ -11,7 +11,7 @@ import type { Shelf } from '../../src/local/rules.ts'
 const OURS: readonly Pack[] = Object.values(PACKS)
 
 export class TestShelf implements Shelf {
-  readonly #rules = new Map<string, Rules>()
+  readonly #rules = new Map<string, RulesModule>()
   readonly opened: string[] = []
   /** Files that cannot be fetched now. */
   readonly missing = new Set<string>()
@@ -41,7 +41,7 @@ export class TestShelf implements Shelf {
     return this
   }
 
-  async open({ sha256 }: Edition): Promise<Rules | null> {
+  async open({ sha256 }: Edition): Promise<RulesModule | null> {
     if (this.missing.has(sha256)) return null
     this.opened.push(sha256)
     return this.#rules.get(sha256) ?? null

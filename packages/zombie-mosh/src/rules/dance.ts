@@ -3,7 +3,7 @@
 
 import { ACCEPTED, type Play, type State } from '@brouhaha/table'
 import { PART_COUNT, PARTS, partOf } from '../body.ts'
-import { ATTACK, cardOf, DEFEND, edgeOfChoice, isPlacement, placement, seatOf, verbOf } from '../choice.ts'
+import { ATTACK, cardOf, DEFEND, edgeOfChoice, isPlacement, placement, seatOf, verbOfPlacement } from '../choice.ts'
 import type { MoshHappening } from '../events.ts'
 import {
   CARDS,
@@ -45,7 +45,7 @@ function forbids(state: State, seat: number, choice: number): number {
   if (!isPlacement(choice)) return NO_SUCH_PLAY // ZM-DANCE-04
   if (state[CARDS + cardOf(choice)] !== IN_HAND + seat) return NOT_IN_YOUR_HAND // ZM-DANCE-01
   const target = seatOf(choice)
-  if (verbOf(choice) === DEFEND) return target === seat ? ACCEPTED : NOT_FOR_ANOTHER // ZM-DANCE-07
+  if (verbOfPlacement(choice) === DEFEND) return target === seat ? ACCEPTED : NOT_FOR_ANOTHER // ZM-DANCE-07
   if (target === seat) return NOT_YOURSELF // ZM-DANCE-07
   return isInPit(state, target) ? ACCEPTED : NOT_IN_THE_PIT // ZM-DANCE-09
 }
@@ -57,7 +57,7 @@ export function layCard(state: State, seat: number, choice: number, play: Play<M
   const card = cardOf(choice)
   const edge = edgeOfChoice(choice)
   const target = seatOf(choice)
-  const attacks = verbOf(choice) === ATTACK
+  const attacks = verbOfPlacement(choice) === ATTACK
   takeFromHand(state, seat, card)
   const part = partOf(card, edge) // ZM-CARD-02, ZM-CARD-03, ZM-CARD-04
   const line = (attacks ? HITS : DEFENCES) + target * PART_COUNT + part // ZM-DANCE-05, ZM-DANCE-06

@@ -8,7 +8,7 @@ import { tellInFrench } from './french.ts'
  * An event as one sentence, or null where it is not worth one. `names` has a name for each seat; `you` is the seat that
  * reads the sentence, if any does.
  */
-export function tellEvent(
+export function tellMoshEvent(
   heard: MoshHeard,
   names: readonly string[],
   language: Language,

@@ -1,11 +1,9 @@
 // The table as a novice looks at it: its view, with the cards that it can name and what everybody is worth fearing.
 
 import type { Card, CardId, Pack } from '@brouhaha/cards'
-import type { MunchkinView } from '@brouhaha/munchkin'
+import type { MunchkinSeatView, MunchkinView } from '@brouhaha/munchkin'
 
 export type Cards = ReadonlyMap<CardId, Card>
-export type SeatView = MunchkinView['seats'][number]
-export type TableCard = SeatView['table'][number]
 export type Combat = NonNullable<MunchkinView['combat']>
 
 export const cardsIn = (packs: readonly Pack[]): Cards =>
@@ -25,7 +23,7 @@ const FEAR_OF_OTHERS = 0.6
 export class Outlook {
   readonly view: MunchkinView
   readonly you: number
-  readonly me: SeatView
+  readonly me: MunchkinSeatView
   readonly choices: ArrayLike<number>
   readonly #cards: Cards
   #shown: Map<number, Card> | null = null

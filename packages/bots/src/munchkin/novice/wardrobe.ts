@@ -1,7 +1,8 @@
 // The best set of items that may be used together, by bonuses and slots.
 
 import type { ItemCard, Slot } from '@brouhaha/cards'
-import type { Outlook, TableCard } from './outlook.ts'
+import type { TableCard } from '@brouhaha/munchkin'
+import type { Outlook } from './outlook.ts'
 import { isUsableBy, useWorth } from './worth.ts'
 
 const HANDS = 2

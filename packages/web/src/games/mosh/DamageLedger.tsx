@@ -3,12 +3,12 @@
 import {
   counted,
   type Laid,
+  type MoshSeatView,
   PARTS,
   type Part,
   type PartForecast,
   partName,
   type SeatForecast,
-  type SeatView,
 } from '@brouhaha/zombie-mosh'
 import { useLanguage } from '../../shell/words/language.ts'
 import { PartSign } from './PartSign.tsx'
@@ -22,7 +22,7 @@ export interface StagedCard extends Edge {
 
 interface LedgerProps {
   readonly seat: number
-  readonly seen: SeatView
+  readonly seen: MoshSeatView
   readonly outlook: SeatForecast
   /** A card that is shown in its place before it is played. */
   readonly staged: StagedCard | null

@@ -1,7 +1,7 @@
 // Between songs, and after the last one: who won and why, with the sums to check it.
 
-import type { Heard } from '@brouhaha/protocol'
-import { type MoshView, tellEvent } from '@brouhaha/zombie-mosh'
+import type { HeardRow } from '@brouhaha/protocol'
+import { type MoshView, tellMoshEvent } from '@brouhaha/zombie-mosh'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../shell/words/language.ts'
 import { champions, standings, wonBy } from './ending.ts'
@@ -11,7 +11,7 @@ import { MOSH_WORDS } from './words.ts'
 
 interface EndingProps {
   readonly view: MoshView
-  readonly history: readonly Heard[]
+  readonly history: readonly HeardRow[]
   readonly names: readonly string[]
   readonly children: ReactNode
 }
@@ -23,8 +23,8 @@ export function MoshEnding({ view, history, names, children }: EndingProps) {
   const over = view.stage === 'over'
   const winners = over ? champions(view) : view.winners
   const title = over
-    ? tellEvent({ type: 'gameOver', seats: winners }, names, language, view.you)
-    : tellEvent({ type: 'songWon', seats: winners, by: by ?? 'standing' }, names, language, view.you)
+    ? tellMoshEvent({ type: 'gameOver', seats: winners }, names, language, view.you)
+    : tellMoshEvent({ type: 'songWon', seats: winners, by: by ?? 'standing' }, names, language, view.you)
   return (
     <section className="ending" aria-label={title ?? ''}>
       <div className="ending-poster">

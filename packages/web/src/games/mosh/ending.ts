@@ -1,6 +1,6 @@
 // How a song ended: the arithmetic behind the victory, for everybody to check.
 
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import type { MoshView, WonBy } from '@brouhaha/zombie-mosh'
 import { concertEvents } from './story.ts'
 
@@ -16,7 +16,7 @@ export interface SongStanding {
 }
 
 /** Everybody's sums after a song: winners first, then their rivals, then whoever had left before. */
-export function standings(view: MoshView, history: readonly Heard[]): readonly SongStanding[] {
+export function standings(view: MoshView, history: readonly HeardRow[]): readonly SongStanding[] {
   const fallen = wentOutLast(history)
   return view.seats
     .map(
@@ -38,10 +38,10 @@ export function standings(view: MoshView, history: readonly Heard[]): readonly S
     )
 }
 
-const decidesSong = (row: Heard): boolean => concertEvents(row).some(({ type }) => type === 'songWon')
+const decidesSong = (row: HeardRow): boolean => concertEvents(row).some(({ type }) => type === 'songWon')
 
 /** Who crawled out at the very end of the last song. */
-function wentOutLast(history: readonly Heard[]): readonly number[] {
+function wentOutLast(history: readonly HeardRow[]): readonly number[] {
   const last = history.findLast(decidesSong)
   return last === undefined
     ? []
@@ -49,7 +49,7 @@ function wentOutLast(history: readonly Heard[]): readonly number[] {
 }
 
 /** How the last song was decided, if this listener heard it. */
-export function wonBy(history: readonly Heard[]): WonBy | null {
+export function wonBy(history: readonly HeardRow[]): WonBy | null {
   const last = history.findLast(decidesSong)
   const told = last && concertEvents(last).find((event) => event.type === 'songWon')
   return told?.by ?? null

@@ -1,8 +1,8 @@
 // What was heard, as sentences in groups: for the log, for whoever was away, and for people who listen.
 
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
-import { boardName, type MoshHeard, tellEvent } from '@brouhaha/zombie-mosh'
+import { boardName, type MoshHeard, tellMoshEvent } from '@brouhaha/zombie-mosh'
 import { eventsOfGame } from '../../line/taken-back.ts'
 import { type Chapter, inChapters, isWorthHearing, type Sentence, type Volume } from '../../table/story/story.ts'
 import { tellTakenBack } from '../../table/story/tell-taken-back.ts'
@@ -37,17 +37,17 @@ const VOLUMES: Readonly<Record<MoshHeard['type'], Volume>> = {
   gameOver: 'loud',
 }
 
-export const concertEvents = (row: Heard): readonly MoshHeard[] => eventsOfGame(row.events) as readonly MoshHeard[]
+export const concertEvents = (row: HeardRow): readonly MoshHeard[] => eventsOfGame(row.events) as readonly MoshHeard[]
 
 /** A bot that bears its zombie's name need not be introduced to itself. */
 const isTautology = (event: MoshHeard, { names, language }: Listener): boolean =>
   event.type === 'boardChosen' && names[event.seat] === boardName(event.board, language)
 
 const tell = (event: MoshHeard, listener: Listener): string | null =>
-  isTautology(event, listener) ? null : tellEvent(event, listener.names, listener.language, listener.you)
+  isTautology(event, listener) ? null : tellMoshEvent(event, listener.names, listener.language, listener.you)
 
 /** Every sentence of these rows, oldest first. */
-export function tellConcert(rows: readonly Heard[], listener: Listener): readonly Sentence[] {
+export function tellConcert(rows: readonly HeardRow[], listener: Listener): readonly Sentence[] {
   return rows.flatMap((row) => [
     ...tellTakenBack(row, listener, listener.language),
     ...concertEvents(row).flatMap((event, index) => {
@@ -58,17 +58,21 @@ export function tellConcert(rows: readonly Heard[], listener: Listener): readonl
 }
 
 /** The log in chapters, one for each song's opening and each round. */
-export const concertChapters = (rows: readonly Heard[], listener: Listener): readonly Chapter[] =>
+export const concertChapters = (rows: readonly HeardRow[], listener: Listener): readonly Chapter[] =>
   inChapters(tellConcert(rows, listener))
 
 /** The last rows that were missed, without the bookkeeping. */
-export function concertWhileAway(history: readonly Heard[], missed: number, listener: Listener): readonly Sentence[] {
+export function concertWhileAway(
+  history: readonly HeardRow[],
+  missed: number,
+  listener: Listener,
+): readonly Sentence[] {
   if (missed <= 0) return []
   return tellConcert(history.slice(-missed), listener).filter(isWorthHearing)
 }
 
 /** What is said aloud about new rows: no bookkeeping, except that it is the listener's turn. */
-export function spokenConcert(rows: readonly Heard[], listener: Listener): readonly string[] {
+export function spokenConcert(rows: readonly HeardRow[], listener: Listener): readonly string[] {
   return rows.flatMap((row) => [
     ...tellTakenBack(row, listener, listener.language).map(({ text }) => text),
     ...concertEvents(row)
@@ -83,12 +87,12 @@ const concerns = (event: MoshHeard, you: number | null): boolean =>
 /** New rows as they are heard: said and sounded. */
 export const reporterFor =
   (listener: Listener) =>
-  (fresh: readonly Heard[]): News => ({
+  (fresh: readonly HeardRow[]): News => ({
     sentences: spokenConcert(fresh, listener),
     sounds: concertSounds(fresh.flatMap(concertEvents), listener.you),
   })
 
 /** The latest things worth seeing at a glance, newest last. */
-export function latestOfConcert(history: readonly Heard[], listener: Listener, most: number): readonly Sentence[] {
+export function latestOfConcert(history: readonly HeardRow[], listener: Listener, most: number): readonly Sentence[] {
   return tellConcert(history.slice(-3), listener).filter(isWorthHearing).slice(-most)
 }

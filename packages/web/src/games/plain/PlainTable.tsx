@@ -1,7 +1,7 @@
 // The table of any game in words alone: the view as an outline, choices as buttons, the story, the clock.
 
 import type { GameKit } from '@brouhaha/games'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { useLanguage } from '../../shell/words/language.ts'
@@ -41,7 +41,7 @@ function OpenTable({ model, actions, kit, replay, rematch }: ScreenProps & { rea
   useNews(
     model,
     useCallback(
-      (fresh: readonly Heard[]) => ({
+      (fresh: readonly HeardRow[]) => ({
         sentences: tellPlainly(kit, fresh, audience).map(({ text }) => text),
         sounds: [],
       }),

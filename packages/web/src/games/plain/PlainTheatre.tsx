@@ -1,5 +1,5 @@
 import type { GameKit } from '@brouhaha/games'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { useMemo, useState } from 'react'
 import type { Ear } from '../../local/recording.ts'
 import { useLanguage } from '../../shell/words/language.ts'
@@ -21,7 +21,7 @@ export function PlainTheatre({ recording, leave, kit }: RecordingProps & { reado
   const [ear, setEar] = useState<Ear>(recording.ears[0]!)
   const tape = useTape(recording.tape, ear)
   const history = useMemo(
-    () => recording.rows(ear).map(({ seat, events }, index): Heard => ({ seq: index - 1, seat, at: 0, events })),
+    () => recording.rows(ear).map(({ seat, events }, index): HeardRow => ({ seq: index - 1, seat, at: 0, events })),
     [recording, ear],
   )
   const you = typeof ear === 'number' ? ear : null

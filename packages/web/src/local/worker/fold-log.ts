@@ -1,4 +1,4 @@
-import type { Rules } from '@brouhaha/rulesets/ruleset'
+import type { RulesModule } from '@brouhaha/rulesets/ruleset'
 import { type Game, isRefusal, isSchemaError, type Seat, seedFromText, WATCHER } from '@brouhaha/table'
 import type { Ear, PackedLog } from '../recording.ts'
 import { firstFitting, gameOf, pinnedBy, type Shelf } from '../rules.ts'
@@ -17,7 +17,7 @@ export async function foldLog(log: PackedLog, ear: Ear, shelf: Shelf): Promise<r
   return typeof found === 'string' ? null : found
 }
 
-function momentsUnder({ Match }: Rules, game: Game, log: PackedLog, ear: Ear): readonly Moment[] | null {
+function momentsUnder({ Match }: RulesModule, game: Game, log: PackedLog, ear: Ear): readonly Moment[] | null {
   const { seats, options, seed, hash } = log.header
   const words = seedFromText(seed)
   if (words === null) return null

@@ -1,4 +1,4 @@
-import type { Edition, Rules } from '@brouhaha/rulesets/ruleset'
+import type { Edition, RulesModule } from '@brouhaha/rulesets/ruleset'
 import type { Shelf } from '../rules.ts'
 
 /** Filled in by the build: every edition, oldest first. */
@@ -9,7 +9,7 @@ export const shelf: Shelf = {
   editions: __EDITIONS__,
   async open({ file }) {
     try {
-      return (await import(/* @vite-ignore */ `/assets/rulesets/${file}`)) as Rules
+      return (await import(/* @vite-ignore */ `/assets/rulesets/${file}`)) as RulesModule
     } catch {
       return null
     }

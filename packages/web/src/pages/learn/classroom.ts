@@ -2,7 +2,7 @@
 
 import { HostedGame } from '@brouhaha/host'
 import { assert } from '@brouhaha/kit'
-import type { Heard, Sight } from '@brouhaha/protocol'
+import type { HeardRow, TableSight } from '@brouhaha/protocol'
 import { HOUSE, listSeats, Match, type Seat, seat, type Verdict } from '@brouhaha/table'
 import { type Course, fulfils, type LessonReply, type Step, type Wish } from '../../games/page/lesson/course.ts'
 
@@ -36,17 +36,17 @@ export class Classroom {
     return this.#hosted.isOver
   }
 
-  get sight(): Sight {
+  get sight(): TableSight {
     return this.#hosted.sight(LEARNER)
   }
 
   /** Everything that the learner has heard. */
-  get heard(): readonly Heard[] {
+  get heard(): readonly HeardRow[] {
     return this.#hosted.heardSince(0, LEARNER)
   }
 
   /** What the learner hears of the newest row, or null. */
-  get news(): Heard | null {
+  get news(): HeardRow | null {
     return this.#hosted.hear(this.#hosted.rows.at(-1)!, LEARNER)
   }
 

@@ -1,6 +1,6 @@
 // What was heard, as sentences: what the logs of all games share.
 
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 
 /** A heading opens a chapter; loud is what nobody should miss; quiet is bookkeeping. */
 export type Volume = 'heading' | 'loud' | 'plain' | 'quiet'
@@ -33,5 +33,5 @@ export function inChapters(sentences: readonly Sentence[]): readonly Chapter[] {
 export const isWorthHearing = ({ volume }: Sentence): boolean => volume !== 'quiet'
 
 /** The rows after one that is known. */
-export const heardAfter = (history: readonly Heard[], known: number): readonly Heard[] =>
+export const heardAfter = (history: readonly HeardRow[], known: number): readonly HeardRow[] =>
   history.filter(({ seq }) => seq > known)

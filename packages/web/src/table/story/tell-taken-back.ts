@@ -1,4 +1,4 @@
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { isUndone, type Language, tellUndone } from '@brouhaha/table'
 import type { Sentence } from './story.ts'
 
@@ -9,7 +9,7 @@ interface Listener {
 
 /** The sentence of a row that takes another one back; none for any other row. */
 export function tellTakenBack(
-  { seq, events }: Pick<Heard, 'seq' | 'events'>,
+  { seq, events }: Pick<HeardRow, 'seq' | 'events'>,
   { names, you }: Listener,
   language: Language,
 ): readonly (Sentence & { readonly seq: number })[] {

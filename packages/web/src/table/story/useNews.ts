@@ -1,6 +1,6 @@
 // New rows are said aloud and make their sounds; old ones, read on arrival, do neither.
 
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { useEffect, useRef } from 'react'
 import type { TableModel } from '../../line/model.ts'
 import { useAnnounce } from '../../shell/parts/announce.tsx'
@@ -14,7 +14,7 @@ export interface News {
 
 const BETWEEN_SOUNDS = 160
 
-export function useNews({ history, trouble }: TableModel, report: (fresh: readonly Heard[]) => News): void {
+export function useNews({ history, trouble }: TableModel, report: (fresh: readonly HeardRow[]) => News): void {
   const announce = useAnnounce()
   const heard = useRef<number | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { listen, Match, type Seat, WATCHER } from '@brouhaha/table'
 import { type MoshChoice, type MoshKinds, type MoshView, zombieMosh } from '@brouhaha/zombie-mosh'
 
@@ -25,7 +25,7 @@ export class Concert {
     return [...out.subarray(0, count)].map((choice) => zombieMosh.write(choice))
   }
 
-  heard(seat: number | null): Heard[] {
+  heard(seat: number | null): HeardRow[] {
     const ears = (seat ?? WATCHER) as Seat
     return [
       { seq: 0, seat: 30, at: 0, events: listen(this.#match.header.events, ears) },

@@ -1,4 +1,4 @@
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import type { MoshHeard } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
 import { concertSounds } from '../../../src/games/mosh/sounds.ts'
@@ -13,7 +13,7 @@ import { Concert } from './concert.ts'
 
 const LISTENER = { names: ['Ana', 'Bob', 'Cleo'], language: 'en', you: 0 } as const
 
-const row = (seq: number, ...events: MoshHeard[]): Heard => ({ seq, seat: 0, at: 0, events })
+const row = (seq: number, ...events: MoshHeard[]): HeardRow => ({ seq, seat: 0, at: 0, events })
 
 const OPENING = row(0, { type: 'opened', seats: 3, side: 'A', songs: 1 })
 const ROUND = row(

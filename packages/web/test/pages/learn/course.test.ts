@@ -1,7 +1,7 @@
 // The tutorials played through on the engine by doing what the coach asks.
 
 import type { MunchkinView } from '@brouhaha/munchkin'
-import type { ServerMessage, Sight } from '@brouhaha/protocol'
+import type { ServerMessage, TableSight } from '@brouhaha/protocol'
 import type { MoshView } from '@brouhaha/zombie-mosh'
 import { describe, expect, test } from 'vitest'
 import { MOSH_COURSE } from '../../../src/games/mosh/lesson/course.ts'
@@ -17,7 +17,7 @@ class Pupil {
   readonly tutor: Tutor
   readonly heard: ServerMessage[] = []
   readonly done: string[] = []
-  #sight: Sight | null = null
+  #sight: TableSight | null = null
 
   constructor(course: Course) {
     this.tutor = new Tutor(course, { name: 'Ana', wait: () => Promise.resolve() })

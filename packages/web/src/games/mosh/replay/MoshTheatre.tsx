@@ -1,4 +1,4 @@
-import { type MoshHeard, tellEvent } from '@brouhaha/zombie-mosh'
+import { type MoshHeard, tellMoshEvent } from '@brouhaha/zombie-mosh'
 import { useMemo, useState } from 'react'
 import { eventsOfGame } from '../../../line/taken-back.ts'
 import type { Ear } from '../../../local/recording.ts'
@@ -32,7 +32,7 @@ export function MoshTheatre({ recording, leave }: RecordingProps) {
       names,
       sentences: [
         ...tellTakenBack({ seq: at, events: rows[at]!.events }, { names, you }, language).map(({ text }) => text),
-        ...events.flatMap((event) => tellEvent(event, names, language, you) ?? []),
+        ...events.flatMap((event) => tellMoshEvent(event, names, language, you) ?? []),
       ],
       where: view.song === 0 ? say.setUp : fill(say.song, { song: view.song, round: view.round }),
       board: <ReplayBoard view={view} names={names} seats={recording.seats} rows={rows.slice(0, at + 1)} />,

@@ -1,4 +1,4 @@
-import type { Heard, SeatInfo } from '@brouhaha/protocol'
+import type { HeardRow, SeatInfo } from '@brouhaha/protocol'
 import type { MoshView } from '@brouhaha/zombie-mosh'
 import type { RecordedRow } from '../../../local/recording.ts'
 import { useLanguage } from '../../../shell/words/language.ts'
@@ -21,7 +21,7 @@ interface ReplayBoardProps {
 /** The table to look at, with nothing to press. */
 export function ReplayBoard({ view, names, seats, rows }: ReplayBoardProps) {
   const language = useLanguage()
-  const history = rows.map(({ seat, events }, index): Heard => ({ seq: index - 1, seat, at: 0, events }))
+  const history = rows.map(({ seat, events }, index): HeardRow => ({ seq: index - 1, seat, at: 0, events }))
   return (
     <div className={`mosh stage-${view.stage} theatre-board`}>
       <div className="pit">
@@ -38,7 +38,7 @@ export function ReplayBoard({ view, names, seats, rows }: ReplayBoardProps) {
   )
 }
 
-function insteadOfTheDance(view: MoshView, names: readonly string[], history: readonly Heard[]) {
+function insteadOfTheDance(view: MoshView, names: readonly string[], history: readonly HeardRow[]) {
   switch (view.stage) {
     case 'boards':
       return <ChooseZombie view={view} names={names} onOffer={[]} picked={null} pick={() => {}} />

@@ -1,7 +1,7 @@
 // The table as it stood after each row, from what was heard alone: no rules, no seed, no secrets beyond the listener's.
 // That is why a game of any edition can be watched again, and an unfinished one by whoever played it.
 
-import { BOARDS, type Laid, type MoshHeard, type MoshView, PARTS, type SeatView } from '@brouhaha/zombie-mosh'
+import { BOARDS, type Laid, type MoshHeard, type MoshSeatView, type MoshView, PARTS } from '@brouhaha/zombie-mosh'
 
 /** What can be seen, with every hand that the listener knows. */
 export interface Retold {
@@ -14,7 +14,7 @@ const SOUND = PARTS.map(() => 0)
 const ENDURES_ON_SIDE_A = 3
 const CARDS_OF_A_PASS = 2
 
-const EMPTY_SEAT: SeatView = {
+const EMPTY_SEAT: MoshSeatView = {
   board: null,
   inPit: false,
   songsWon: 0,
@@ -56,7 +56,7 @@ export function retell(before: Retold, events: readonly MoshHeard[], you: number
 
 const changed = (told: Retold, view: Partial<MoshView>): Retold => ({ ...told, view: { ...told.view, ...view } })
 
-function changedSeat(told: Retold, seat: number, change: (before: SeatView) => Partial<SeatView>): Retold {
+function changedSeat(told: Retold, seat: number, change: (before: MoshSeatView) => Partial<MoshSeatView>): Retold {
   const before = told.view.seats[seat]!
   return changed(told, { seats: told.view.seats.with(seat, { ...before, ...change(before) }) })
 }
@@ -159,4 +159,4 @@ function tell(told: Retold, event: MoshHeard): Retold {
   }
 }
 
-const inLines = ({ hits, defences }: SeatView): number[] => [...hits, ...defences].map(({ card }) => card)
+const inLines = ({ hits, defences }: MoshSeatView): number[] => [...hits, ...defences].map(({ card }) => card)

@@ -1,7 +1,7 @@
 // Where a card lay before it showed itself: it flies in from there. Nothing is known here but what this listener has heard.
 
 import type { MunchkinHeard } from '@brouhaha/munchkin'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 
 type Moved = Extract<MunchkinHeard, { readonly type: 'moved' }>
 
@@ -11,7 +11,7 @@ function originAt(place: Moved['from']): string {
   return `seat-${'hand' in place ? place.hand : place.table}`
 }
 
-function originsIn({ events }: Heard): ReadonlyMap<number, string> {
+function originsIn({ events }: HeardRow): ReadonlyMap<number, string> {
   const origins = new Map<number, string>()
   for (const event of events as readonly MunchkinHeard[]) {
     if (event.type !== 'moved' || event.copy === undefined || origins.has(event.copy)) continue
@@ -20,10 +20,10 @@ function originsIn({ events }: Heard): ReadonlyMap<number, string> {
   return origins
 }
 
-const known = new WeakMap<Heard, ReadonlyMap<number, string>>()
+const known = new WeakMap<HeardRow, ReadonlyMap<number, string>>()
 
 /** Only the last row counts: a card that has lain there for longer did not come from anywhere. */
-export function originOf(copy: number | undefined, history: readonly Heard[]): string | undefined {
+export function originOf(copy: number | undefined, history: readonly HeardRow[]): string | undefined {
   const row = history.at(-1)
   if (copy === undefined || row === undefined) return undefined
   const origins = known.get(row) ?? originsIn(row)

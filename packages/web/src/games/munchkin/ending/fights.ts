@@ -1,7 +1,7 @@
 // The fights of a game, from what was heard: who fought what, with whose help, against whose cards, and how it went.
 
 import type { CardOf, MunchkinHeard } from '@brouhaha/munchkin'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { eventsOf } from '../side/Teller.ts'
 import { strengthensMonsters } from './harm.ts'
 
@@ -36,7 +36,7 @@ const begin = (main: number, turn: number): Growing => ({
 })
 
 /** `from`: the turn that goes on when the history begins. */
-export function fightsOf(history: readonly Heard[], from: number, card: CardOf): readonly FoughtFight[] {
+export function fightsOf(history: readonly HeardRow[], from: number, card: CardOf): readonly FoughtFight[] {
   const fights: Growing[] = []
   let fight: Growing | null = null
   let turn = from

@@ -1,7 +1,7 @@
 // A finished game in short, from what its reader heard: how it was won, how it swung, who helped and who harmed whom.
 
 import type { MunchkinHeard, MunchkinView, Reader } from '@brouhaha/munchkin'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { eventsOf } from '../side/Teller.ts'
 import { biggestOf, type FoughtFight, fightsOf, stolenFrom } from './fights.ts'
 import { type Curves, curvesOf, type Lead, leadsOf, type Swing, swingOf } from './levels.ts'
@@ -33,7 +33,7 @@ export interface Summary {
 type Of<Type extends MunchkinHeard['type']> = Extract<MunchkinHeard, { readonly type: Type }>
 
 export function summarise(
-  history: readonly Heard[],
+  history: readonly HeardRow[],
   { winners, turn: turns, seats }: Pick<MunchkinView, 'winners' | 'turn' | 'seats'>,
   { card }: Pick<Reader, 'card'>,
 ): Summary {
@@ -77,7 +77,7 @@ export function summarise(
 }
 
 /** Who would not help whom: whoever fought just then. */
-function refusalsIn(history: readonly Heard[]): readonly { readonly by: number; readonly to: number }[] {
+function refusalsIn(history: readonly HeardRow[]): readonly { readonly by: number; readonly to: number }[] {
   const refusals: { readonly by: number; readonly to: number }[] = []
   let main = -1
   for (const event of history.flatMap(eventsOf)) {

@@ -1,7 +1,7 @@
 import type { MunchkinTableOptions } from '@brouhaha/games'
 import { cardsOf, type MunchkinView, nameOf, type Reader } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { Suspense, useMemo, useState } from 'react'
 import { bring } from '../../../local/brought.ts'
 import { readPacks } from '../../../local/read-packs.ts'
@@ -26,7 +26,7 @@ export function MunchkinTheatre({ recording, leave }: RecordingProps) {
   const say = REPLAY_WORDS[language]
   const [ear, setEar] = useState<Ear>(recording.ears[0]!)
   const history = useMemo(
-    () => recording.rows(ear).map(({ seat, events }, index): Heard => ({ seq: index - 1, seat, at: 0, events })),
+    () => recording.rows(ear).map(({ seat, events }, index): HeardRow => ({ seq: index - 1, seat, at: 0, events })),
     [recording, ear],
   )
   const places = useMemo(() => turnsIn(history), [history])
@@ -76,7 +76,7 @@ export function MunchkinTheatre({ recording, leave }: RecordingProps) {
 }
 
 /** Which turn each moment belongs to. */
-function turnsIn(history: readonly Heard[]): readonly TapePlace[] {
+function turnsIn(history: readonly HeardRow[]): readonly TapePlace[] {
   let round = 0
   return history.map(({ events }) => {
     round += events.filter((event) => 'type' in event && event.type === 'turnBegan').length

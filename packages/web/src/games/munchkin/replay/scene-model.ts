@@ -1,6 +1,6 @@
 import type { Pack } from '@brouhaha/cards'
 import type { MunchkinView } from '@brouhaha/munchkin'
-import type { Heard, TableInfo } from '@brouhaha/protocol'
+import type { HeardRow, TableInfo } from '@brouhaha/protocol'
 import { nothingHeard } from '../../../line/fold.ts'
 import { infoOf } from '../../../local/packs.ts'
 import type { Recording } from '../../../local/recording.ts'
@@ -32,7 +32,7 @@ export function tableOfRecording(
 }
 
 /** A moment of a recording as a table would have told it to somebody who looks on: every seat is on the board. */
-export const modelAt = (table: TableInfo, view: MunchkinView, history: readonly Heard[]): MunchkinModel => ({
+export const modelAt = (table: TableInfo, view: MunchkinView, history: readonly HeardRow[]): MunchkinModel => ({
   ...nothingHeard(),
   connection: 'live',
   you: null,

@@ -1,7 +1,7 @@
 // How a seat came to its level, from what was heard.
 
 import type { MunchkinHeard } from '@brouhaha/munchkin'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 
 export interface LevelStep {
   readonly turn: number
@@ -9,7 +9,7 @@ export interface LevelStep {
   readonly by: 'kill' | 'card' | 'sale' | 'cult' | 'loss'
 }
 
-export function levelStepsOf(seat: number, history: readonly Heard[]): readonly LevelStep[] {
+export function levelStepsOf(seat: number, history: readonly HeardRow[]): readonly LevelStep[] {
   const steps: LevelStep[] = []
   let turn = 0
   for (const event of history.flatMap(({ events }) => events as readonly MunchkinHeard[])) {

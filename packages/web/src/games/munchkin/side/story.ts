@@ -1,7 +1,7 @@
 // What was heard at a table of the family, as sentences: for the log, for whoever was away, and for people who listen.
 
 import type { Reader } from '@brouhaha/munchkin'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import type { Language } from '@brouhaha/table'
 import { type Chapter, inChapters, isWorthHearing, type Sentence } from '../../../table/story/story.ts'
 import { Teller, type Told } from './Teller.ts'
@@ -9,7 +9,7 @@ import { Teller, type Told } from './Teller.ts'
 const tellers = new WeakMap<Reader, Partial<Record<Language, Teller>>>()
 
 /** Every sentence of a history, oldest first. Asked again with a longer history, only what is new is told. */
-export function tellRows(history: readonly Heard[], reader: Reader, language: Language): readonly Told[] {
+export function tellRows(history: readonly HeardRow[], reader: Reader, language: Language): readonly Told[] {
   const known = tellers.get(reader) ?? {}
   tellers.set(reader, known)
   const before = known[language]
@@ -19,15 +19,20 @@ export function tellRows(history: readonly Heard[], reader: Reader, language: La
 }
 
 /** The log in chapters, one for each turn. */
-export const chapters = (history: readonly Heard[], reader: Reader, language: Language): readonly Chapter[] =>
+export const chapters = (history: readonly HeardRow[], reader: Reader, language: Language): readonly Chapter[] =>
   inChapters(tellRows(history, reader, language))
 
-const tellAfter = (history: readonly Heard[], seq: number, reader: Reader, language: Language): readonly Sentence[] =>
+const tellAfter = (
+  history: readonly HeardRow[],
+  seq: number,
+  reader: Reader,
+  language: Language,
+): readonly Sentence[] =>
   tellRows(history, reader, language).filter((sentence) => sentence.seq > seq && isWorthHearing(sentence))
 
 /** The last rows that were missed, without the bookkeeping. */
 export function whileAway(
-  history: readonly Heard[],
+  history: readonly HeardRow[],
   missed: number,
   reader: Reader,
   language: Language,
@@ -41,7 +46,7 @@ const MOST_SPOKEN = 12
 
 /** What is said aloud about the rows after one that is known: no bookkeeping, and no more than can be listened to. */
 export const spoken = (
-  history: readonly Heard[],
+  history: readonly HeardRow[],
   known: number,
   reader: Reader,
   language: Language,
@@ -52,7 +57,7 @@ export const spoken = (
 
 /** The latest things worth seeing at a glance, newest last. */
 export function latest(
-  history: readonly Heard[],
+  history: readonly HeardRow[],
   reader: Reader,
   language: Language,
   most: number,

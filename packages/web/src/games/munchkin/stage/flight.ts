@@ -1,7 +1,7 @@
 // A flight from the fight: who runs from what, what the die must show, and how it went.
 
 import { type CombatView, type MunchkinHeard, type MunchkinView, previewOf } from '@brouhaha/munchkin'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 
 export interface Run {
   readonly seat: number
@@ -20,7 +20,7 @@ function needs(view: MunchkinView, seat: number, slot: number): number {
 }
 
 /** How each roll of this fight has ended so far, the latest first. */
-function ends(history: readonly Heard[]): Extract<MunchkinHeard, { type: 'escaped' | 'caught' }>[] {
+function ends(history: readonly HeardRow[]): Extract<MunchkinHeard, { type: 'escaped' | 'caught' }>[] {
   const found: Extract<MunchkinHeard, { type: 'escaped' | 'caught' }>[] = []
   for (const { events } of history.toReversed())
     for (const event of (events as readonly MunchkinHeard[]).toReversed()) {
@@ -31,7 +31,7 @@ function ends(history: readonly Heard[]): Extract<MunchkinHeard, { type: 'escape
 }
 
 /** Nothing while nobody runs. */
-export function runsOf(view: MunchkinView, combat: CombatView, history: readonly Heard[]): readonly Run[] {
+export function runsOf(view: MunchkinView, combat: CombatView, history: readonly HeardRow[]): readonly Run[] {
   if (combat.fighters.every(({ chased }) => chased.length === 0)) return []
   const ended = ends(history)
   return combat.fighters.flatMap(({ seat, chased }) =>

@@ -1,7 +1,7 @@
 // The die that was thrown last, as long as it matters.
 
 import type { MunchkinHeard } from '@brouhaha/munchkin'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 
 export interface Roll {
   readonly key: string
@@ -12,7 +12,7 @@ export interface Roll {
 const RECENT_ROWS = 3
 
 /** The last roll of the last few rows. */
-export function lastRoll(history: readonly Heard[]): Roll | null {
+export function lastRoll(history: readonly HeardRow[]): Roll | null {
   for (const { seq, events } of history.slice(-RECENT_ROWS).reverse()) {
     const heard = events as readonly MunchkinHeard[]
     const index = heard.findLastIndex(({ type }) => type === 'rolled')

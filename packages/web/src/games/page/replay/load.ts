@@ -1,4 +1,4 @@
-import type { Heard, TableInfo } from '@brouhaha/protocol'
+import type { HeardRow, TableInfo } from '@brouhaha/protocol'
 import { readLog } from '@brouhaha/table'
 import { placeAt } from '../../../line/memory.ts'
 import { indexedDbStore } from '../../../local/indexed-db.ts'
@@ -27,7 +27,7 @@ async function fetchRecording(id: string): Promise<Recording | Missing> {
     const text = await log.text()
     const whole = readLog(text)
     if (whole !== null) return recordingOfLog(whole, table?.seats ?? null, id) ?? 'missing'
-    const told = JSON.parse(text) as { readonly table: TableInfo; readonly heard: readonly Heard[] }
+    const told = JSON.parse(text) as { readonly table: TableInfo; readonly heard: readonly HeardRow[] }
     return recordingOfHeard(told.table, told.heard, place?.seat ?? null)
   } catch {
     return 'away'

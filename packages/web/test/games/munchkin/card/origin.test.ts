@@ -1,10 +1,10 @@
 import type { MunchkinHeard } from '@brouhaha/munchkin'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { HOUSE } from '@brouhaha/table'
 import { expect, test } from 'vitest'
 import { originOf } from '../../../../src/games/munchkin/card/origin.ts'
 
-const rows = (...told: readonly (readonly MunchkinHeard[])[]): readonly Heard[] =>
+const rows = (...told: readonly (readonly MunchkinHeard[])[]): readonly HeardRow[] =>
   told.map((events, seq) => ({ seq, seat: HOUSE, at: 0, events }))
 
 test('a card that a door brings comes from the deck, one that somebody plays from their seat', () => {

@@ -1,9 +1,9 @@
-import type { Heard, Saying } from '@brouhaha/protocol'
+import type { HeardRow, Saying } from '@brouhaha/protocol'
 import { expect, test } from 'vitest'
 import { isBegging } from '../../../../src/games/munchkin/deals/begging.ts'
 
-const fight = (seq: number, at: number): Heard => ({ seq, seat: 1, at, events: [{ type: 'combatBegan' }] })
-const quiet = (seq: number, at: number): Heard => ({ seq, seat: 1, at, events: [{ type: 'drew' }] })
+const fight = (seq: number, at: number): HeardRow => ({ seq, seat: 1, at, events: [{ type: 'combatBegan' }] })
+const quiet = (seq: number, at: number): HeardRow => ({ seq, seat: 1, at, events: [{ type: 'drew' }] })
 const says = (seat: number, at: number, emote: 'beg' | 'laugh'): Saying => ({
   number: at,
   seat,

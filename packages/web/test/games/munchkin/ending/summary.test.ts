@@ -1,6 +1,6 @@
 import { cardsOf, type MunchkinHeard } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { describe, expect, test } from 'vitest'
 import { leadsOf, swingOf } from '../../../../src/games/munchkin/ending/levels.ts'
 import { summarise } from '../../../../src/games/munchkin/ending/summary.ts'
@@ -21,7 +21,7 @@ const EITHER = copyOf(
     one.uses.some(({ effect }) => effect.some((step) => step.do === 'strengthen' && step.side === 'either')),
 )
 
-const row = (seq: number, ...events: MunchkinHeard[]): Heard => ({ seq, seat: 0, at: 0, events })
+const row = (seq: number, ...events: MunchkinHeard[]): HeardRow => ({ seq, seat: 0, at: 0, events })
 
 const FIGHT: MunchkinHeard[] = [
   { type: 'combatBegan', main: 0, copy: MONSTER, fromHand: false },

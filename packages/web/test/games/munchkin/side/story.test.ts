@@ -1,6 +1,6 @@
 import { cardsOf, type MunchkinHeard, type Reader } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { describe, expect, test } from 'vitest'
 import { chapters, latest, spoken, tellRows, whileAway } from '../../../../src/games/munchkin/side/story.ts'
 import { Practice } from '../../../../workshop/practice.ts'
@@ -13,7 +13,7 @@ const readerOf = (boxes: readonly string[], you: number | null = 0): Reader => (
 })
 const READER = readerOf(['base'])
 
-const row = (seq: number, ...events: MunchkinHeard[]): Heard => ({ seq, seat: 0, at: 0, events })
+const row = (seq: number, ...events: MunchkinHeard[]): HeardRow => ({ seq, seat: 0, at: 0, events })
 
 const FIGHT = [
   row(4, { type: 'turnBegan', seat: 1 }),

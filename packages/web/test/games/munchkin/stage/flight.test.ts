@@ -1,5 +1,5 @@
 import type { MunchkinHeard } from '@brouhaha/munchkin'
-import type { Heard } from '@brouhaha/protocol'
+import type { HeardRow } from '@brouhaha/protocol'
 import { expect, test } from 'vitest'
 import { runsOf } from '../../../../src/games/munchkin/stage/flight.ts'
 import { lastRoll } from '../../../../src/games/munchkin/stage/rolls.ts'
@@ -9,7 +9,7 @@ const practice = new Practice({ boxes: ['base'], seats: 4, seed: 1, steps: 30, u
 const { view, history } = practice
 const combat = view.combat!
 
-const heard = (seq: number, ...events: MunchkinHeard[]): Heard => ({ seq, seat: 0, at: 0, events })
+const heard = (seq: number, ...events: MunchkinHeard[]): HeardRow => ({ seq, seat: 0, at: 0, events })
 
 test('[MK-FLEE-03] a runner without bonus needs a 5, and one with a bonus less', () => {
   const runs = runsOf(view, combat, history)
@@ -24,7 +24,7 @@ test('[MK-FLEE-03] a runner without bonus needs a 5, and one with a bonus less',
 test('[MK-FLEE-10] whoever has got away is told apart from who was caught, and an earlier fight counts for nothing', () => {
   const before = heard(7, { type: 'caught', seat: 0, slot: 0 }, { type: 'ran', seat: 0 })
   const escaped = heard(8, { type: 'escaped', seat: 0, slot: 0, rolled: true })
-  const stateOf = (rows: readonly Heard[]) => runsOf(view, combat, rows)[0]!.state
+  const stateOf = (rows: readonly HeardRow[]) => runsOf(view, combat, rows)[0]!.state
   expect(stateOf([before])).toBe('ahead')
   expect(stateOf([before, escaped])).toBe('escaped')
   expect(stateOf([before, escaped, heard(9, { type: 'caught', seat: 0, slot: 0 })])).toBe('caught')

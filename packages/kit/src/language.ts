@@ -1,0 +1,2 @@
+/** The languages that everything for people is written in. */
+export type Language = 'en' | 'fr'
