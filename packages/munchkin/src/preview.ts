@@ -1,4 +1,4 @@
-// What a choice would change, as far as the viewer knows: the totals of the fight, the own strength, the chances to run away, what
+// What a choice would change, as far as the viewer knows: the totals of the fight, one's own strength, the chances to run away, what
 // a sale brings.
 
 import { type MunchkinChoice, readChoice, writeChoice } from './choice.ts'

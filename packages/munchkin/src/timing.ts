@@ -43,7 +43,7 @@ export const TIMING = {
   combat: OC | HC | XC,
   /** TIM-07, -08, -11, -13, -16, -17, -24, -43 */
   any: ANY,
-  /** TIM-09, -12: in the own turn only */
+  /** TIM-09, -12: in one's own turn only */
   trait: OT | OC | RA,
   /** TIM-26, -27 */
   trade: OT | XC | XT,

@@ -235,7 +235,7 @@ describe('previews', () => {
     })
   })
 
-  test('[MK-ITEM-03] outside a fight an item shows the own strength with it, and nothing if it cannot be used', () => {
+  test('[MK-ITEM-03] outside a fight an item shows one’s strength with it, and nothing if it cannot be used', () => {
     const t = table('base', { seats: { ...three, ana: { hand: ['sword', 'crown'], table: ['helmet', '-dagger'] } } })
     const copy = (id: string) => t.copy(id, 'ana')
     expect(previewOf(seen(t, 'ana'), { type: 'playItem', copy: copy('sword') })).toEqual({

@@ -23,7 +23,7 @@ export const openDoor = verb<'openDoor'>((scene, _frame, _effect, step) => {
   return step.next
 })
 
-/** “Next turn” in the own turn means this one. */
+/** “Next turn” in one's own turn means this one. */
 export const skip = verb<'skip'>((scene, frame, { what }, step) => {
   const seat = subjectOf(scene, frame)
   if (what === 'loot') scene.state[seatCell(seat, TURN_MARKS)]! |= NO_LOOT

@@ -135,7 +135,7 @@ test('timing_after_combat: right after a fight and at no other time', () => {
   expect(t.hand('ana').length).toBe(3)
 })
 
-test('timing_end_turn: at the end of the own turn', () => {
+test('timing_end_turn: at the end of one’s own turn', () => {
   const diary = item('diary', {
     abilities: [{ use: 'turnEnd', when: { turn: 'own' }, cost: { discard: 1 }, effect: [gain(1)] }],
   })
@@ -157,7 +157,7 @@ test('timing_start_turn: before another player opens his door', () => {
   expect(t.level('bob')).toBe(3)
 })
 
-test('timing_own_turn: in the own turn only', () => {
+test('timing_own_turn: in one’s own turn only', () => {
   const snack = special('snack', [{ use: 'ownTurn', effect: [gain(1)] }])
   const t = sit([snack], { ana: { hand: ['snack'] }, bob: { hand: ['snack'] } })
   expect([t.offered('ana', 'play'), t.offered('bob', 'play')]).toEqual([true, false])

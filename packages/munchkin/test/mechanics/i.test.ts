@@ -38,7 +38,7 @@ test('curse_item_penalty: an item counts against its owner', () => {
   expect(t.choose('ana', 'openDoor').totals()[0]).toBe(5 - 3 + 1)
 })
 
-test('status_until: until a level is gained, something killed, or the own turn', () => {
+test('status_until: until a level is gained, something killed, or one’s own turn begun', () => {
   const after = (until: unknown, spec: Parameters<typeof sit>[1]) =>
     cursed(hex(until, weak), { ana: { level: 5 }, doors: ['rat'], ...spec })
   expect(

@@ -43,7 +43,7 @@ describe('answers at gates', () => {
     expect([open('elf', []), open('elf', ['doubt'])]).not.toContain('draw')
   })
 
-  test('[MK-FLEE-16] a die-setting card on the own die, a counter card on those of others', () => {
+  test('[MK-FLEE-16] a die-setting card on one’s own die, a counter card on those of others', () => {
     const cards = [spellIn('ownRoll', 'loaded', setDie(6)), spellIn('othersRoll', 'bump', turnDie(-2))]
     const seats = { ana: { level: 3, hand: ['loaded', 'bump'] }, bob: { hand: ['loaded', 'bump'] }, cyd: {} }
     const t = table('base', { seats, cards, facing: 'ogre', rolls: { runAway: [2] } })

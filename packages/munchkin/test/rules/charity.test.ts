@@ -35,7 +35,7 @@ describe('charity', () => {
     expect(t.active()).toBe('bob')
   })
 
-  test('[MK-SELL-05] phase 4 is still the own turn', () => {
+  test('[MK-SELL-05] phase 4 is still one’s own turn', () => {
     const t = atCharity('zombies', { ana: { level: 4, hand: ['crown'] }, bob: {}, cyd: {} })
     expect(t.choose('ana', 'sell', { copy: 'crown', other: 'crown' }).level('ana')).toBe(5)
   })

@@ -194,7 +194,7 @@ describe('the cult', () => {
     expect(t.table('bob').sort()).toEqual(['cultist', 'super-munchkin', 'wizard'])
   })
 
-  test('[MK-CULT-06] [MK-CARD-17] in the own turn the cult is added by Super Munchkin; the question is put whatever he holds', () => {
+  test('[MK-CULT-06] [MK-CARD-17] in his own turn the cult is added by Super Munchkin; the question is put whatever he holds', () => {
     for (const hand of [['super-munchkin'], ['rat']]) {
       const t = table('cthulhu', {
         seats: { ana: { table: ['wizard'], hand }, bob: { hand: ['call'] }, cyd: {} },

@@ -86,7 +86,7 @@ test('[MK-DEATH-19] the open offers of the dead are gone', () => {
   expect(t.state[at.offerAt(1)]).toBe(0)
 })
 
-test('[MK-TURN-24] death ends the own turn: no phase 3, no charity', () => {
+test('[MK-TURN-24] one’s death ends one’s turn: no phase 3, no charity', () => {
   const t = dying('zombies', {}, TWO)
   expect(t.active()).toBe('bob')
   expect(t.events().flatMap((event) => (event.type === 'phase' ? [event.phase] : []))).toEqual([])

@@ -13,7 +13,7 @@ describe('doubling', () => {
     for (const copy of ['sword', 'dwarf']) expect(t.refused('ana', 'playMulti', { copy })).toBe('MK-IDENT-04')
   })
 
-  test('[MK-IDENT-13] the second class is another one, from the own hand', () => {
+  test('[MK-IDENT-13] the second class is another one, from one’s own hand', () => {
     const hand = ['super-munchkin', 'wizard', 'elf', 'priest']
     const seats = { ana: { hand, table: ['wizard'] }, bob: { hand: ['bard'] }, cyd: {} }
     const t = table('star', { seats, cards: [trait('class', 'bard')] })

@@ -31,7 +31,7 @@ describe('Big items', () => {
     expect([t.table('ana'), t.table('cyd')]).toEqual([['anvil'], ['piano']])
   })
 
-  test('[MK-ITEM-06] in the own turn it may be sold, or the permission regained', () => {
+  test('[MK-ITEM-06] in one’s own turn it may be sold, or the permission regained', () => {
     const seats = { ana: { level: 5, hand: ['crown', 'burly'], table: ['burly', 'anvil', 'piano'] } }
     const sold = loaded(seats).choose('ana', 'dropTrait', { copy: 'burly' })
     sold.send('ana', { type: 'sellItems', items: [sold.copy('crown', 'ana'), sold.copy('anvil', 'ana')] })

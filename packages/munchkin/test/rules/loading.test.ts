@@ -1,4 +1,4 @@
-// What acolytes carry: taken up and laid down again while others fight, and in the own fight.
+// What acolytes carry: taken up and laid down again while others fight, and in one's own fight.
 
 import { expect, test } from 'vitest'
 import { item } from '../fixture/cards.ts'

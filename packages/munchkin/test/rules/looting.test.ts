@@ -101,7 +101,7 @@ test('[MK-DEATH-17] the main fighter’s corpse comes first even where the helpe
 })
 
 describe('a looted card goes to the hand', () => {
-  test('[MK-DEATH-16] an armour waits for the own turn', () => {
+  test('[MK-DEATH-16] an armour waits for its owner’s turn', () => {
     const t = dying('zombies', { hand: ['plate', 'mail'] }, TWO)
     t.choose('bob', 'take', { copy: 'plate' })
     expect(t.hand('bob')).toEqual(['plate'])

@@ -122,7 +122,7 @@ describe('opening plays', () => {
     expect(t.asked().seats).toEqual(['bob'])
   })
 
-  test('[MK-SETUP-15] who passes still plays it in the own first turn, before the door', () => {
+  test('[MK-SETUP-15] whoever passes still plays it in their own first turn, before the door', () => {
     const t = pass(opening('star', { ana: { hand: ['wizard', 'sword'] } }))
     expect(t.hand('ana')).toEqual(['wizard', 'sword'])
     expect(t.asked()).toEqual({ seats: ['ana'], decision: 'arrangeOrOpen' })

@@ -83,7 +83,7 @@ describe('[MK-FLEE-16] the fight is not opened again', () => {
     expect(t.level('ana')).toBe(5)
   })
 
-  test('a die-setting card works on the own roll and on nobody else’s', () => {
+  test('a die-setting card works on one’s own roll and on nobody else’s', () => {
     const t = running(
       'base',
       { level: 4, hand: ['loaded-die'] },

@@ -27,7 +27,7 @@ describe('[MK-DEATH-12] when the new character appears', () => {
   })
 })
 
-test('[MK-DEATH-13, MK-DEATH-14] no cards until the own next turn, then a new hand', () => {
+test('[MK-DEATH-13, MK-DEATH-14] no cards until one’s next turn, then a new hand', () => {
   for (const [box, size] of [
     ['zombies', 8],
     ['star', 4],

@@ -156,7 +156,7 @@ describe('a fight that moved on', () => {
     expect(alone.win('bob').winners()).toEqual(['ana'])
   })
 
-  test('[MK-TREAS-04] treasure of a kill outside the own turn is played at once', () => {
+  test('[MK-TREAS-04] treasure of a kill outside one’s own turn is played at once', () => {
     for (const box of BOXES) {
       const t = table(box, {
         cards: [POTATO],

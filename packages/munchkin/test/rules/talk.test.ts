@@ -31,7 +31,7 @@ describe('showing cards', () => {
     expect(t.state).toEqual(before)
   })
 
-  test('[MK-CARD-15, TIM-33] in the own combat, in a run, while somebody is asked', () => {
+  test('[MK-CARD-15, TIM-33] in one’s own combat, in a run, while somebody is asked', () => {
     const t = round({ ana: { hand: ['sword'] } }, { facing: 'ogre' })
 
     t.send('ana', { type: 'show', cards: [t.copy('sword', 'ana')], seats: [1] })

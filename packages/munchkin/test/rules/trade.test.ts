@@ -130,7 +130,7 @@ describe('how', () => {
     expect(t.table('bob')).toEqual(['piano', 'anvil'])
   })
 
-  test('[MK-TRADE-05] received in another’s turn it is not sold; in the own turn it is', () => {
+  test('[MK-TRADE-05] received in another’s turn it is not sold; in one’s own it is', () => {
     const t = market({ ana: { table: ['crown'] } })
     t.send('ana', deal(t, 'ana', 'bob', ['crown'])).choose('bob', 'accept', offerOf(t, 'ana'))
     const crown = t.copy('crown', 'bob')

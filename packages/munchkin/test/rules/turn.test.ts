@@ -106,7 +106,7 @@ describe('the four phases', () => {
     expect(t.hand('dan')).toEqual(hand)
   })
 
-  test('[MK-TURN-22] what counts once a turn counts anew in the next; what waits for an own turn waits', () => {
+  test('[MK-TURN-22] what counts once a turn counts anew in the next; what waits for its owner’s turn waits', () => {
     const t = table('zombies', { seats: three })
     t.state[seatCell(0, TURN_MARKS)] = SOLD_DEAR | CRIED_FOUL
     t.state[seatCell(2, TURN_MARKS)] = CRIED_FOUL | NO_LOOT

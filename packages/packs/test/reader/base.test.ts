@@ -7,7 +7,7 @@ import { run, settle, sitWith, winnings } from './sit.ts'
 const sit = sitWith(BASE)
 const GOLD = ['crown', 'mail', 'plate', 'sword', 'dagger', 'boots']
 
-test('1 die-another-way: a six for the own die only, that of bad stuff included', () => {
+test('1 die-another-way: a six for one’s own die only, that of bad stuff included', () => {
   const hand = ['die-another-way']
   const t = sit(
     { ana: { level: 2, hand }, bob: { hand } },
@@ -29,7 +29,7 @@ test('2 sold-as-seen: the best item in use counts against its owner; a carried o
   expect(t.totals()).toEqual([1, 6])
 })
 
-test('2 sold-as-seen: two cards end it, in the own turn', () => {
+test('2 sold-as-seen: two cards end it, in one’s own turn', () => {
   const seats = { ana: { hand: ['sold-as-seen'] }, bob: { level: 3, table: ['sword'], hand: ['rat', 'imp'] } }
   const curse = (active: string) =>
     settle(sit(seats, { active }).choose('ana', 'curse', { copy: 'sold-as-seen', seat: 'bob' }))

@@ -182,7 +182,7 @@ test('44 return-to-sender: the monster goes with its treasure; the fight goes on
   expect(great.would('bob', 'play', { copy: 'return-to-sender', index: 0 })).toBe(true)
 })
 
-test('45 borrowed-tweed: a Professor in the own turn only, who may change class in anybody’s', () => {
+test('45 borrowed-tweed: a Professor in one’s own turn only, who may change class in anybody’s', () => {
   const ana = {
     level: 3,
     table: ['investigator', 'borrowed-tweed@investigator', 'necronomicon'],

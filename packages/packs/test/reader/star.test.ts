@@ -8,7 +8,7 @@ import { run, settle, sitWith, winnings } from './sit.ts'
 const sit = sitWith(STAR)
 const GOLD = ['crown', 'mail', 'plate', 'sword', 'dagger', 'boots']
 
-test('16 salvage-rights: a race from anywhere in the discards, in the own turn', () => {
+test('16 salvage-rights: a race from anywhere in the discards, in one’s own turn', () => {
   const seats = { ana: { hand: ['salvage-rights'] }, bob: { hand: ['salvage-rights'] } }
   const t = sit(seats, { doorDiscards: ['rat', 'mutant', 'wandering'] })
   expect(t.would('bob', 'play', { copy: 'salvage-rights' })).toBe(false)

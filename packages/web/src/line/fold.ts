@@ -108,7 +108,7 @@ function atMatch(model: Folded, match: string | undefined): Folded {
   return { ...nothingHeard(), connection, you, talk, clockSkew }
 }
 
-/** Whoever takes the device has been away since their last own row. */
+/** Whoever takes the device has been away since their own last row. */
 const afterOwnRow = ({ you, missed }: ServerMessage & { type: 'welcome' }): number =>
   missed.findLastIndex((row) => row.seat === you) + 1
 

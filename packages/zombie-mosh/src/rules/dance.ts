@@ -50,7 +50,7 @@ function forbids(state: State, seat: number, choice: number): number {
   return isInPit(state, target) ? ACCEPTED : NOT_IN_THE_PIT // ZM-DANCE-09
 }
 
-/** ZM-DANCE-04: a card from hand into the own defence line or into another zombie's hit line. */
+/** ZM-DANCE-04: a card from hand into one's own defence line or into another zombie's hit line. */
 export function layCard(state: State, seat: number, choice: number, play: Play<MoshHappening>): number {
   const refused = forbids(state, seat, choice)
   if (refused !== ACCEPTED) return refused

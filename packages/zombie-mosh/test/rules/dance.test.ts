@@ -43,7 +43,7 @@ test('[ZM-DANCE-01] whoever is not dancing waits', () => {
   expect(t.offers(2)).toEqual([])
 })
 
-test('[ZM-DANCE-01] a card that is not in the own hand cannot be played', () => {
+test('[ZM-DANCE-01] a card that is not in one’s own hand cannot be played', () => {
   const t = mosh({ seats: 3, hands: { 0: [10], 1: [0] } })
   const laidByTheCrowd = t.seat(0).hits[0]!
 
@@ -233,7 +233,7 @@ test('[ZM-DANCE-04] an offer is accepted, always', () => {
   })
 })
 
-test('[ZM-DANCE-05] a defence lies in the own defence line, and nobody else’s line changes', () => {
+test('[ZM-DANCE-05] a defence lies in one’s own defence line, and nobody else’s line changes', () => {
   const t = mosh({ seats: 3, first: 1, hands: { 1: ['rightLeg'] } })
   const before = t.view().seats
   const [card] = t.hand(1)

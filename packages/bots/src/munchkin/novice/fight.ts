@@ -25,7 +25,7 @@ export const fight: Weigh = ({ outlook }, { copy = -1 }) => {
   return isLast ? VICTORY : (card.levels ?? 1) * LEVEL + card.treasures * TREASURE
 }
 
-/** A further monster on the own side's plate, where the fight is won all the same. */
+/** A further monster on one's own plate, where the fight is won all the same. */
 export const join: Weigh = ({ outlook, plan }, choice, number) => {
   const { copy = -1 } = choice
   const { combat, decision } = outlook.view

@@ -15,7 +15,7 @@ function worthOf(outlook: Outlook, copy: number, seat: number): number {
   return worthTo(outlook, seat, card, lying !== undefined && (lying.used || card.kind !== 'item'))
 }
 
-/** Monsters: weak ones for the own fight, strong ones for others'. */
+/** Monsters: weak ones for one's own fight, strong ones for those of others. */
 function monsterPick(outlook: Outlook, copy: number): number {
   const card = outlook.card(copy)
   const level = card?.kind === 'monster' ? card.level : 0

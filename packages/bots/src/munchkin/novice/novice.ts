@@ -39,7 +39,7 @@ export function novice(packs: readonly Pack[]): SeeingBot<MunchkinKinds> {
   }
 }
 
-/** What can wait for the own turn, or is never done: no reason to look up from one's drink. */
+/** What can wait for one's own turn, or is never done: no reason to look up from one's drink. */
 const IDLE: ReadonlySet<Verb> = new Set<Verb>([
   'pass',
   'dropTrait',

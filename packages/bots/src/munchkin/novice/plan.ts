@@ -145,7 +145,7 @@ export class Plan {
     // Whoever may do something for nothing as often as he likes would never stop.
     if (type === 'useAbility' && use.cost === undefined && use.most === undefined) return NO_THROW
     if (type === 'play' && staysHere(outlook, copy)) return NO_THROW
-    // What is for the own turn can wait until the gate is closed, and shows then what came of it before.
+    // What is for one's own turn can wait until the gate is closed, and shows then what came of it before.
     if (use.use === 'ownTurn' && outlook.view.gate !== null) return NO_THROW
     const cost = priceOf(outlook, use.cost, copy) + (type === 'play' ? spend(card) : BOTHER)
     return { ...weigh(outlook, use.effect, this.#castFor(use, choice)), cost }

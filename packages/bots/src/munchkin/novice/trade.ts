@@ -27,7 +27,7 @@ export const accept: Weigh = (mind, { seat = -1 }) => {
   return mine - CLEARLY - outlook.fear(seat) * Math.max(0, theirs)
 }
 
-/** Other people's offers are cleared away, the own ones stand. */
+/** Other people's offers are cleared away, one's own stand. */
 export const withdraw: Weigh = ({ outlook }, { number = -1 }) => {
   const offer = outlook.view.offers.find((one) => one.number === number)
   return offer !== undefined && offer.seat !== outlook.you ? 0.5 : NEVER

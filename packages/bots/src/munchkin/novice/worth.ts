@@ -114,7 +114,7 @@ export function spend(card: Card): number {
   return 40 + onceWorth(card) / 3 + goldOf(card) / 10
 }
 
-/** The cheapest cards of the own hand, added up. */
+/** The cheapest cards of one's own hand, added up. */
 export function cheapest(outlook: Outlook, count: number, besides = -1): number {
   const worths = outlook.view.hand
     .filter(({ copy }) => copy !== besides)

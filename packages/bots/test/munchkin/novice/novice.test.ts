@@ -187,7 +187,7 @@ describe('in the fights of others', () => {
 })
 
 describe('at a gate', () => {
-  test('what is for the own turn waits until the die of the last try has been settled', () => {
+  test('what is for its own turn waits until the die of the last try has been settled', () => {
     const thief = trait('class', 'cutpurse', {
       abilities: [
         {

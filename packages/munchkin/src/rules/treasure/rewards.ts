@@ -59,7 +59,7 @@ export function payTreasures(scene: Scene): void {
   state[COMBAT_ON] = 0
 }
 
-/** Now, or in phase 3 of the own turn where the box says so; nothing for those who died meanwhile (MK-DEATH-11). */
+/** Now, or in phase 3 of one's own turn where the box says so; nothing for those who died meanwhile (MK-DEATH-11). */
 function payOrKeep(scene: Scene, seat: number, count: number, share: Share): void {
   if (isGone(scene.state, seat)) return
   if (scene.profile.treasureComes === 'whenLooting' && scene.state[ACTIVE] === seat) keepTreasure(scene, count, share)

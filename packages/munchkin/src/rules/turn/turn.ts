@@ -109,7 +109,7 @@ const step: FrameKind['step'] = (scene) => {
   }
   if (state[cell(TURN_AT, OPENED)] !== 0) return meetOpened(scene)
   const stage = stageOf(scene)
-  // MK-TURN-24: death ends the own turn.
+  // MK-TURN-24: one's death ends one's turn.
   if (stage > START && stage < ENDING && lifeOf(state, seat) !== ALIVE) return enter(scene, ENDING)
   switch (stage) {
     case START:
