@@ -64,7 +64,7 @@ export class Connection implements Listener {
   #waiting: ClientMessage[] | null = null
 
   constructor(socket: WebSocket, stream: Duplex, hall: Hall, tableId: string) {
-    const { limits, times, now } = hall.house
+    const { limits, times, now } = hall.context
     this.#socket = socket
     this.#stream = stream
     this.#hall = hall
@@ -85,8 +85,8 @@ export class Connection implements Listener {
 
   send(text: string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
-    if (this.#socket.bufferedAmount > this.#hall.house.limits.backlog) {
-      this.#hall.house.chronicle('slow', { table: this.#tableId })
+    if (this.#socket.bufferedAmount > this.#hall.context.limits.backlog) {
+      this.#hall.context.chronicle('slow', { table: this.#tableId })
       this.#socket.terminate()
       return
     }
@@ -129,8 +129,8 @@ export class Connection implements Listener {
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#gone) return
     this.isAlive = true
-    if (!this.#bucket.take(this.#hall.house.now())) {
-      this.#hall.house.chronicle('flood', { table: this.#tableId })
+    if (!this.#bucket.take(this.#hall.context.now())) {
+      this.#hall.context.chronicle('flood', { table: this.#tableId })
       this.#leave('flood')
       return
     }
@@ -164,7 +164,7 @@ export class Connection implements Listener {
       this.#obey(message)
     } catch (error) {
       const why = error instanceof Error ? error.name : 'unknown'
-      this.#hall.house.chronicle('fault', { table: this.#tableId, message: message.type, why })
+      this.#hall.context.chronicle('fault', { table: this.#tableId, message: message.type, why })
       const table = this.#table
       this.#leave('gone')
       table?.reload()
@@ -173,7 +173,7 @@ export class Connection implements Listener {
 
   #obey(message: ClientMessage): void {
     const table = this.#table
-    if (message.type === 'ping') this.#sayInOrder(() => ({ type: 'pong', now: this.#hall.house.now() }))
+    if (message.type === 'ping') this.#sayInOrder(() => ({ type: 'pong', now: this.#hall.context.now() }))
     else if (table === null) this.#say({ type: 'error', error: HELLO_FIRST })
     else if (message.type === 'choose') {
       if (choose(table, this, message)) this.#bucket.giveBack()
@@ -202,7 +202,7 @@ export class Connection implements Listener {
       if (known === null || known.kind !== 'seat' || known.revoked !== null) return this.bye('secret')
       this.seat = known.seat
       this.secret = secret
-    } else if (table.presence.watchers >= this.#hall.house.limits.watchersPerTable) return this.bye('flood')
+    } else if (table.presence.watchers >= this.#hall.context.limits.watchersPerTable) return this.bye('flood')
     await join(table, this, seen, () => this.#gone || !this.#stillGood(table, secret))
     if (this.#gone) return
     this.#table = table

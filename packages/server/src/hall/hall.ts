@@ -11,8 +11,8 @@ import { broughtOf, keptPack } from '../store/packs.ts'
 import type { SecretRecord, TableRecord } from '../store/record.ts'
 import { getUp } from '../table/acts.ts'
 import { HostedTable } from '../table/hosted-table.ts'
-import type { House } from '../table/house.ts'
 import { sitDown } from '../table/seating.ts'
+import type { ServerContext } from '../table/server-context.ts'
 import { welcome } from '../table/visits.ts'
 import { readWish } from './wish.ts'
 
@@ -21,18 +21,18 @@ class NoSuchGame extends Error {
 }
 
 export class Hall {
-  readonly house: House
+  readonly context: ServerContext
   readonly #rules: RuleSource
   readonly #games: Registry
   readonly #tables = new Map<string, Promise<HostedTable | null>>()
   readonly #present = new Map<string, HostedTable>()
   #kept: number
 
-  constructor(house: House, rules: RuleSource, games: Registry) {
-    this.house = house
+  constructor(context: ServerContext, rules: RuleSource, games: Registry) {
+    this.context = context
     this.#rules = rules
     this.#games = games
-    this.#kept = house.store.tableCount()
+    this.#kept = context.store.tableCount()
   }
 
   get size(): number {
@@ -55,12 +55,12 @@ export class Hall {
   async findBy(id: string): Promise<HostedTable | null> {
     const table = await this.find(id)
     if (table !== null) return table
-    const at = this.house.store.tableOf(id)
+    const at = this.context.store.tableOf(id)
     return at === null ? null : this.find(at)
   }
 
   async #fetch(id: string): Promise<HostedTable | null> {
-    const { store, chronicle } = this.house
+    const { store, chronicle } = this.context
     const record = store.table(id)?.record
     if (record === undefined) return null
     try {
@@ -68,7 +68,7 @@ export class Hall {
       const rules = bring(await this.#rules.by(record.ruleset), store.packs(id).map(keptPack))
       const kept = store.table(id)
       if (kept === null) return null
-      const table = new HostedTable(this.house, kit, rules, kept)
+      const table = new HostedTable(this.context, kit, rules, kept)
       this.#present.set(id, table)
       return table
     } catch (error) {
@@ -84,7 +84,7 @@ export class Hall {
   }
 
   async open({ game, seats, options, pace, name }: OpenTable): Promise<Seated | Refusal | SchemaError> {
-    const { limits, random, now, chronicle } = this.house
+    const { limits, random, now, chronicle } = this.context
     if (this.#kept >= limits.tables) return REFUSED.tooMany
     const wish = await readWish(this.#games, { game, seats, options, pace })
     if (isSchemaError(wish)) return wish
@@ -114,7 +114,7 @@ export class Hall {
       reveals: [],
       done: [],
     }
-    const table = new HostedTable(this.house, kit, rules, { record, header: null, rows: [], talk: [], secrets: [] })
+    const table = new HostedTable(this.context, kit, rules, { record, header: null, rows: [], talk: [], secrets: [] })
     this.#tables.set(record.id, Promise.resolve(table))
     this.#present.set(record.id, table)
     this.#kept++
@@ -132,10 +132,10 @@ export class Hall {
   async sit(table: HostedTable, wish: SitDown): Promise<Seated | Refusal> {
     const sitting = sitDown(table, wish)
     if (isRefusal(sitting)) return sitting
-    table.active = this.house.now()
+    table.active = this.context.now()
     table.clockwork.set()
     return await new Promise((resolve) => {
-      table.writer.seal(
+      table.writer.commit(
         () => resolve({ table: table.id, ...sitting }),
         () => resolve(REFUSED.trouble),
       )
@@ -159,7 +159,7 @@ export class Hall {
     table.writer.write((store) => store.forget(table.id, person))
     table.clockwork.set()
     return await new Promise((resolve) => {
-      table.writer.seal(
+      table.writer.commit(
         () => {
           for (const saying of wiped) table.broadcast({ type: 'said', saying })
           for (const listener of leaving) welcome(table, listener, undefined)
@@ -172,13 +172,13 @@ export class Hall {
 
   /** Gives up games that nobody plays on, deletes what is idle, and lets quiet tables leave the memory. */
   async sweep(): Promise<void> {
-    const { store, times, now, chronicle } = this.house
+    const { store, times, now, chronicle } = this.context
     for (const id of store.idleTables(now() - times.idleMs)) {
       const table = await this.find(id).catch(() => null)
       if (table !== null && table.presence.listeners.size > 0) continue
       if (table !== null && table.hosted !== null && table.record.status !== 'over') {
         table.abandon()
-        table.writer.seal()
+        table.writer.commit()
         chronicle('abandoned', { table: id })
       } else await this.#remove(id, table)
     }
@@ -189,7 +189,7 @@ export class Hall {
   }
 
   async #remove(id: string, table: HostedTable | null): Promise<void> {
-    const { store, chronicle } = this.house
+    const { store, chronicle } = this.context
     if (table !== null) this.#rest(id, table)
     await store.journal.write(id, () => store.deleteTable(id))
     this.#kept--

@@ -25,7 +25,7 @@ export class Sockets {
     this.#server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false })
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.beat()
-    }, hall.house.times.heartbeatMs)
+    }, hall.context.times.heartbeatMs)
   }
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
@@ -40,7 +40,7 @@ export class Sockets {
   }
 
   #isCrowded(address: string): boolean {
-    const { limits } = this.#hall.house
+    const { limits } = this.#hall.context
     if (this.#connections.size >= limits.connections) return true
     if (isLoopback(address) && !limits.loopback) return false
     return (this.#byAddress.get(address) ?? 0) >= limits.connectionsPerAddress

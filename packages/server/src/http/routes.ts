@@ -31,7 +31,7 @@ export class Routes {
   readonly #openings: Buckets
 
   constructor(hall: Hall, pages: Pages | null, reachable: () => readonly string[]) {
-    const { burst, perMinute } = hall.house.limits.openings
+    const { burst, perMinute } = hall.context.limits.openings
     this.#hall = hall
     this.#pages = pages
     this.#reachable = reachable
@@ -40,7 +40,7 @@ export class Routes {
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     this.#route(request, response).catch((error: unknown) => {
-      this.#hall.house.chronicle('http-failed', { why: error instanceof Error ? error.name : 'unknown' })
+      this.#hall.context.chronicle('http-failed', { why: error instanceof Error ? error.name : 'unknown' })
       if (!response.headersSent) replyError(response, 500, { path: '', expected: 'better luck: the server failed' })
       else response.destroy()
     })
@@ -85,7 +85,7 @@ export class Routes {
   }
 
   #isTooFast(request: IncomingMessage): boolean {
-    const { limits, now } = this.#hall.house
+    const { limits, now } = this.#hall.context
     const address = addressOf(request)
     if (isLoopback(address) && !limits.loopback) return false
     return !this.#openings.take(address, now())

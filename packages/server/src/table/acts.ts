@@ -49,14 +49,14 @@ function attempt(table: HostedTable, listener: Listener, id: string, act: TableA
     return null
   }
   if (!FOR_EVERY_SEAT.has(act.type) && record.host !== seat) return REFUSED.host
-  table.active = table.house.now()
+  table.active = table.context.now()
   if (act.type === 'encore') return encore(table, act.on, deed, id, answer)
   const outcome = perform(table, seat, act, invitation)
   if (isRefusal(outcome)) return outcome
   note(table, deed)
   table.clockwork.set()
   const said = yes()
-  writer.seal(
+  writer.commit(
     () => {
       answer(said)
       outcome.afterwards?.()
@@ -154,7 +154,7 @@ function perform(
     }
     case 'reading':
       if (!table.clockwork.hold(seatOf(seat))) return REFUSED.unhurried
-      table.stir()
+      table.lookChanged()
       return DONE
     case 'dispute':
       return dispute(table, seat, act.text)
@@ -176,7 +176,7 @@ function start(table: HostedTable): Outcome {
   if (status !== 'gathering') return pause(table, false)
   if (seats.some(({ kind }) => kind === 'open')) return REFUSED.alone
   table.begin()
-  table.house.chronicle('started', { table: table.id, seats: seats.length })
+  table.context.chronicle('started', { table: table.id, seats: seats.length })
   return { afterwards: () => welcomeAll(table) }
 }
 
@@ -197,7 +197,7 @@ function dispute(table: HostedTable, seat: number, text: string): Outcome {
   if (status !== 'playing') return REFUSED.paused
   if (dispute != null) return REFUSED.disputed
   if (person?.kind === 'person' && person.muted) return REFUSED.muted
-  table.change({ dispute: { seat, text, at: table.house.now() } })
+  table.change({ dispute: { seat, text, at: table.context.now() } })
   return DONE
 }
 

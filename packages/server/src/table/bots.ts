@@ -4,7 +4,7 @@ import { type HostedGame, interrupts } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import type { Ruleset } from '@brouhaha/rulesets'
 import type { Kinds, Seat } from '@brouhaha/table'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** The bots of one game, thinking in this thread. All of them draw from one luck. */
 export class Bots {
@@ -13,7 +13,7 @@ export class Bots {
   readonly #thinkingMs: number
   readonly #random: Random
 
-  constructor(kit: GameKit, { packs }: Ruleset, { random, times }: House) {
+  constructor(kit: GameKit, { packs }: Ruleset, { random, times }: ServerContext) {
     this.#kit = kit
     this.#packs = packs
     this.#thinkingMs = times.botThinkingMs

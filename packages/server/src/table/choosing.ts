@@ -32,7 +32,7 @@ export function choose(table: HostedTable, listener: Listener, message: Message<
   if (!isOpen && !hosted.rows.some((row) => row.id === id && row.seat === seat))
     return no(refused(id, status === 'over' ? REFUSED.over : isDisputed ? REFUSED.disputed : REFUSED.paused))
   if (rules && seat !== host) return no(refused(id, REFUSED.host))
-  table.active = table.house.now()
+  table.active = table.context.now()
   const ear = seatOf(seat)
   const isDone = table.submit(
     hosted.commandFrom(message, ear, seat === host),
@@ -50,7 +50,7 @@ export function choose(table: HostedTable, listener: Listener, message: Message<
 function settle(table: HostedTable): void {
   table.change({ dispute: null })
   table.clockwork.set()
-  table.writer.seal()
+  table.writer.commit()
 }
 
 export function say(table: HostedTable, listener: Listener, message: Message<'say'> | Message<'emote'>): void {
@@ -61,19 +61,19 @@ export function say(table: HostedTable, listener: Listener, message: Message<'sa
 /** The answer, or null when it follows once the saying is on the disk. */
 function sayOrNot(table: HostedTable, listener: Listener, message: Message<'say'> | Message<'emote'>): Answer | null {
   const { id } = message
-  const { talk, house, writer } = table
+  const { talk, context, writer } = table
   const { seat } = listener
   const person = seat === null ? undefined : table.record.seats[seat]
   if (seat === null || person?.kind !== 'person') return refused(id, REFUSED.seated)
   if (person.muted) return refused(id, REFUSED.muted)
-  const earlier = talk.find(id) ?? house.store.sayingBy(table.id, id)
+  const earlier = talk.find(id) ?? context.store.sayingBy(table.id, id)
   if (earlier !== null) return earlier.person === person.person ? accepted(id) : malformed(id, NO_ID_OF_OTHERS)
   const content = message.type === 'say' ? { text: message.text } : { emote: message.emote }
-  const at = house.now()
+  const at = context.now()
   const said = talk.add({ id, person: person.person, seat, name: person.name, at }, content)
   table.active = at
   writer.write((store) => store.addSaying(table.id, said.record))
-  writer.seal(
+  writer.commit(
     () => {
       tell(listener, accepted(id))
       table.broadcast({ type: 'said', saying: said.saying })

@@ -15,12 +15,12 @@ import {
 import { HOUSE, includes, listSeats, type Seat, type Wait } from '@brouhaha/table'
 import type { TableRecord } from '../store/record.ts'
 import { Alarm } from './alarm.ts'
-import type { House } from './house.ts'
 import type { Presence } from './presence.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** The table whose clocks these are. */
 export interface Clocked {
-  readonly house: House
+  readonly context: ServerContext
   readonly record: TableRecord
   readonly presence: Presence
   readonly hosted: HostedGame | null
@@ -38,7 +38,7 @@ export interface Clocked {
   /** Keeps something that nobody sees. */
   remember(part: Pick<TableRecord, 'clock'>): void
   /** Something that others see has changed although there is nothing to write. */
-  stir(): void
+  lookChanged(): void
   /** Something that must not happen did. */
   fault(error: unknown): void
 }
@@ -77,7 +77,7 @@ export class Clockwork {
 
   /** Sets the clocks for whatever the game waits for now. Nothing moves while nobody is there to see it. */
   set(): void {
-    const { record, presence, hosted, house } = this.#table
+    const { record, presence, hosted, context } = this.#table
     const isPlayed = hosted !== null && record.status === 'playing' && record.dispute == null
     if (!isPlayed || !presence.anybodySeated) {
       this.stop()
@@ -89,7 +89,7 @@ export class Clockwork {
     this.#letGo(gate)
     const playsOn = !('songs' in record.options) || record.options.songs !== 0
     if (hosted.isBetweenSongs && playsOn)
-      this.#ring(this.#song, `${hosted.rows.length}`, house.times.songMs, () => this.#table.playSong())
+      this.#ring(this.#song, `${hosted.rows.length}`, context.times.songMs, () => this.#table.playSong())
     else this.#song.clear()
 
     if (gate === null) {
@@ -108,13 +108,13 @@ export class Clockwork {
 
   /** Somebody reads: the open gate waits a while longer, once for each seat that may answer it. False where it cannot. */
   hold(seat: Seat): boolean {
-    const { house, hosted, record } = this.#table
+    const { context, hosted, record } = this.#table
     const gate = hosted?.gate ?? null
     if (hosted === null || gate === null || this.deadline === null || !this.#clock.isSetFor(gateKey(gate))) return false
     if (!includes(hosted.game.free(hosted.state), seat) || this.#readers?.seats.has(seat)) return false
     this.#readers ??= { gate: gate.fallback, seats: new Set() }
     this.#readers.seats.add(seat)
-    const ms = this.deadline + house.times.readingMs - house.now()
+    const ms = this.deadline + context.times.readingMs - context.now()
     this.#clock.clear()
     if (isByDays(record)) this.#table.remember({ clock: null })
     this.#startClock({ key: gateKey(gate), ms }, () => this.#closeGate(hosted, gate))
@@ -132,7 +132,7 @@ export class Clockwork {
   #letGo(gate: Wait | null): void {
     if (this.#readers === null || this.#readers.gate === gate?.fallback) return
     this.#readers = null
-    this.#table.stir()
+    this.#table.lookChanged()
   }
 
   #ring(alarm: Alarm, key: string, ms: number, run: () => void): void {
@@ -147,8 +147,8 @@ export class Clockwork {
 
   /** The time of those who are asked. */
   #setTurn(hosted: HostedGame): void {
-    const { record, house } = this.#table
-    const clock = this.#isAlone ? null : turnClock(hosted, house.times, record.pace, this.#isBot)
+    const { record, context } = this.#table
+    const clock = this.#isAlone ? null : turnClock(hosted, context.times, record.pace, this.#isBot)
     if (clock === null) this.#stopClock()
     else this.#startClock({ key: clock.key, ms: this.#patience(clock) }, () => this.#runOut(hosted))
   }
@@ -156,14 +156,14 @@ export class Clockwork {
   /** Every row winds the clock up again, but nobody is waited for longer than a few times its length. */
   #patience({ ms, wound }: Clock & { readonly wound: string | null }): number {
     if (wound === null) return ms
-    const now = this.#table.house.now()
+    const now = this.#table.context.now()
     if (this.#owed?.key !== wound) this.#owed = { key: wound, since: now }
     return Math.min(ms, Math.max(0, this.#owed.since + MOST_WINDS * ms - now))
   }
 
   #setGate(hosted: HostedGame, gate: Wait): void {
-    const { record, house } = this.#table
-    const clock = gateClock(hosted, gate, gateTime(house.times, record, gate.clock), this.#isAlone)
+    const { record, context } = this.#table
+    const clock = gateClock(hosted, gate, gateTime(context.times, record, gate.clock), this.#isAlone)
     this.#owed = null
     if (clock === null) this.#stopClock()
     else this.#startClock(clock, () => this.#closeGate(hosted, gate))
@@ -176,7 +176,7 @@ export class Clockwork {
   #startClock({ key, ms }: Clock, runOut: () => void): void {
     if (key !== this.#ranOut) this.#ranOut = null
     if (this.#clock.isSetFor(key)) return
-    const now = this.#table.house.now()
+    const now = this.#table.context.now()
     this.deadline = this.#keptDeadline(key, this.#ranOut === null ? now + ms : now)
     this.#ring(this.#clock, key, Math.max(0, this.deadline - now), () => {
       this.#ranOut = key
@@ -217,7 +217,7 @@ export class Clockwork {
       this.#bot.clear()
       return
     }
-    this.#think(`${told}:${owing}`, this.#table.house.times.botDelayMs, () => {
+    this.#think(`${told}:${owing}`, this.#table.context.times.botDelayMs, () => {
       hosted.hearOut()
       const interrupting = speaker !== null && this.#table.interrupts(speaker) ? this.#ask(speaker) : null
       if (interrupting !== null && interrupting.moves?.length !== 0) return interrupting
@@ -227,7 +227,7 @@ export class Clockwork {
 
   /** Bots answer a gate one after the other, each at a moment that was fixed when it opened; one that has had its say passes. */
   #setAnswers(hosted: HostedGame, gate: Wait): void {
-    const { house, record } = this.#table
+    const { context, record } = this.#table
     const asked = hosted.next(this.#isBot)
     const bots = listSeats(hosted.game.free(hosted.state)).filter(this.#isBot)
     const seat = asked === HOUSE ? bots.find((one) => hosted.passOf(one) !== null) : asked
@@ -235,8 +235,8 @@ export class Clockwork {
       this.#bot.clear()
       return
     }
-    const ms = gateTime(house.times, record, gate.clock) ?? Number.POSITIVE_INFINITY
-    const { botThinkingMs, botDelayMs } = house.times
+    const ms = gateTime(context.times, record, gate.clock) ?? Number.POSITIVE_INFINITY
+    const { botThinkingMs, botDelayMs } = context.times
     const delay = this.#isAlone ? botThinkingMs : Math.min(botDelayMs, Math.floor(ms / (bots.length + 1)))
     const pass = (): object | null => hosted.passOf(seat) ?? hosted.fallbackOf(seat)
     this.#think(`${gateKey(gate)}:${seat}`, delay, () =>
@@ -251,7 +251,7 @@ export class Clockwork {
 
   /** Thinks, then moves when the time has come, so that nobody learns from how long it took. */
   #think(key: string, delay: number, think: () => Thought | null): void {
-    const thinking = Math.min(delay, this.#table.house.times.botThinkingMs)
+    const thinking = Math.min(delay, this.#table.context.times.botThinkingMs)
     this.#ring(this.#bot, key, delay - thinking, () => {
       const begun = performance.now()
       const thought = think()

@@ -9,12 +9,12 @@ import { newTableId } from '../common/secrets.ts'
 import type { Kept, SeatRecord, TableRecord } from '../store/record.ts'
 import { Bots } from './bots.ts'
 import { type Clocked, Clockwork } from './clockwork.ts'
-import type { House } from './house.ts'
 import { LateHands } from './late-hands.ts'
 import { listenerSeat } from './listener.ts'
 import { graceTime, Presence } from './presence.ts'
 import { findHost } from './seating.ts'
 import { SecretBook } from './secret-book.ts'
+import type { ServerContext } from './server-context.ts'
 import { TableWriter, type Written } from './table-writer.ts'
 import { Talk } from './talk.ts'
 
@@ -29,7 +29,7 @@ const NO_SIGHT: TableSight = { seq: 0, view: null, choices: [], hash: null }
 const nothing = (): void => {}
 
 export class HostedTable implements Clocked, Written {
-  readonly house: House
+  readonly context: ServerContext
   readonly kit: GameKit
   readonly ruleset: Ruleset
   readonly presence: Presence
@@ -44,21 +44,21 @@ export class HostedTable implements Clocked, Written {
   active: number
   #bots: Bots | null = null
 
-  constructor(house: House, kit: GameKit, ruleset: Ruleset, kept: Kept) {
-    this.house = house
+  constructor(context: ServerContext, kit: GameKit, ruleset: Ruleset, kept: Kept) {
+    this.context = context
     this.kit = kit
     this.ruleset = ruleset
     this.record = kept.record
     this.talk = new Talk(kept.talk)
-    this.presence = new Presence(graceTime(house.times, kept.record), () => this.#isLate())
-    this.writer = new TableWriter(house, this)
+    this.presence = new Presence(graceTime(context.times, kept.record), () => this.#isLate())
+    this.writer = new TableWriter(context, this)
     this.secrets = new SecretBook(kept.record.id, this.writer)
     this.clockwork = new Clockwork(this)
-    this.#hands = new LateHands(house.times.handDelayMs)
-    this.active = house.now()
+    this.#hands = new LateHands(context.times.handDelayMs)
+    this.active = context.now()
     this.#reset(kept)
     kept.record.seats.forEach((seat, index) => {
-      if (seat.kind === 'person') this.presence.expect(index, seat.left === undefined ? 0 : house.now() - seat.left)
+      if (seat.kind === 'person') this.presence.expect(index, seat.left === undefined ? 0 : context.now() - seat.left)
     })
   }
 
@@ -78,12 +78,12 @@ export class HostedTable implements Clocked, Written {
   #host(hosted: HostedGame | null): void {
     this.hosted = hosted
     this.#hands.forget()
-    this.#bots = new Bots(this.kit, this.ruleset, this.house)
+    this.#bots = new Bots(this.kit, this.ruleset, this.context)
   }
 
   change(part: Partial<TableRecord>): void {
     this.remember(part)
-    this.stir()
+    this.lookChanged()
   }
 
   changeSeat(seat: number, to: SeatRecord): void {
@@ -92,11 +92,11 @@ export class HostedTable implements Clocked, Written {
 
   remember(part: Partial<TableRecord>): void {
     this.record = { ...this.record, ...part }
-    this.writer.touch()
+    this.writer.recordChanged()
   }
 
-  stir(): void {
-    this.writer.stir()
+  lookChanged(): void {
+    this.writer.lookChanged()
   }
 
   /** Somebody comes or goes: where absences last for days, since when is kept. */
@@ -105,7 +105,7 @@ export class HostedTable implements Clocked, Written {
     if (!isByDays(this.record) || person?.kind !== 'person') return
     const { left, ...present } = person
     if (left === undefined && !isAway) return
-    const noted = isAway ? { ...present, left: this.house.now() } : present
+    const noted = isAway ? { ...present, left: this.context.now() } : present
     this.remember({ seats: this.record.seats.with(seat, noted) })
   }
 
@@ -149,7 +149,7 @@ export class HostedTable implements Clocked, Written {
     if (this.hosted === null) return NO_SIGHT
     const sight = this.hosted.sight(listener)
     this.#hands.ask(this.record.seats)
-    const hands = listener === WATCHER ? this.#hands.shown(this.house.now()) : null
+    const hands = listener === WATCHER ? this.#hands.shown(this.context.now()) : null
     return hands === null ? sight : { ...sight, hands }
   }
 
@@ -170,7 +170,7 @@ export class HostedTable implements Clocked, Written {
   submit(command: Command, acknowledge: (verdict: Verdict) => void = nothing, refuse: () => void = nothing): boolean {
     const hosted = this.hosted!
     const { match } = this.record
-    const now = this.house.now()
+    const now = this.context.now()
     const { verdict, isNew } = hosted.submit(command, now)
     if (!isNew) {
       this.writer.outbox.send(() => acknowledge(verdict), refuse)
@@ -183,7 +183,7 @@ export class HostedTable implements Clocked, Written {
     this.#hands.note(hosted, this.record.seats, now)
     const ears = [...new Set(Array.from(this.presence.listeners, listenerSeat))]
     const texts = tellRow(hosted, ears, this.clockwork.deadline, this.#hands.shown(now))
-    this.writer.seal(() => {
+    this.writer.commit(() => {
       acknowledge(verdict)
       for (const listener of this.presence.listeners) {
         const text = texts[ears.indexOf(listenerSeat(listener))]
@@ -219,7 +219,7 @@ export class HostedTable implements Clocked, Written {
   /** Everybody gathers for another match; the log of the last one stays where it is. */
   gatherAgain(): void {
     const { match, reveals, seats } = this.record
-    const { random } = this.house
+    const { random } = this.context
     this.clockwork.stop()
     this.#host(null)
     this.writer.write((store) => store.closeMatch(match, reveals))
@@ -247,7 +247,7 @@ export class HostedTable implements Clocked, Written {
       this.change({ status: 'over' })
     } else if (isBetweenSongs && luck.stage === 'playing') {
       this.#showSeed()
-      this.change({ luck: newLuck(luck.song + 1, seats.length, this.house.random) })
+      this.change({ luck: newLuck(luck.song + 1, seats.length, this.context.random) })
     }
   }
 
@@ -308,8 +308,8 @@ export class HostedTable implements Clocked, Written {
   /** Sets the clocks anew, after somebody came or went. */
   carryOn(): void {
     this.clockwork.set()
-    this.stir()
-    this.writer.seal()
+    this.lookChanged()
+    this.writer.commit()
   }
 
   #isLate(): void {
@@ -320,17 +320,17 @@ export class HostedTable implements Clocked, Written {
   /** A game that goes wrong by itself takes a break, so that it does not go wrong again at once. */
   fault(error: unknown): void {
     const why = error instanceof Error ? error.name : 'unknown'
-    this.house.chronicle('fault', { table: this.id, why })
+    this.context.chronicle('fault', { table: this.id, why })
     this.reload()
     this.change({ status: 'paused' })
     this.clockwork.set()
-    this.writer.seal()
+    this.writer.commit()
   }
 
   /** Back to what is on the disk: what could not be written has not happened. */
   reload(): void {
     this.writer.outbox.refuseAll()
-    const kept = this.house.store.table(this.id)
+    const kept = this.context.store.table(this.id)
     if (kept === null) {
       this.close('gone')
       return

@@ -49,7 +49,7 @@ function acceptInvitation(table: HostedTable, name: string, invitation: string):
 }
 
 function giveSecret(table: HostedTable, seat: number, person: number): Sitting {
-  const secret = newSecret(table.house.random)
+  const secret = newSecret(table.context.random)
   table.secrets.add({ hash: hashSecret(secret), seat, person, kind: 'seat', revoked: null })
   table.presence.expect(seat)
   return { seat, secret }
@@ -84,5 +84,5 @@ export function findHost(table: HostedTable): void {
   const next = others.find((seat) => table.presence.isConnected(seat)) ?? (table.isPerson(host) ? undefined : others[0])
   if (next === undefined || next === host) return
   table.change({ host: next })
-  table.house.chronicle('host', { table: table.id, seat: next })
+  table.context.chronicle('host', { table: table.id, seat: next })
 }

@@ -1,9 +1,9 @@
-// The only way out of a table: what changes is written down by `seal`, and told to those who listen once it is on the disk.
+// The only way out of a table: what changes is written down by `commit`, and told to those who listen once it is on the disk.
 
 import type { TableRecord } from '../store/record.ts'
 import type { Store } from '../store/store.ts'
-import type { House } from './house.ts'
 import { Outbox } from './outbox.ts'
+import type { ServerContext } from './server-context.ts'
 
 type Write = (store: Store) => void
 
@@ -20,33 +20,33 @@ export interface Written {
 
 export class TableWriter {
   readonly outbox = new Outbox()
-  readonly #house: House
+  readonly #context: ServerContext
   readonly #table: Written
   #writes: Write[] = []
   /** Whether others see a change, and whether the record has one. */
-  #stirred = false
-  #unwritten = false
+  #looksDifferent = false
+  #isRecordUnwritten = false
 
-  constructor(house: House, table: Written) {
-    this.#house = house
+  constructor(context: ServerContext, table: Written) {
+    this.#context = context
     this.#table = table
   }
 
   /** What was to be written is not any more. */
   reset(): void {
     this.#writes = []
-    this.#stirred = false
-    this.#unwritten = false
+    this.#looksDifferent = false
+    this.#isRecordUnwritten = false
   }
 
   /** The record has changed. */
-  touch(): void {
-    this.#unwritten = true
+  recordChanged(): void {
+    this.#isRecordUnwritten = true
   }
 
   /** Something that others see has changed. */
-  stir(): void {
-    this.#stirred = true
+  lookChanged(): void {
+    this.#looksDifferent = true
   }
 
   write(write: Write): void {
@@ -54,11 +54,11 @@ export class TableWriter {
   }
 
   /** Writes what has changed, then tells: first what is passed here, then the table to everybody if it looks different. */
-  seal(send: () => void = nothing, refuse: () => void = nothing): void {
+  commit(send: () => void = nothing, refuse: () => void = nothing): void {
     const { record } = this.#table
-    if (this.#unwritten) this.write((store) => store.putTable(record, this.#house.now()))
+    if (this.#isRecordUnwritten) this.write((store) => store.putTable(record, this.#context.now()))
     const writes = this.#writes
-    const announce = this.#stirred ? this.#table.announce() : nothing
+    const announce = this.#looksDifferent ? this.#table.announce() : nothing
     this.reset()
     const tell = (): void => {
       send()
@@ -68,7 +68,7 @@ export class TableWriter {
       this.outbox.send(tell, refuse)
       return
     }
-    const { store, chronicle } = this.#house
+    const { store, chronicle } = this.#context
     const written = store.journal.write(record.id, () => {
       for (const write of writes) write(store)
     })

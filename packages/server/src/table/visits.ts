@@ -22,21 +22,21 @@ export async function join(
   if (listener.seat !== null) presence.dismiss(presence.listening(listener.seat), 'elsewhere')
   presence.enter(listener)
   if (listener.seat !== null) table.noteAbsence(listener.seat, false)
-  table.active = table.house.now()
+  table.active = table.context.now()
   findHost(table)
   table.clockwork.set()
   welcome(table, listener, seen)
-  table.stir()
-  writer.seal()
+  table.lookChanged()
+  writer.commit()
 }
 
 export function welcome(table: HostedTable, listener: Listener, seen: number | undefined): void {
   const ear = listenerSeat(listener)
-  const { hosted, house, talk } = table
+  const { hosted, context, talk } = table
   tell(listener, {
     type: 'welcome',
     protocol: PROTOCOL,
-    now: house.now(),
+    now: context.now(),
     you: listener.seat,
     table: table.info(),
     sight: table.sight(ear),
@@ -50,13 +50,13 @@ export function part(table: HostedTable, listener: Listener): void {
   const { presence } = table
   if (!presence.leave(listener)) return
   if (seat !== null && !presence.isConnected(seat)) table.noteAbsence(seat, true)
-  table.active = table.house.now()
+  table.active = table.context.now()
   table.carryOn()
 }
 
 /** The whole log of a match that is over, this one or an earlier one of this table; null for any other. */
 export function finished(table: HostedTable, match: string): Log | null {
-  const { id, record, house, hosted } = table
+  const { id, record, context, hosted } = table
   const { packs } = table.ruleset
   const told = ({ header, rows }: Log, reveals: readonly Reveal[]): Log => {
     const brought = packs.length > 0 ? { packs } : {}
@@ -67,7 +67,7 @@ export function finished(table: HostedTable, match: string): Log | null {
   }
   if (match === record.match)
     return hosted === null || record.status !== 'over' ? null : told(hosted.match.log, record.reveals)
-  const kept = house.store.match(match)
+  const kept = context.store.match(match)
   if (kept === null || kept.table !== id || kept.reveals === null) return null
   return told({ header: kept.header, rows: kept.rows.map(({ row }) => row) }, kept.reveals)
 }

@@ -25,7 +25,7 @@ function begin(think: Clocked['think'], standIn: Clocked['standIn'] = () => []) 
   const hosted = HostedGame.begin({ game: zombieMosh, Match } as never, 3, {}, SEED)
   const asked: { seat: Seat; seq: number }[] = []
   const table = {
-    house: { times: TIMES, now: () => time.now },
+    context: { times: TIMES, now: () => time.now },
     record: { status: 'playing', pace: 'endless', options: {}, seats: [{}, {}, {}] },
     presence: { anybodySeated: true },
     hosted,
@@ -43,7 +43,7 @@ function begin(think: Clocked['think'], standIn: Clocked['standIn'] = () => []) 
       return isNew
     },
     remember: () => {},
-    stir: () => {},
+    lookChanged: () => {},
     fault(error: unknown) {
       throw error
     },

@@ -94,5 +94,5 @@ test('a table that expires takes all its matches along', async () => {
 
   expect((await logOf(address, table)).status).toBe(404)
   expect((await logOf(address, match)).status).toBe(404)
-  expect(hall.house.store.match(match)).toBe(null)
+  expect(hall.context.store.match(match)).toBe(null)
 })

@@ -12,7 +12,7 @@ test('what cannot be written has not happened: it is refused, told to nobody, an
   const other = await company(address, 2)
   await one.clients[0]!.act({ type: 'start' })
   await other.clients[0]!.act({ type: 'start' })
-  const { store } = hall.house
+  const { store } = hall.context
   const broken = vi.spyOn(store, 'addRow').mockImplementation((table, ...rest) => {
     if (table === one.table) throw new Error('disk full')
     Store.prototype.addRow.call(store, table, ...rest)

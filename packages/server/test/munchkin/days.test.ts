@@ -79,7 +79,7 @@ describe('a table that is played by days', () => {
     await party.leave()
     await time.pass(TURN - HOUR, party.settle)
     const { HostedTable } = await import('../../src/table/hosted-table.ts')
-    const table = new HostedTable(party.table.house, party.table.kit, await SHELF.current('munchkin'), party.kept())
+    const table = new HostedTable(party.table.context, party.table.kit, await SHELF.current('munchkin'), party.kept())
 
     await time.pass(HOUR - 1, party.settle)
     expect(table.hasStandIn(2)).toBe(false)

@@ -80,7 +80,7 @@ export async function evening(time: VirtualTime, { seed = 1, bot = 'random', ...
   }
   const gather = async (kept: Kept): Promise<Evening> => {
     const store = { journal: { write: () => Promise.resolve() }, sayingBy: () => null, table: () => null }
-    const house = {
+    const context = {
       store: store as unknown as Store,
       times: TIMES,
       limits: LIMITS,
@@ -88,7 +88,7 @@ export async function evening(time: VirtualTime, { seed = 1, bot = 'random', ...
       random,
       now: () => time.now,
     }
-    const table = new HostedTable(house, await MUNCHKIN.load(), rules, kept)
+    const table = new HostedTable(context, await MUNCHKIN.load(), rules, kept)
     const texts = Array.from({ length: of.people }, (): string[] => [])
     const listeners = texts.map(
       (heard, seat): Listener => ({ seat, secret: `secret ${seat}`, send: (text) => heard.push(text), bye: () => {} }),
@@ -96,7 +96,7 @@ export async function evening(time: VirtualTime, { seed = 1, bot = 'random', ...
     for (const listener of listeners) await join(table, listener, 0, () => false)
     if (table.hosted === null) table.begin()
     table.clockwork.set()
-    table.writer.seal()
+    table.writer.commit()
     const settle = (): Promise<void> => table.writer.settled()
     await settle()
     const playing = table.hosted!

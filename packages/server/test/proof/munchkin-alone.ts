@@ -26,7 +26,7 @@ import { HostedTable } from '../../src/table/hosted-table.ts'
 import type { Listener } from '../../src/table/listener.ts'
 import { join } from '../../src/table/visits.ts'
 import { VirtualTime } from '../virtual-time.ts'
-import { aHouse, RULESET } from './munchkin-house.ts'
+import { aContext, RULESET } from './munchkin-context.ts'
 import { dealing, someRecord } from './munchkin-worlds.ts'
 import { comparable, difference } from './scene.ts'
 import { unseenByAll } from './unseen.ts'
@@ -167,7 +167,7 @@ async function watch(game: MunchkinGame, record: ReturnType<typeof tableOf>, per
     bye: () => {},
   })
   try {
-    const table = new HostedTable(aHouse(time), KIT, ruleset as never, kept)
+    const table = new HostedTable(aContext(time), KIT, ruleset as never, kept)
     const eye = listener(null, (text) => texts.push(`watcher ${time.now} ${comparable(text)}`))
     const owner = listener(person, () => texts.push(`person ${time.now}`))
     await join(table, eye, 0, () => false)

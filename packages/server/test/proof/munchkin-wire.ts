@@ -19,7 +19,7 @@ import type { Listener } from '../../src/table/listener.ts'
 import { join } from '../../src/table/visits.ts'
 import { VirtualTime } from '../virtual-time.ts'
 import { type AloneProved, proveAlone } from './munchkin-alone.ts'
-import { aHouse, RULESET } from './munchkin-house.ts'
+import { aContext, RULESET } from './munchkin-context.ts'
 import { Moments, type Pair, type World } from './munchkin-worlds.ts'
 import { comparable, difference } from './scene.ts'
 
@@ -163,7 +163,7 @@ async function watch(
   const rows = match.rows.map((row, seq) => ({ row, at: 1000 + seq }))
   const ruleset = { hash: RULESET, game: world.rules(game), Match, verify }
   const kept = { record: { ...pair.record, luck }, header: match.header, rows, talk: [], secrets: [] }
-  const table = new HostedTable(aHouse(time), KIT, ruleset as never, kept)
+  const table = new HostedTable(aContext(time), KIT, ruleset as never, kept)
 
   const texts: string[] = []
   const listener = (seat: number | null, send: (text: string) => void): Listener => ({

@@ -13,8 +13,8 @@ import { LIMITS, TIMES } from '../../src/common/times.ts'
 import type { Store } from '../../src/store/store.ts'
 import { choose, say } from '../../src/table/choosing.ts'
 import { HostedTable } from '../../src/table/hosted-table.ts'
-import type { House } from '../../src/table/house.ts'
 import type { Listener } from '../../src/table/listener.ts'
+import type { ServerContext } from '../../src/table/server-context.ts'
 import { join } from '../../src/table/visits.ts'
 import { comparable, difference, keptOf, rulesetOf, type Scene, somePair, type World } from './scene.ts'
 import { type Played, playGame } from './worlds.ts'
@@ -89,7 +89,7 @@ async function comparePair(game: Game<MoshKinds>, played: Played, random: Random
 /** Everything that the viewer is sent, in the order in which it comes. */
 async function transcript(scene: Scene, world: World): Promise<string[]> {
   const { viewer, before } = scene
-  const table = new HostedTable(aHouse(), KIT, rulesetOf(world), keptOf(scene, world))
+  const table = new HostedTable(aContext(), KIT, rulesetOf(world), keptOf(scene, world))
   const texts: string[] = []
   const listen = (seat: number | null, send: (text: string) => void): Listener => ({
     seat,
@@ -123,7 +123,7 @@ async function transcript(scene: Scene, world: World): Promise<string[]> {
 }
 
 /** What all tables share here: a clock that only ticks when it is read, no disk, and no luck of their own. */
-function aHouse(): House {
+function aContext(): ServerContext {
   let now = 1_000_000
   const random = new Random(7, 7)
   const store = { journal: { write: () => Promise.resolve() }, sayingBy: () => null, table: () => null }

@@ -4,7 +4,7 @@ import type { Limits, Times } from '../common/times.ts'
 import type { Store } from '../store/store.ts'
 
 /** What every table of a server shares. */
-export interface House {
+export interface ServerContext {
   readonly store: Store
   readonly times: Times
   readonly limits: Limits

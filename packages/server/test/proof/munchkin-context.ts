@@ -1,16 +1,16 @@
-// The house of tables whose frames are compared.
+// The context of tables whose frames are compared.
 
 import { Random } from '@brouhaha/kit'
 import { silence } from '../../src/common/chronicle.ts'
 import { LIMITS, TIMES } from '../../src/common/times.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { House } from '../../src/table/house.ts'
+import type { ServerContext } from '../../src/table/server-context.ts'
 import type { VirtualTime } from '../virtual-time.ts'
 
 export const RULESET = '0'.repeat(64)
 
 /** What all tables share here: no disk, and no luck of their own. */
-export function aHouse(time: VirtualTime): House {
+export function aContext(time: VirtualTime): ServerContext {
   const random = new Random(7, 7)
   const store = { journal: { write: () => Promise.resolve() }, sayingBy: () => null, table: () => null }
   return {
