@@ -16,6 +16,8 @@ export interface GameKit<K extends Kinds = Kinds> {
   unpack(boxes?: readonly string[], brought?: readonly Pack[]): Unpacked<K>
   /** What a table keeps of the options that it was opened with. */
   agree(options: object, terms: TableTerms): object
+  /** Gates for small reactions, which close sooner than the others; none where it is left out. */
+  readonly smallGates?: readonly string[]
   /** Left out by a game that plays with no packs of others. */
   readonly packs?: PackReader
 }

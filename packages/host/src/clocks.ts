@@ -1,6 +1,6 @@
 // How long clocks run: by their kind and by the pace of the table, the same whatever anybody holds.
 
-import { gateLength, type Pace } from '@brouhaha/protocol'
+import type { Pace } from '@brouhaha/protocol'
 import { listSeats, type Seat, type Wait } from '@brouhaha/table'
 import type { HostedGame } from './hosted-game.ts'
 
@@ -17,8 +17,16 @@ export interface Timed {
   readonly options: object
 }
 
+/** What a game says of its gates: which of them are for small reactions. */
+interface Gated {
+  readonly smallGates?: readonly string[]
+}
+
 /** Questions take a part of the time that a turn has. */
 const SHARES: Readonly<Record<string, number>> = { question: 0.5, help: 0.5 }
+
+/** Small reactions take a third of a gate's time, which is the rulebook's 2.6 seconds at a brisk table. */
+const SMALL_GATES_PER_GATE = 3
 
 /** Nobody is waited for longer than so many times the length of a clock, however often it is wound up. */
 export const MOST_WINDS = 4
@@ -32,8 +40,14 @@ export function clockTime({ turnMs }: ClockTimes, pace: Pace, clock: string): nu
 export const waitsForPasses = (options: object): boolean => 'passes' in options && options.passes === true
 
 /** Null where the table has all the time in the world and a gate closes when everybody has passed. */
-export function gateTime({ gateMs }: ClockTimes, { pace, options }: Timed, clock: string): number | null {
-  return pace === 'endless' && waitsForPasses(options) ? null : gateLength(gateMs[pace], clock)
+export function gateTime(
+  { gateMs }: ClockTimes,
+  { pace, options }: Timed,
+  { smallGates = [] }: Gated,
+  clock: string,
+): number | null {
+  if (pace === 'endless' && waitsForPasses(options)) return null
+  return smallGates.includes(clock) ? gateMs[pace] / SMALL_GATES_PER_GATE : gateMs[pace]
 }
 
 /** Where people look in when they can, clocks and absences go on while nobody is there, and outlive the server. */

@@ -20,7 +20,7 @@ export {
   MOST_SEATS,
   PROTOCOL,
 } from './limits.ts'
-export { GATE_TIME, gateLength, PACES, type Pace, READING_TIME, SMALL_GATES, TURN_TIME } from './paces.ts'
+export { GATE_TIME, PACES, type Pace, READING_TIME, TURN_TIME } from './paces.ts'
 export type {
   Addresses,
   Answer,

@@ -26,22 +26,5 @@ export const GATE_TIME: Readonly<Record<Pace, number>> = {
   days: 12 * HOUR,
 }
 
-/** Gates for small reactions take a third of that, which is the rulebook's 2.6 seconds at a brisk table. */
-export const SMALL_GATES: ReadonlySet<string> = new Set([
-  'roll',
-  'escape',
-  'played',
-  'turnEnd',
-  'turnStart',
-  'level',
-  'draw',
-  'arrival',
-])
-const SMALL_GATES_PER_GATE = 3
-
-/** Milliseconds that a gate of a kind stays open, of those that the largest take. */
-export const gateLength = (gateTime: number, kind: string): number =>
-  SMALL_GATES.has(kind) ? gateTime / SMALL_GATES_PER_GATE : gateTime
-
 /** "Wait, I'm reading": so many milliseconds more, once for each seat and gate. */
 export const READING_TIME = 20 * SECOND

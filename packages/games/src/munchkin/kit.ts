@@ -1,4 +1,4 @@
-import { MUNCHKIN_RULEBOOK, type MunchkinKinds } from '@brouhaha/munchkin'
+import { type GateClock, MUNCHKIN_RULEBOOK, type MunchkinKinds } from '@brouhaha/munchkin'
 import type { TableTerms } from '../kit.ts'
 import type { Rest } from '../load-kit.ts'
 import type { MunchkinTableOptions, MunchkinWishes } from './options.ts'
@@ -11,9 +11,21 @@ function agree(options: object, { brought, byDays }: TableTerms): MunchkinTableO
   return { ...(byDays && { passes: true }), ...rest, boxes: [...boxes, ...brought] }
 }
 
+const SMALL_GATES: readonly GateClock[] = [
+  'roll',
+  'escape',
+  'played',
+  'turnEnd',
+  'turnStart',
+  'level',
+  'draw',
+  'arrival',
+]
+
 export const MUNCHKIN_REST: Rest<MunchkinKinds> = {
   rulebook: MUNCHKIN_RULEBOOK,
   unpack,
   agree,
+  smallGates: SMALL_GATES,
   packs: PACK_READER,
 }

@@ -2,6 +2,7 @@
 // ordinary command at the row that it expects, so one that comes too late changes nothing. When something happens depends on
 // what everybody has heard and on who sits where, never on what anybody holds or on a pass that nobody was told of.
 
+import type { GameKit } from '@brouhaha/games'
 import {
   type Clock,
   gateClock,
@@ -21,6 +22,7 @@ import type { ServerContext } from './server-context.ts'
 /** The table whose clocks these are. */
 export interface Clocked {
   readonly context: ServerContext
+  readonly kit: GameKit
   readonly record: TableRecord
   readonly presence: Presence
   readonly hosted: HostedGame | null
@@ -162,11 +164,15 @@ export class Clockwork {
   }
 
   #setGate(hosted: HostedGame, gate: Wait): void {
-    const { record, context } = this.#table
-    const clock = gateClock(hosted, gate, gateTime(context.times, record, gate.clock), this.#isAlone)
+    const clock = gateClock(hosted, gate, this.#gateTime(gate), this.#isAlone)
     this.#owed = null
     if (clock === null) this.#stopClock()
     else this.#startClock(clock, () => this.#closeGate(hosted, gate))
+  }
+
+  #gateTime({ clock }: Wait): number | null {
+    const { context, record, kit } = this.#table
+    return gateTime(context.times, record, kit, clock)
   }
 
   #closeGate({ game }: HostedGame, gate: Wait): void {
@@ -227,7 +233,6 @@ export class Clockwork {
 
   /** Bots answer a gate one after the other, each at a moment that was fixed when it opened; one that has had its say passes. */
   #setAnswers(hosted: HostedGame, gate: Wait): void {
-    const { context, record } = this.#table
     const asked = hosted.next(this.#isBot)
     const bots = listSeats(hosted.game.free(hosted.state)).filter(this.#isBot)
     const seat = asked === HOUSE ? bots.find((one) => hosted.passOf(one) !== null) : asked
@@ -235,8 +240,8 @@ export class Clockwork {
       this.#bot.clear()
       return
     }
-    const ms = gateTime(context.times, record, gate.clock) ?? Number.POSITIVE_INFINITY
-    const { botThinkingMs, botDelayMs } = context.times
+    const ms = this.#gateTime(gate) ?? Number.POSITIVE_INFINITY
+    const { botThinkingMs, botDelayMs } = this.#table.context.times
     const delay = this.#isAlone ? botThinkingMs : Math.min(botDelayMs, Math.floor(ms / (bots.length + 1)))
     const pass = (): object | null => hosted.passOf(seat) ?? hosted.fallbackOf(seat)
     this.#think(`${gateKey(gate)}:${seat}`, delay, () =>

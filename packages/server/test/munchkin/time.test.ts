@@ -46,7 +46,10 @@ describe('gates', () => {
     const closed = gatesOf(party).filter(({ rows }) => rows.at(-1)?.row.choice.type === 'closeGate')
     expect(closed.length).toBeGreaterThan(5)
     for (const { clock, opened, rows } of closed)
-      expect([clock, rows.at(-1)!.at - opened]).toEqual([clock, gateTime(TIMES, party.table.record, clock)])
+      expect([clock, rows.at(-1)!.at - opened]).toEqual([
+        clock,
+        gateTime(TIMES, party.table.record, party.table.kit, clock),
+      ])
   })
 
   test('are not moved by a pass, and nobody else hears of one', async () => {
@@ -106,7 +109,7 @@ test('bots answer a gate at moments that were fixed when it opened, whatever the
 
   let answers = 0
   for (const { clock, opened, rows } of gatesOf(party)) {
-    const whole = gateTime(TIMES, party.table.record, clock)!
+    const whole = gateTime(TIMES, party.table.record, party.table.kit, clock)!
     // How many bots are alive is known to all.
     const fixed = [1, 2, 3].map((bots) => Math.min(TIMES.botDelayMs, Math.floor(whole / (bots + 1))))
     const moments = [opened, ...rows.map(({ at }) => at)]
