@@ -78,7 +78,11 @@ async function crawlNext() {
     const { viewport, locale, ...plan } = planGame(seed, game, box)
     const context = await browser.newContext({ baseURL: site.address, viewport, locale, reducedMotion: 'reduce' })
     const sheet = await context.newPage()
-    const found = await crawlGame(sheet, plan).catch((error) => ({ ...plan, over: false, troubles: [error.message] }))
+    const found = await crawlGame(sheet, { ...plan, shelf: BOXES }).catch((error) => ({
+      ...plan,
+      over: false,
+      troubles: [error.message],
+    }))
     if (!browser.isConnected()) return // Interrupted: the next run plays this game from its beginning.
     if (found.troubles.length > 0) {
       mkdirSync(PICTURES, { recursive: true })

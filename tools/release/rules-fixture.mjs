@@ -1,5 +1,7 @@
 // A whole game of each ruleset, played by nobody in particular: what its log holds must replay for ever.
 
+import { BOXES } from '../common/boxes.mjs'
+
 const HOUSE = 30
 const SEATS = 4
 const SEED = new Int32Array([3, 1, 4, 1, 5, 9, 2, 6])
@@ -37,7 +39,7 @@ const FORWARD = new Set(
 
 /** All four boxes at one table with every custom: gates, offers, forms. What is refused leaves no row. */
 const evening = {
-  options: { boxes: ['base', 'star', 'cthulhu', 'zombies'], honour: true, pacts: true, passes: true },
+  options: { boxes: BOXES, honour: true, pacts: true, passes: true },
   next({ game, match, choose, listed }) {
     const { state } = match
     const [free, owing] = [seatsIn(game.free(state)), seatsIn(game.owing(state))]

@@ -1,4 +1,4 @@
-// The cards of the four boxes.
+// The cards of our boxes, in the order that numbers the copies of a mix.
 
 import type { Pack } from '@brouhaha/cards'
 import { BASE } from './base/index.ts'
@@ -8,9 +8,9 @@ import { ZOMBIES } from './zombies/index.ts'
 
 export { BASE, CTHULHU, STAR, ZOMBIES }
 
-export const PACKS: Readonly<Record<'base' | 'star' | 'cthulhu' | 'zombies', Pack>> = {
+export const PACKS = {
   base: BASE,
   star: STAR,
   cthulhu: CTHULHU,
   zombies: ZOMBIES,
-}
+} as const satisfies Readonly<Record<string, Pack>>

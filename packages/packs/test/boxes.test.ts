@@ -5,15 +5,17 @@ import { SILENT, WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { PACKS } from '../src/index.ts'
 
-type Box = keyof typeof PACKS
+/** Boxes made after published ones, which say how many of what they hold. */
+type Box = 'base' | 'star' | 'cthulhu' | 'zombies'
 
-const BOXES = Object.keys(PACKS) as readonly Box[]
+const ALL: readonly Pack[] = Object.values(PACKS)
 const SPLIT: Readonly<Record<Box, { readonly door: number; readonly treasure: number }>> = {
   base: { door: 95, treasure: 73 },
   star: { door: 95, treasure: 73 },
   cthulhu: { door: 100, treasure: 68 },
   zombies: { door: 96, treasure: 72 },
 }
+const BOXES = Object.keys(SPLIT) as readonly Box[]
 const CURVE = { 1: 5, 2: 5, 4: 4, 6: 4, 8: 4, 10: 3, 12: 3, 14: 3, 16: 3, 18: 2, 20: 1 }
 const CLASSES_AND_MORE: Readonly<Record<Box, readonly string[]>> = {
   base: ['race elf', 'race dwarf', 'race halfling', 'class warrior', 'class wizard', 'class priest', 'class thief'],
@@ -47,17 +49,8 @@ const monsters = (pack: Pack): readonly MonsterCard[] => pack.cards.filter((card
 const traits = (pack: Pack, kind: TraitKind): readonly TraitCard[] =>
   pack.cards.filter((card): card is TraitCard => card.kind === kind)
 
-describe.each(BOXES)('%s', (box) => {
-  const pack = PACKS[box]
-  const others = BOXES.filter((other) => other !== box).map((other) => PACKS[other])
-
-  test('[MK-SETUP-02] holds 168 cards, split as the box is', () => {
-    expect(pack.box).toBe(box)
-    expect({
-      door: count(pack, (card) => card.deck === 'door'),
-      treasure: count(pack, (card) => card.deck === 'treasure'),
-    }).toEqual(SPLIT[box])
-  })
+describe.each(ALL.map((pack) => [pack.box, pack] as const))('%s', (box, pack) => {
+  const others = ALL.filter((other) => other.box !== box)
 
   test('reads without a fault, and as plain JSON', () => {
     expect(readPack(JSON.parse(JSON.stringify(pack)), others)).toEqual({ pack })
@@ -70,6 +63,36 @@ describe.each(BOXES)('%s', (box) => {
       expect(treasures).not.toContain(kind)
     for (const kind of ['item', 'oneShot'] as const) expect(doors).not.toContain(kind)
     for (const card of pack.cards) if (card.kind === 'special' && card.levelCard) expect(card.deck).toBe('treasure')
+  })
+
+  test('words are there in both languages, with French spaces', () => {
+    for (const card of pack.cards) {
+      const words = [card.en.name, card.fr.name, card.en.flavour ?? 'x', card.fr.flavour ?? 'x']
+      for (const word of words) expect(word.trim()).toBe(word)
+      for (const word of [card.fr.name, card.fr.flavour ?? '']) expect(word).not.toMatch(/ [:;!?»]|« |’|\w[!?;:]/u)
+      expect(card.en.flavour ?? '').not.toMatch(/\s[:;!?]|’/u)
+    }
+    expect(new Set(pack.cards.map((card) => card.fr.name)).size).toBe(pack.cards.length)
+    expect(new Set(pack.cards.map((card) => card.en.name)).size).toBe(pack.cards.length)
+    expect(pack.cards.filter((card) => card.fr.flavour !== undefined).length).toBeGreaterThan(pack.cards.length / 2)
+    expect(pack.cards.filter((card) => card.en.flavour !== undefined).length).toBeGreaterThan(pack.cards.length / 2)
+  })
+
+  test('every tag that is printed has its word', () => {
+    for (const card of pack.cards)
+      for (const tag of card.tags ?? []) expect(Object.keys(pack.tags ?? {})).toContain(tag)
+  })
+})
+
+describe.each(BOXES)('%s, as it is published', (box) => {
+  const pack = PACKS[box]
+
+  test('[MK-SETUP-02] holds 168 cards, split as the box is', () => {
+    expect(pack.box).toBe(box)
+    expect({
+      door: count(pack, (card) => card.deck === 'door'),
+      treasure: count(pack, (card) => card.deck === 'treasure'),
+    }).toEqual(SPLIT[box])
   })
 
   test('the monsters follow the curve, and the treasures grow with their level', () => {
@@ -106,28 +129,10 @@ describe.each(BOXES)('%s', (box) => {
     ])
       expect(written).toContain(piece)
   })
-
-  test('words are there in both languages, with French spaces', () => {
-    for (const card of pack.cards) {
-      const words = [card.en.name, card.fr.name, card.en.flavour ?? 'x', card.fr.flavour ?? 'x']
-      for (const word of words) expect(word.trim()).toBe(word)
-      for (const word of [card.fr.name, card.fr.flavour ?? '']) expect(word).not.toMatch(/ [:;!?»]|« |’|\w[!?;:]/u)
-      expect(card.en.flavour ?? '').not.toMatch(/\s[:;!?]|’/u)
-    }
-    expect(new Set(pack.cards.map((card) => card.fr.name)).size).toBe(pack.cards.length)
-    expect(new Set(pack.cards.map((card) => card.en.name)).size).toBe(pack.cards.length)
-    expect(pack.cards.filter((card) => card.fr.flavour !== undefined).length).toBeGreaterThan(pack.cards.length / 2)
-    expect(pack.cards.filter((card) => card.en.flavour !== undefined).length).toBeGreaterThan(pack.cards.length / 2)
-  })
-
-  test('every tag that is printed has its word', () => {
-    for (const card of pack.cards)
-      for (const tag of card.tags ?? []) expect(Object.keys(pack.tags ?? {})).toContain(tag)
-  })
 })
 
-test('[MK-MIX-02] ids are unique over the four boxes, and two boxes make 336 cards', () => {
-  const ids = BOXES.flatMap((box) => PACKS[box].cards.map((card) => card.id))
+test('[MK-MIX-02] ids are unique over all boxes, and two published ones make 336 cards', () => {
+  const ids = ALL.flatMap(({ cards }) => cards.map((card) => card.id))
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   for (const one of BOXES)
@@ -160,7 +165,7 @@ test('[MK-GOTH-01] a goth is one in both languages', () => {
 })
 
 test('[MK-GOTH-01] in every box, whoever is called a goth is marked as one', () => {
-  for (const pack of Object.values(PACKS))
+  for (const pack of ALL)
     for (const card of monsters(pack))
       expect([card.id, card.tags?.includes('goth') === true]).toEqual([card.id, card.en.name.endsWith('goth')])
 })
@@ -179,8 +184,8 @@ test('Big items are in base and zombies, Complex ones in star, neither in cthulh
   expect(sizes('cthulhu')).toEqual(new Set())
 })
 
-test('[MK-MIX-01] every pair of boxes deals whole decks', () => {
-  const game = munchkin(Object.values(PACKS))
+test('[MK-MIX-01] every pair of published boxes deals whole decks', () => {
+  const game = munchkin(ALL)
   for (const one of BOXES)
     for (const other of BOXES) {
       if (one === other) continue

@@ -4,7 +4,7 @@ import type { Card, TraitCard } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { PACKS } from '../src/index.ts'
 
-type Box = keyof typeof PACKS
+type Box = 'base' | 'star' | 'cthulhu' | 'zombies'
 type Row = readonly [registry: string, id: string, french: string, facts: object]
 
 const against = (trait: string, add: number) => [{ add, when: { anyFighter: { has: trait } } }]

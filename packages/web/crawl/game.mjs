@@ -34,15 +34,14 @@ function listen(page) {
 }
 
 /** Fills in the form as a person would: boxes, seats, and the house rules that were drawn. */
-async function setUp(page, { boxes, seats, rules }) {
+async function setUp(page, { boxes, shelf, seats, rules }) {
   await page.goto('/solo?game=munchkin')
   await page.locator('.setup input').first().waitFor()
   for (let seat = 4; seat < seats; seat++) await page.locator('.local-form .row > button').click()
   if (seats === 3) await page.locator('.local-seat button').last().click()
   const ticks = page.locator('.setup > .choices input')
-  const NAMES = ['base', 'star', 'cthulhu', 'zombies']
-  for (const [at, name] of NAMES.entries()) if (boxes.includes(name)) await ticks.nth(at).check()
-  for (const [at, name] of NAMES.entries()) if (!boxes.includes(name)) await ticks.nth(at).uncheck()
+  for (const [at, name] of shelf.entries()) if (boxes.includes(name)) await ticks.nth(at).check()
+  for (const [at, name] of shelf.entries()) if (!boxes.includes(name)) await ticks.nth(at).uncheck()
   if (rules.length > 0) {
     await page.locator('.setup-fold summary').click()
     const lines = page.locator('.setup-fold .choices input')
@@ -59,12 +58,12 @@ async function setUp(page, { boxes, seats, rules }) {
  */
 export async function crawlGame(
   page,
-  { boxes, seats = 4, rules = [], seed, presses = Number.POSITIVE_INFINITY, answers = 0 },
+  { boxes, shelf, seats = 4, rules = [], seed, presses = Number.POSITIVE_INFINITY, answers = 0 },
 ) {
   const started = Date.now()
   const troubles = listen(page)
   await page.addInitScript(seedThePage, seed)
-  await setUp(page, { boxes, seats, rules })
+  await setUp(page, { boxes, shelf, seats, rules })
   let luck = seed
   let speechless = null
   let pressed = 0

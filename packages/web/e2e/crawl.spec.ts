@@ -1,10 +1,12 @@
 // A short walk of the crawler that `npm run crawl` sends through whole games.
 
+import { MUNCHKIN } from '@brouhaha/games'
 import { crawlGame } from '../crawl/game.mjs'
 import { expect, test } from './fixture.ts'
 
 test('random presses find no error and no dead end', async ({ page }) => {
   const { troubles, presses, answered, over } = await crawlGame(page, {
+    shelf: MUNCHKIN.boxes.map(({ name }) => name),
     boxes: ['base', 'zombies'],
     seed: 6,
     presses: 250,

@@ -1,12 +1,16 @@
 // Packs that a host brings to a table, checked before anything is made of them.
 
 import { type Pack, readPackFile } from '@brouhaha/cards'
+import type { BoxName } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import type { PackReader } from '../kit.ts'
 import { MOST_PACK_CARDS } from './options.ts'
 
+/** A box is a profile and a pack: none without the other. */
+const EACH: Readonly<Record<BoxName, Pack>> = PACKS
+
 /** In the order that numbers the copies of a mix. */
-export const OUR_PACKS: readonly Pack[] = Object.values(PACKS)
+export const OUR_PACKS: readonly Pack[] = Object.values(EACH)
 
 const copiesOf = ({ cards }: Pack): number => cards.reduce((sum, { copies = 1 }) => sum + copies, 0)
 

@@ -8,6 +8,7 @@ export const BASE: Profile = {
     en: 'Dungeons, elves and wizards. Start here.',
     fr: 'Des donjons, des elfes, des mages. Commence par là.',
   },
+  rulebook: 3,
   humans: true,
   traits: ['race', 'class'],
   charitySplit: 'free',

@@ -8,6 +8,7 @@ export const CTHULHU: Profile = {
     en: 'Cultists, madness and things with tentacles.',
     fr: 'Des cultistes, de la folie et des choses à tentacules.',
   },
+  rulebook: 2,
   openingHand: 2,
   traits: ['class'],
   friendlyRoomIsEmpty: true,

@@ -1,13 +1,6 @@
 // Boxes played together: MK-MIX-01 to -11. The newest rulebook decides where profiles differ, mechanics travel with their box.
 
-import { BASE } from './base.ts'
-import { CTHULHU } from './cthulhu.ts'
 import { FAMILY, NO_VARIANTS, type Profile, type Variants } from './profile.ts'
-import { STAR } from './star.ts'
-import { ZOMBIES } from './zombies.ts'
-
-/** Oldest rulebook first (MK-MIX-10). */
-const BOXES: readonly Profile[] = [STAR, CTHULHU, BASE, ZOMBIES]
 
 /** A limit that one of the boxes has holds for all (MK-MIX-07). */
 const limitOf = (limits: readonly (number | null)[]): number | null =>
@@ -19,10 +12,9 @@ export function usualVariants(boxes: readonly Profile[]): Variants {
   return { ...NO_VARIANTS, biggerHands: fast, buyDiscards: fast }
 }
 
-/** A profile made from profiles. Boxes that nobody knows are the oldest. */
+/** A profile made from profiles, the oldest rulebook first (MK-MIX-10). Boxes that nobody knows are the oldest. */
 export function mixOf(boxes: readonly Profile[], variants: Variants = usualVariants(boxes)): Profile {
-  const age = (box: Profile): number => BOXES.findIndex(({ name }) => name === box.name)
-  const known = [...boxes].sort((one, other) => age(one) - age(other))
+  const known = [...boxes].sort((one, other) => one.rulebook - other.rulebook)
   const newest = known.at(-1)!
   const some = (slot: 'humans' | 'asksSex' | 'cult' | 'goths' | 'horde' | 'lasers') => known.some((box) => box[slot])
   return {

@@ -9,6 +9,8 @@ export interface Profile extends BoxProfile {
   readonly title: string
   /** What to expect of it; nothing, where nobody has said. */
   readonly says: Sentence
+  /** The place of its rulebook among the others, the oldest first (MK-MIX-10); 0 where nobody has said. */
+  readonly rulebook: number
   readonly variants: Variants
 }
 
@@ -52,6 +54,7 @@ export const NO_VARIANTS: Variants = {
 
 /** What all boxes have in common, or what a silent one inherits (MK-META-02). */
 export const FAMILY: Omit<Profile, 'name' | 'title' | 'says'> = {
+  rulebook: 0,
   openingHand: 4,
   handLimit: 5,
   humans: false,

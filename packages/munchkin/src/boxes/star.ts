@@ -8,6 +8,7 @@ export const STAR: Profile = {
     en: 'Space: lasers, mutants and sidekicks.',
     fr: "L'espace : lasers, mutants et acolytes.",
   },
+  rulebook: 1,
   openingHand: 2,
   humans: true,
   traits: ['race', 'class'],

@@ -8,6 +8,7 @@ export const ZOMBIES: Profile = {
     en: 'You are the zombies, and the monsters are people.',
     fr: 'Les zombis, c’est vous, et les monstres sont des gens.',
   },
+  rulebook: 4,
   asksSex: false,
   traits: ['mojo', 'power'],
   bigLimit: 1,

@@ -1,6 +1,7 @@
-// What hangs in the gallery of the family: its four boxes, and packs of one's own.
+// What hangs in the gallery of the family: its boxes, and packs of one's own.
 
 import type { Language, Pack } from '@brouhaha/cards'
+import { boxTitle } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 
 export interface Collection {
@@ -11,14 +12,7 @@ export interface Collection {
   readonly own: boolean
 }
 
-const TITLES: Readonly<Record<keyof typeof PACKS, string>> = {
-  base: 'Munchkin',
-  star: 'Star Munchkin',
-  cthulhu: 'Munchkin Cthulhu',
-  zombies: 'Munchkin Zombies',
-}
-
 export const BOXES: readonly Collection[] = Object.values(PACKS).map((pack) => {
-  const title = TITLES[pack.box as keyof typeof PACKS]
+  const title = boxTitle(pack.box)
   return { box: pack.box, title: { en: title, fr: title }, pack, own: false }
 })

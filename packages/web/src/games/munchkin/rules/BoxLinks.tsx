@@ -1,11 +1,11 @@
+import { boxTitle } from '@brouhaha/munchkin'
 import { Link } from 'wouter'
 import { useLanguage } from '../../../shell/words/language.ts'
-import { FAMILY_BOOK_WORDS } from './book-words.ts'
-import { RULE_BOXES, type RuleBox } from './boxes.ts'
+import { RULE_BOXES } from './boxes.ts'
 import { FAMILY_WORDS } from './family-words.ts'
 
 /** The family's book, whole or for one box. */
-export function BoxLinks({ shown }: { readonly shown: RuleBox | null }) {
+export function BoxLinks({ shown }: { readonly shown: string | null }) {
   const language = useLanguage()
   const say = FAMILY_WORDS[language]
   return (
@@ -14,7 +14,7 @@ export function BoxLinks({ shown }: { readonly shown: RuleBox | null }) {
         {[null, ...RULE_BOXES].map((box) => (
           <li key={box}>
             <Link href={`/rules/${box ?? 'munchkin'}`} aria-current={box === shown ? 'page' : undefined}>
-              {box === null ? say.allBoxes : FAMILY_BOOK_WORDS[language][box]}
+              {box === null ? say.allBoxes : boxTitle(box)}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { boxTitle } from '@brouhaha/munchkin'
 import { MUNCHKIN_LAWBOOK } from '@brouhaha/munchkin/lawbook'
 import { Suspense, use } from 'react'
 import { Link } from 'wouter'
@@ -9,21 +10,20 @@ import { Book } from '../../page/rules/Book.tsx'
 import { Breath } from '../../page/rules/Breath.tsx'
 import type { RulesPageProps } from '../../page/rules/game-rules.ts'
 import { BoxLinks } from './BoxLinks.tsx'
-import { FAMILY_BOOK_WORDS } from './book-words.ts'
-import { boxIn, type RuleBox } from './boxes.ts'
+import { boxIn } from './boxes.ts'
 import { familyRules } from './family-rules.ts'
 import { FAMILY_CHAPTERS, FAMILY_WORDS } from './family-words.ts'
 
 interface FamilyBookProps {
   /** The box whose rules are shown; null for those of all. */
-  readonly box: RuleBox | null
+  readonly box: string | null
   readonly wanted: string | null
 }
 
-function useTitle(box: RuleBox | null): string {
+function useTitle(box: string | null): string {
   const language = useLanguage()
   const say = FAMILY_WORDS[language]
-  return box === null ? say.title : fill(say.boxTitle, { box: FAMILY_BOOK_WORDS[language][box] })
+  return box === null ? say.title : fill(say.boxTitle, { box: boxTitle(box) })
 }
 
 export function FamilyPage({ book, wanted }: RulesPageProps) {

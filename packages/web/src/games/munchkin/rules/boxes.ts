@@ -1,10 +1,9 @@
-import type { MunchkinTableOptions } from '@brouhaha/games'
+import { MUNCHKIN, type MunchkinTableOptions } from '@brouhaha/games'
 import type { TableInfo } from '@brouhaha/protocol'
 
-export const RULE_BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
-export type RuleBox = (typeof RULE_BOXES)[number]
+export const RULE_BOXES: readonly string[] = MUNCHKIN.boxes.map(({ name }) => name)
 
-export const boxIn = (word: string): RuleBox | null => RULE_BOXES.find((box) => box === word) ?? null
+export const boxIn = (word: string): string | null => RULE_BOXES.find((box) => box === word) ?? null
 
 /** The book of the box that is played alone, or the family's. */
 export function bookOf(options: TableInfo['options']): string {

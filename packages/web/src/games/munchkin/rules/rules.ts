@@ -1,14 +1,14 @@
+import { MUNCHKIN } from '@brouhaha/games'
 import type { GameRules } from '../../page/rules/game-rules.ts'
-import { FAMILY_BOOK_WORDS } from './book-words.ts'
-import { RULE_BOXES } from './boxes.ts'
+import { BOX_TEXTS, FAMILY_BOOK_WORDS } from './book-words.ts'
 import { FamilyPage } from './FamilyPage.tsx'
 
 export const FAMILY_RULES: GameRules = {
   prefix: 'MK-',
   Page: FamilyPage,
   books(language) {
-    const say = FAMILY_BOOK_WORDS[language]
-    return RULE_BOXES.map((box) => ({ word: box, title: say[box], text: say[`${box}Text`] }))
+    const texts: Readonly<Record<string, string>> = BOX_TEXTS[language]
+    return MUNCHKIN.boxes.map(({ name, title, says }) => ({ word: name, title, text: texts[name] ?? says[language] }))
   },
   whole: (language) => ({ asks: FAMILY_BOOK_WORDS[language].mixed, title: FAMILY_BOOK_WORDS[language].family }),
 }
