@@ -15,6 +15,7 @@ import {
   NOBODY,
   type Seat,
   type Seed,
+  type State,
   seat as seatOf,
   takesBack,
   tellUndone,
@@ -26,6 +27,7 @@ export const YOU = seatOf(0)
 
 /** What was agreed on before the evening. */
 export interface Terms {
+  readonly rules: Rules
   readonly players: number
   readonly seed: string
   readonly name: string | null
@@ -37,7 +39,8 @@ export interface Terms {
 
 /** The game that is played, and what everything comes from. */
 export interface Opening {
-  readonly rules: Rules
+  /** Who is asked first at a gate; the first seat where it is left out. */
+  readonly first?: (state: State) => Seat
   readonly options: object
   readonly deal: Seed
   readonly lucks: ArrayLike<number>
@@ -62,9 +65,9 @@ export abstract class Evening {
   readonly #pause: number
   #speaker = 0
 
-  constructor({ players, language, rivals, narrator }: Terms, opening: Opening, asker: Asker) {
-    const { rules, options, deal, lucks, names, pause } = opening
-    this.hosted = HostedGame.begin(rules, players, options, deal)
+  constructor({ rules, players, language, rivals, narrator }: Terms, opening: Opening, asker: Asker) {
+    const { first, options, deal, lucks, names, pause } = opening
+    this.hosted = HostedGame.begin({ ...rules, ...(first && { first }) }, players, options, deal)
     this.asker = asker
     this.language = language
     this.names = names

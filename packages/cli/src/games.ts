@@ -23,8 +23,11 @@ const KITS: GameKit[] = (await Promise.all(OUR_GAMES.games.map((game) => game.lo
   (one, other) => one.entry.boxes.length - other.entry.boxes.length,
 )
 
-/** A game that was brought along. */
+/** The game that was brought along: the one that is meant where no word says which. */
+let guest: GameKit | null = null
+
 export function addKit(kit: GameKit): void {
+  guest = kit
   KITS.unshift(kit)
 }
 
@@ -50,9 +53,9 @@ export function openGame(name: GameName, { brought }: PackShelf = OUR_SHELF): Op
 
 export const boxesOf = (name: GameName): readonly string[] => name.split('+')
 
-/** The game that a command's first word names, with everything that was brought along. */
+/** The game that a command's first word names, or the one from outside, with everything that was brought along. */
 export function readGame(given: Arguments, { packs, brought }: PackShelf = OUR_SHELF): GameName {
-  const [name] = given.words
+  const name = given.words[0] ?? guest?.entry.word
   if (name === undefined) throw new WrongArguments(WRONG.missing(GAME_NAME))
   const parts = name.split('+')
   const known = packs.map(({ box }) => box)

@@ -1,5 +1,6 @@
 import type { Bot, SeeingBot } from '@brouhaha/bots'
 import type { PackShelf } from '@brouhaha/games'
+import type { Ruleset } from '@brouhaha/rulesets'
 import type { Kinds, Match } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from './arguments.ts'
 import type { Asker } from './ask/asker.ts'
@@ -18,6 +19,7 @@ export interface Wanted {
   readonly box: GameName
   readonly shelf: PackShelf
   readonly opened: Opened
+  readonly rules: Ruleset
   readonly players: number
   readonly seed: string
   readonly name: string | null

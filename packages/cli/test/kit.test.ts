@@ -8,7 +8,7 @@ const KIT = '--kit examples/little-game'
 
 describe('a game from outside', () => {
   test('bots play it in threads, and nothing is wrong with any state', async () => {
-    const { code, stdout, stderr } = await brouhaha(`simulate biscuit ${KIT} --games 40 --workers 2 --check --json`)
+    const { code, stdout, stderr } = await brouhaha(`simulate ${KIT} --games 40 --workers 2 --check --json`)
     expect([code, stderr]).toEqual([0, ''])
     expect(JSON.parse(stdout)).toMatchObject({ game: 'biscuit', games: 40, finished: 40, check: { troubles: 0 } })
     const alone = await brouhaha(`simulate biscuit ${KIT} --games 40 --workers 1 --json`)
@@ -17,7 +17,7 @@ describe('a game from outside', () => {
 
   test.each(['en', 'fr'])('a person plays it against bots in words, and its replay verifies: %s', async (language) => {
     const file = temporary(`biscuit-${language}.log`)
-    const played = await brouhaha(`play biscuit ${KIT} --players 3 --seed 7 --save ${file} --lang ${language}`, ENTERS)
+    const played = await brouhaha(`play ${KIT} --players 3 --seed 7 --save ${file} --lang ${language}`, ENTERS)
     expect([played.code, played.stderr]).toEqual([0, ''])
     expect(played.stdout).toMatch(language === 'en' ? /Crumbs on the chin/ : /Des miettes au menton/)
     expect(played.stdout).not.toMatch(/undefined|\[object/)
@@ -27,6 +27,12 @@ describe('a game from outside', () => {
     expect([proved.code, proved.stderr]).toEqual([0, ''])
     expect((await brouhaha(`replay ${file} ${KIT}`)).stdout).toMatch(/on the plate/)
     expect((await brouhaha(`replay ${file}`)).code).toBe(2)
+  })
+
+  test('is meant where no word says which; ours are still there, and must be named', async () => {
+    expect(await brouhaha('simulate')).toMatchObject({ code: 2, stderr: expect.stringMatching(/the name of a game/) })
+    const both = await brouhaha(`simulate mosh ${KIT} --games 1 --json`)
+    expect(JSON.parse(both.stdout)).toMatchObject({ game: 'mosh', finished: 1 })
   })
 
   test('without its kit nobody knows it, and a folder without one is no kit', async () => {

@@ -14,6 +14,7 @@ import { openConcert } from '../mosh/session.ts'
 import { openDelve } from '../munchkin/session.ts'
 import { bring, filesOf } from '../pack/bring.ts'
 import { withPacks } from '../pack/log.ts'
+import { rulesOf } from '../rules.ts'
 import type { OpenSession, Session } from '../session.ts'
 import { PLAY_HELP, PLAY_SUMMARY, PLAY_WORDS } from '../texts/play.ts'
 import { WRONG } from '../texts/wrong.ts'
@@ -44,7 +45,7 @@ export const play: Command = {
 }
 
 async function run(given: Arguments): Promise<number> {
-  await bringKit(given)
+  const outside = await bringKit(given)
   const shelf = bring(filesOf(given))
   const box = readGame(given, shelf)
   const opened = openGame(box, shelf)
@@ -54,6 +55,7 @@ async function run(given: Arguments): Promise<number> {
     box,
     shelf,
     opened,
+    rules: await rulesOf(opened, outside),
     players: given.whole('players', { from: fewest, to: most, otherwise: Math.min(4, most) }),
     seed: given.text('seed') ?? randomBytes(6).toString('hex'),
     name: given.text('name')?.slice(0, LONGEST_NAME) ?? null,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type PackShelf, shelfWith } from '@brouhaha/games'
 import { wrap } from '@brouhaha/kit'
+import type { Ruleset } from '@brouhaha/rulesets'
 import {
   type Happening,
   type Heard,
@@ -11,7 +12,6 @@ import {
   readLog,
   type Seat,
   tellUndone,
-  verify,
   WATCHER,
 } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
@@ -19,6 +19,7 @@ import type { Command } from '../command.ts'
 import { type GameName, gameOfLog, type Opened, openGame } from '../games.ts'
 import { bringKit } from '../kits/bring.ts'
 import { packsOf } from '../pack/log.ts'
+import { rulesOf } from '../rules.ts'
 import { LOG_FILE, REPLAY_HELP, REPLAY_SUMMARY, REPLAY_WORDS } from '../texts/replay.ts'
 import { WRONG } from '../texts/wrong.ts'
 
@@ -29,15 +30,16 @@ export const replay: Command = {
   options: { verify: 'flag', seat: 'value', to: 'value', kit: 'value' },
   mostWords: 1,
   async run(given) {
-    await bringKit(given)
+    const outside = await bringKit(given)
     const [file] = given.words
     if (file === undefined) throw new WrongArguments(WRONG.missing(LOG_FILE))
     const { box, log, shelf } = openLog(file)
     const last = log.rows.length - 1
     const rows = 1 + given.whole('to', { from: 0, to: Math.max(0, last), otherwise: last })
     const shown: Log = { header: log.header, rows: log.rows.slice(0, rows) }
-    if (given.has('verify')) return prove(openGame(box, shelf), shown, given)
-    return narrate(openGame(box, shelf), shown, file, given)
+    const opened = openGame(box, shelf)
+    if (given.has('verify')) return prove(await rulesOf(opened, outside), shown, given)
+    return narrate(opened, shown, file, given)
   },
 }
 
@@ -57,9 +59,9 @@ function openLog(file: string): { box: GameName; log: Log; shelf: PackShelf } {
   return { box, log, shelf }
 }
 
-function prove(box: Opened, log: Log, given: Arguments): number {
+function prove({ game, verify }: Ruleset, log: Log, given: Arguments): number {
   const words = REPLAY_WORDS[given.language]
-  const replayed = verify(box.game, log)
+  const replayed = verify(game, log)
   if (replayed.kind === 'true') {
     process.stdout.write(`${words.isTrue(log.rows.length, hashState(replayed.state))}\n`)
     return 0

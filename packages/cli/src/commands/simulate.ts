@@ -21,7 +21,12 @@ const MOST_GAMES = 1_000_000_000
 const TROUBLES_SHOWN = 10
 const INTERRUPTED = 130
 
-type Run = Omit<Stretch, 'kind'> & { readonly files: readonly string[]; readonly workers: number }
+interface Run extends Omit<Stretch, 'kind'> {
+  readonly files: readonly string[]
+  /** The folder of a game from outside. */
+  readonly kit: string | null
+  readonly workers: number
+}
 
 export const simulate: Command = {
   name: 'simulate',
@@ -46,7 +51,7 @@ export const simulate: Command = {
   run,
 }
 
-function readRun(given: Arguments): Run {
+function readRun(given: Arguments): Omit<Run, 'kit'> {
   const files = filesOf(given)
   const shelf = bring(files)
   const box = readGame(given, shelf)
@@ -78,8 +83,8 @@ function readRun(given: Arguments): Run {
 }
 
 async function run(given: Arguments): Promise<number> {
-  await bringKit(given)
-  const asked = readRun(given)
+  const kit = (await bringKit(given))?.folder ?? null
+  const asked = { ...readRun(given), kit }
   const begun = performance.now()
   const { tally, isInterrupted } = await playAll(asked, given.language)
   const report = reportOn(asked, tally, (performance.now() - begun) / 1000)
@@ -92,7 +97,7 @@ async function run(given: Arguments): Promise<number> {
 
 /** Until all is played, or somebody has seen enough: what was played by then counts. */
 async function playAll(asked: Run, language: Language): Promise<{ tally: Tally; isInterrupted: boolean }> {
-  const { workers, files: _files, ...simulation } = asked
+  const { workers, files: _files, kit: _kit, ...simulation } = asked
   const tally = emptyTally(asked.players)
   const progress = new Progress(asked.to - asked.from, language)
   const slices = new Slices([asked], workers)
@@ -155,9 +160,10 @@ function reportOn(asked: Run, tally: Tally, seconds: number) {
 }
 
 /** What to type to see one game go wrong again. */
-function commandFor({ box, files, switches, players, side, bots, seed, check }: Run, game: number): string {
+function commandFor({ box, files, kit, switches, players, side, bots, seed, check }: Run, game: number): string {
   const table = side !== '' ? `--side ${side}` : switches.length > 0 ? `--with ${switches.join(',')}` : ''
   const words = `--players ${players} ${table} --bots ${bots.join(',')} --seed ${seed} --from ${game} --games 1`
   const packs = files.length > 0 ? `--pack ${files.join(',')} ` : ''
-  return `npx brouhaha simulate ${box} ${packs}${words.replace('  ', ' ')}${check ? ' --check' : ''}`
+  const what = kit === null ? box : `--kit ${kit}`
+  return `npx brouhaha simulate ${what} ${packs}${words.replace('  ', ' ')}${check ? ' --check' : ''}`
 }

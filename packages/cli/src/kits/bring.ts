@@ -12,7 +12,8 @@ import { WRONG } from '../texts/wrong.ts'
 export interface BroughtKit {
   readonly folder: string
   readonly entry: GameEntry
-  /** Where its one file lies while this program runs. */
+  /** Where its files lie while this program runs; the kit itself is one of them. */
+  readonly home: URL
   readonly file: string
   /** The rules in one file, as text. */
   readonly rules: string
@@ -43,6 +44,6 @@ export async function bringKit(given: Arguments): Promise<BroughtKit | null> {
   process.once('exit', () => rmSync(place, { recursive: true, force: true }))
   const file = join(place, 'kit.mjs')
   writeFileSync(file, kit.code)
-  brought = { folder, entry: await loadKitFile(file), file, rules: rules.code }
+  brought = { folder, entry: await loadKitFile(file), home: pathToFileURL(`${place}/`), file, rules: rules.code }
   return brought
 }

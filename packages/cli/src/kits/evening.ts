@@ -2,7 +2,6 @@
 
 import type { Audience, PlainWords } from '@brouhaha/games'
 import { wrap } from '@brouhaha/kit'
-import { type Game, Match } from '@brouhaha/table'
 import type { Asker } from '../ask/asker.ts'
 import { Evening, seedFor, type Terms, YOU } from '../evening.ts'
 import { PLAIN_WORDS } from '../texts/plain.ts'
@@ -11,7 +10,6 @@ import { PLAY_WORDS } from '../texts/play.ts'
 const PAUSE = 250
 
 interface Played {
-  readonly game: Game
   readonly options: object
   readonly plain: PlainWords
 }
@@ -20,12 +18,12 @@ export class PlainEvening extends Evening {
   readonly #plain: PlainWords
   readonly #audience: Audience
 
-  constructor(terms: Terms, { game, options, plain }: Played, asker: Asker) {
+  constructor(terms: Terms, { options, plain }: Played, asker: Asker) {
     const { seed, language, name, rivals } = terms
     const words = PLAY_WORDS[language]
     const names = [name ?? words.you, ...rivals.map((bot, index) => words.bot(index + 1, bot.name))]
     const [deal, lucks] = [seedFor(seed, 'deal'), seedFor(seed, 'bots')]
-    super(terms, { rules: { game, Match }, options, deal, lucks, names, pause: PAUSE }, asker)
+    super(terms, { options, deal, lucks, names, pause: PAUSE }, asker)
     this.#plain = plain
     this.#audience = { language, names, you: YOU, handShown: true }
   }

@@ -9,10 +9,10 @@ export const openPlain: OpenSession = (given, wanted, asker) => {
   for (const option of ['side', 'songs'])
     if (given.has(option)) throw new WrongArguments(WRONG.notFor(`--${option}`, wanted.box))
   const { language } = given
-  const { game, options, narrator, plain = FIELD_WORDS } = wanted.opened
+  const { options, narrator, plain = FIELD_WORDS } = wanted.opened
   const terms = { ...wanted, language, rivals: readRivals(given, wanted), narrator }
   return () => {
-    const evening = new PlainEvening(terms, { game, options: options(wanted.players, 0, {}), plain }, asker)
+    const evening = new PlainEvening(terms, { options: options(wanted.players, 0, {}), plain }, asker)
     const { bye, leaving } = PLAIN_WORDS[language]
     return { match: evening.hosted.match, play: () => evening.play(), bye, leaving }
   }

@@ -1,8 +1,8 @@
 // An evening of Zombie Mosh! with one person and bots.
 
 import { wrap } from '@brouhaha/kit'
-import { type Happening, HOUSE, listen, Match, seedToText } from '@brouhaha/table'
-import { boardName, type MoshHappening, type MoshView, type Side, zombieMosh } from '@brouhaha/zombie-mosh'
+import { type Game, type Happening, HOUSE, listen, seedToText } from '@brouhaha/table'
+import { boardName, type MoshHappening, type MoshKinds, type MoshView, type Side } from '@brouhaha/zombie-mosh'
 import type { Asker } from '../ask/asker.ts'
 import { Evening, seedFor, type Terms, YOU } from '../evening.ts'
 import { PLAY_WORDS } from '../texts/play.ts'
@@ -21,7 +21,6 @@ export class Concert extends Evening {
     const { side, songs, seed, name, rivals, language } = terms
     const words = PLAY_WORDS[language]
     const opening = {
-      rules: { game: zombieMosh, Match } as never,
       options: { side, songs },
       deal: seedFor(seed, 1),
       lucks: seedFor(seed, 0).subarray(1),
@@ -37,15 +36,19 @@ export class Concert extends Evening {
     if (this.#terms.songs > 0) this.#sayTally()
   }
 
+  get #game(): Game<MoshKinds> {
+    return this.hosted.game as never
+  }
+
   get #view(): MoshView {
-    return zombieMosh.view(this.hosted.state, YOU)
+    return this.#game.view(this.hosted.state, YOU)
   }
 
   protected override async answer(): Promise<void> {
     const { names, language, asker } = this
-    const table = { view: this.#view, names, language, asker }
+    const table = { game: this.#game, view: this.#view, names, language, asker }
     const choose = table.view.stage === 'boards' ? chooseZombie : choosePlay
-    this.submit(YOU, zombieMosh.write(await choose(this.hosted.state, YOU, table)))
+    this.submit(YOU, this.#game.write(await choose(this.hosted.state, YOU, table)))
   }
 
   protected override async answerForHouse(): Promise<void> {

@@ -2,16 +2,16 @@
 
 import { moshBots } from '@brouhaha/bots'
 import { assert, Random, wrap } from '@brouhaha/kit'
-import type { Language, Seat, State } from '@brouhaha/table'
+import type { Game, Language, Seat, State } from '@brouhaha/table'
 import {
   boardBio,
   boardName,
   cardOf,
   cardParts,
+  type MoshKinds,
   type MoshView,
   partName,
   tellChoice,
-  zombieMosh,
 } from '@brouhaha/zombie-mosh'
 import type { Asker } from '../ask/asker.ts'
 import { BOARD_WORDS } from '../texts/mosh.ts'
@@ -20,21 +20,23 @@ import { drawBoard } from './board.ts'
 import { drawHand, layAt, readPlay } from './hand.ts'
 
 export interface Table {
+  /** The rules that are played by. */
+  readonly game: Game<MoshKinds>
   readonly view: MoshView
   readonly names: readonly string[]
   readonly language: Language
   readonly asker: Asker
 }
 
-function offeredTo(state: State, seat: Seat): Int32Array {
-  const offered = new Int32Array(zombieMosh.mostChoices)
-  return offered.subarray(0, zombieMosh.choices(state, seat, offered))
+function offeredTo(game: Game<MoshKinds>, state: State, seat: Seat): Int32Array {
+  const offered = new Int32Array(game.mostChoices)
+  return offered.subarray(0, game.choices(state, seat, offered))
 }
 
-export async function chooseZombie(state: State, seat: Seat, { language, asker }: Table): Promise<number> {
-  const choices = [...offeredTo(state, seat)]
+export async function chooseZombie(state: State, seat: Seat, { game, language, asker }: Table): Promise<number> {
+  const choices = [...offeredTo(game, state, seat)]
   const options = choices.map((choice) => {
-    const written = zombieMosh.write(choice)
+    const written = game.write(choice)
     assert(written.type === 'board', 'zombies come first')
     return { label: boardName(written.board, language), hint: boardBio(written.board, language) }
   })
@@ -42,10 +44,10 @@ export async function chooseZombie(state: State, seat: Seat, { language, asker }
 }
 
 export async function choosePlay(state: State, seat: Seat, table: Table): Promise<number> {
-  const { view, names, language, asker } = table
+  const { game, view, names, language, asker } = table
   const words = PLAY_WORDS[language]
-  const suggested = suggest(state, seat, view)
-  const say = (choice: number): string => lowerFirst(tellChoice(zombieMosh.write(choice), names, language))
+  const suggested = suggest(state, seat, table)
+  const say = (choice: number): string => lowerFirst(tellChoice(game.write(choice), names, language))
   asker.say(`\n${drawBoard(view, names, language)}\n\n${drawHand(view, language)}\n`)
   for (;;) {
     const text = await asker.line(words.yourPlay(say(suggested)), (typed) => complain(view, typed, language))
@@ -65,8 +67,8 @@ export async function choosePlay(state: State, seat: Seat, table: Table): Promis
 }
 
 /** What *steady* would do from what this seat sees. */
-function suggest(state: State, seat: Seat, view: MoshView): number {
-  const sight = { seat, rules: zombieMosh, view, ledger: zombieMosh.ledger(seat), choices: offeredTo(state, seat) }
+function suggest(state: State, seat: Seat, { game, view }: Table): number {
+  const sight = { seat, rules: game, view, ledger: game.ledger(seat), choices: offeredTo(game, state, seat) }
   return moshBots.steady().choose(sight, new Random(0))
 }
 
@@ -79,10 +81,10 @@ function complain(view: MoshView, text: string, language: Language): string | nu
   return typed.kind === 'noZombie' ? words.noZombie : null
 }
 
-async function pickZombie({ view, names, language, asker }: Table, edge: number): Promise<number> {
+async function pickZombie({ game, view, names, language, asker }: Table, edge: number): Promise<number> {
   const seats = view.seats.flatMap(({ inPit }, seat) => (inPit ? [seat] : []))
   const options = seats.map((seat) => {
-    const label = tellChoice(zombieMosh.write(layAt(view, edge, seat)), names, language)
+    const label = tellChoice(game.write(layAt(view, edge, seat)), names, language)
     return { label }
   })
   const part = cardParts(cardOf(layAt(view, edge, 0)))[edge & 1]!

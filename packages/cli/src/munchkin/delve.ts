@@ -12,7 +12,7 @@ import {
   type MunchkinView,
   type Reader,
 } from '@brouhaha/munchkin'
-import { includes, Match, type Seat, UNDO } from '@brouhaha/table'
+import { includes, type Seat, UNDO } from '@brouhaha/table'
 import type { Asker } from '../ask/asker.ts'
 import { Evening, seedFor, type Terms, YOU } from '../evening.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
@@ -54,15 +54,15 @@ export class Delve extends Evening {
   readonly #cardNames: Names
 
   constructor(terms: DelveTerms, asker: Asker) {
-    const { boxes, shelf, seed, name, rivals, language } = terms
-    const { game, packs } = shelf
+    const { boxes, shelf, rules, seed, name, rivals, language } = terms
+    const { packs } = shelf
+    const game = rules.game as unknown as MunchkinGame
     const names = [
       name ?? PLAY_WORDS[language].you,
       ...rivals.map((_, index) => MUNCHKIN_WORDS[language].bot(index + 1)),
     ]
-    const rules = { game, Match, first: (state: Parameters<typeof game.active>[0]) => game.active(state) } as never
     const opening = {
-      rules,
+      first: game.active,
       options: { boxes },
       deal: seedFor(seed, 'deal'),
       lucks: seedFor(seed, 'bots'),

@@ -9,6 +9,7 @@ export const PLAY_HELP: Sentence = {
   en: `A game against bots, at the keyboard or with answers piped in, one per line.
 
 Usage: brouhaha play GAME [options]
+       brouhaha play --kit FOLDER [options]
 
   GAME           mosh: Zombie Mosh!; base, star, cthulhu, zombies: Munchkin, or
                  a mix of its boxes: base+star
@@ -21,7 +22,7 @@ Usage: brouhaha play GAME [options]
                  asked after each
   --pack FILE    Munchkin: your own cards, as brouhaha pack new makes them;
                  several with commas
-  --kit FOLDER   a game from outside: GAME is its word
+  --kit FOLDER   a game from outside, in the place of GAME
   --seed TEXT    the same text and the same plays give the same game
   --name NAME    what the others call you
   --save FILE    keeps the log, to be read again by brouhaha replay FILE
@@ -36,6 +37,7 @@ leaves.`,
   fr: `Une partie contre des robots, au clavier ou avec une réponse par ligne.
 
 Usage\u00a0: brouhaha play JEU [options]
+        brouhaha play --kit DOSSIER [options]
 
   JEU            mosh\u00a0: Zombie Mosh!\u00a0; base, star, cthulhu, zombies\u00a0: Munchkin,
                  ou un mélange de ses boîtes\u00a0: base+star
@@ -48,7 +50,7 @@ Usage\u00a0: brouhaha play JEU [options]
                  te demande après chacune
   --pack FICHIER Munchkin\u00a0: tes propres cartes, comme brouhaha pack new les
                  fait\u00a0; plusieurs avec des virgules
-  --kit DOSSIER  un jeu venu d'ailleurs\u00a0: JEU est son mot
+  --kit DOSSIER  un jeu venu d'ailleurs, à la place de JEU
   --seed TEXTE   le même texte et les mêmes coups donnent la même partie
   --name NOM     comment les autres t'appellent
   --save FICHIER garde le journal, à relire avec brouhaha replay FICHIER

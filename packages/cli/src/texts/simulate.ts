@@ -13,6 +13,7 @@ export const SIMULATE_HELP: Sentence = {
 Usage: brouhaha simulate mosh [options]
        brouhaha simulate base|star|cthulhu|zombies [options]
        brouhaha simulate base+star+… [options]   several boxes, mixed
+       brouhaha simulate --kit FOLDER [options]   a game from outside
 
   --players N    seats at the table, 2 to 6, boxes of cards 3 to 6 (4)
   --games N      how many games (1000)
@@ -22,7 +23,7 @@ Usage: brouhaha simulate mosh [options]
   --side A|B     mosh: side of the boards (A)
   --with X,Y,…   boxes of cards: variants and customs that the table agreed
                  on, such as honour, pacts, passes
-  --kit FOLDER   a game from outside, called by its word
+  --kit FOLDER   a game from outside, which needs no word then
   --seed N       the run's luck, 0 to 4294967295 (1)
   --from N       number of the first game, to see one game of a run again (0)
   --workers N    threads; they change the time, never the result (all cores)
@@ -45,6 +46,7 @@ Ctrl-C stops a run; what was played by then is reported.
 Usage\u00a0: brouhaha simulate mosh [options]
         brouhaha simulate base|star|cthulhu|zombies [options]
         brouhaha simulate base+star+… [options]   plusieurs boîtes mêlées
+        brouhaha simulate --kit DOSSIER [options]  un jeu venu d'ailleurs
 
   --players N    places à la table, de 2 à 6, boîtes de cartes de 3 à 6 (4)
   --games N      nombre de parties (1000)
@@ -54,7 +56,7 @@ Usage\u00a0: brouhaha simulate mosh [options]
   --side A|B     mosh\u00a0: face des plateaux (A)
   --with X,Y,…   boîtes de cartes\u00a0: variantes et usages de la table, comme
                  honour, pacts, passes
-  --kit DOSSIER  un jeu venu d'ailleurs, appelé par son mot
+  --kit DOSSIER  un jeu venu d'ailleurs, qui n'a alors pas besoin de mot
   --seed N       la chance de la série, de 0 à 4294967295 (1)
   --from N       numéro de la première partie, pour en revoir une (0)
   --workers N    fils d'exécution\u00a0: ils changent la durée, jamais le résultat
