@@ -7,6 +7,11 @@ import { describe, expect, test } from 'vitest'
 
 const LANGUAGES = ['en', 'fr'] as const
 
+test('each box of the family is a profile and a pack', () => {
+  expect(Object.keys(PACKS)).toEqual(MUNCHKIN.boxes.map(({ name }) => name))
+  for (const [box, pack] of Object.entries(PACKS)) expect(pack.box).toBe(box)
+})
+
 function open({ game, options }: Unpacked<Kinds>, seats: number): Match {
   const match = Match.open(game, { seats, options: options(seats, 0, {}), seed: new Int32Array(SEED_WORDS) })
   if (isRefusal(match) || isSchemaError(match)) throw new Error('the rules refuse the kit’s own set-up')
