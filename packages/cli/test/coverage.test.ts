@@ -64,10 +64,10 @@ describe('rules', () => {
     const { code, stdout } = await brouhaha('rules --json')
     const report = JSON.parse(stdout)
     expect(Object.keys(report)).toEqual(['rules', 'uncited'])
-    expect(report.rules).toHaveLength(every.length)
+    expect(report.rules.map(({ id }: { id: string }) => id)).toEqual(every.map(({ id }) => id))
     for (const rule of report.rules) {
       expect(rule).toEqual({
-        id: expect.stringMatching(/^(?:ZM|MK)-/),
+        id: expect.stringMatching(/^[A-Z]{2}-[A-Z]+-\d{2}$/),
         title: expect.any(String),
         tests: expect.any(Array),
       })
@@ -86,7 +86,7 @@ describe('rules', () => {
     expect(one?.stdout).toMatch(/^ {2}DEC-58 {2}Attack or defend$/m)
     expect(chapter?.stdout.match(/^ZM-/gm)).toHaveLength(10)
     expect(game?.stdout.match(/^ZM-/gm)).toHaveLength(52)
-    expect(family?.stdout.match(/^MK-/gm)).toHaveLength(every.length - 52)
+    expect(family?.stdout.match(/^MK-/gm)).toHaveLength(every.filter(({ id }) => id.startsWith('MK-')).length)
     expect(mix?.stdout).toBe(family?.stdout)
   })
 })

@@ -1,6 +1,6 @@
 // Whole games of Munchkin, played through the page against the real server.
 
-import { BOX_NAMES as BOXES } from '@brouhaha/munchkin'
+import { BOX_NAMES as BOXES, boxTitle } from '@brouhaha/munchkin'
 import { expect, test } from './fixture.ts'
 import { playOn } from './munchkin-player.ts'
 import { TestServer } from './server.ts'
@@ -8,10 +8,8 @@ import { TestServer } from './server.ts'
 // A trace of a whole game takes longer than the game.
 test.use({ expected: /WebSocket/, trace: 'off' })
 
-const TITLES = { base: 'Munchkin', star: 'Star Munchkin', cthulhu: 'Munchkin Cthulhu', zombies: 'Munchkin Zombies' }
-
 for (const box of BOXES)
-  test(`${TITLES[box]}: a whole game of one person and three bots`, async ({ person }) => {
+  test(`${boxTitle(box)}: a whole game of one person and three bots`, async ({ person }) => {
     const server = await TestServer.start({ times: { botDelayMs: 1 } })
     try {
       const ana = await person({ baseURL: server.address })
@@ -24,7 +22,7 @@ for (const box of BOXES)
         if (other !== box) await boxes.getByRole('checkbox').nth(BOXES.indexOf(other)).uncheck()
       await ana.getByRole('button', { name: 'Open the table' }).click()
       await ana.getByRole('button', { name: 'Bots on the free seats, and start' }).click()
-      await expect(ana.locator('.mk-bar-game b')).toHaveText(TITLES[box])
+      await expect(ana.locator('.mk-bar-game b')).toHaveText(boxTitle(box))
       await playOn(ana, (press) => press === 'over')
       await expect(ana.getByRole('figure', { name: /poster/i })).toBeVisible()
     } finally {
