@@ -5,13 +5,13 @@ import { type LogRow, listen, type Seat, WATCHER } from '@brouhaha/table'
 export class Hearing {
   readonly #seats: number
   /** For each seat, and the watchers last, the rows that told it nothing. */
-  readonly #silent: number[][]
+  readonly #unheard: number[][]
   /** How many rows told something to everybody. */
   told = 0
 
   constructor(seats: number) {
     this.#seats = seats
-    this.#silent = Array.from({ length: seats + 1 }, () => [])
+    this.#unheard = Array.from({ length: seats + 1 }, () => [])
   }
 
   note(row: LogRow): void {
@@ -21,15 +21,15 @@ export class Hearing {
     }
     for (let seat = 0; seat <= this.#seats; seat++) {
       const listener = seat === this.#seats ? WATCHER : (seat as Seat)
-      if (listen(row.events, listener).length === 0) this.#silentFor(listener).push(row.seq)
+      if (listen(row.events, listener).length === 0) this.#unheardBy(listener).push(row.seq)
     }
   }
 
   /** The row that a listener who has heard so many would answer with. */
   seqAfter(heard: number, listener: Seat): number {
     let seq = heard
-    for (const silent of this.#silentFor(listener)) {
-      if (silent >= seq) break
+    for (const unheard of this.#unheardBy(listener)) {
+      if (unheard >= seq) break
       seq++
     }
     return seq
@@ -37,17 +37,17 @@ export class Hearing {
 
   /** How many of the first rows a listener has heard. */
   heardOf(rows: number, listener: Seat): number {
-    const silent = this.#silentFor(listener)
-    let [low, high] = [0, silent.length]
+    const unheard = this.#unheardBy(listener)
+    let [low, high] = [0, unheard.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if (silent[middle]! < rows) low = middle + 1
+      if (unheard[middle]! < rows) low = middle + 1
       else high = middle
     }
     return rows - low
   }
 
-  #silentFor(listener: Seat): number[] {
-    return this.#silent[listener === WATCHER ? this.#seats : listener]!
+  #unheardBy(listener: Seat): number[] {
+    return this.#unheard[listener === WATCHER ? this.#seats : listener]!
   }
 }

@@ -5,7 +5,7 @@ import { assert } from '@brouhaha/kit'
 import { firstSeats, plus, type Seats, WATCHER } from '@brouhaha/table'
 import { type Place, reveal, tell } from './events.ts'
 import { draws, HAND_COUNT, HAND_HEAD, PLAY_COUNT, PLAY_HEAD, SEATS, seatCell } from './layout.ts'
-import { touch } from './rules/identity/touch.ts'
+import { markUnsettled } from './rules/identity/mark-unsettled.ts'
 import type { Scene } from './scene.ts'
 
 export const NOWHERE = 0
@@ -106,7 +106,7 @@ function leave(scene: Scene, copy: number): void {
   if (zone >= TABLE) {
     scene.unlink(seatCell(zone - TABLE, PLAY_HEAD), copy)
     state[seatCell(zone - TABLE, PLAY_COUNT)]!--
-    touch(scene, zone - TABLE)
+    markUnsettled(scene, zone - TABLE)
   } else if (zone >= HAND) {
     scene.unlink(seatCell(zone - HAND, HAND_HEAD), copy)
     state[seatCell(zone - HAND, HAND_COUNT)]!--
@@ -134,7 +134,7 @@ function enter(scene: Scene, copy: number, zone: number): void {
   if (zone >= TABLE) {
     scene.link(seatCell(zone - TABLE, PLAY_HEAD), copy)
     state[seatCell(zone - TABLE, PLAY_COUNT)]!++
-    touch(scene, zone - TABLE)
+    markUnsettled(scene, zone - TABLE)
   } else if (zone >= HAND) {
     scene.link(seatCell(zone - HAND, HAND_HEAD), copy)
     state[seatCell(zone - HAND, HAND_COUNT)]!++

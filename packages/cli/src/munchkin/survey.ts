@@ -59,7 +59,7 @@ export class Survey {
     }
   }
 
-  #eager(cardOf: CardOf, players: number): string[] {
+  #workedWhenDrawn(cardOf: CardOf, players: number): string[] {
     const seats = Array.from({ length: players }, (_, seat) => seat)
     const drawn = seats.flatMap((seat) => [...this.#listener.drawn(seat)].map(cardOf))
     return drawn.filter(({ onDraw }) => onDraw !== undefined).map(({ id }) => id)
@@ -80,7 +80,7 @@ export class Survey {
       const ids = new Set<string>()
       for (let seat = 0; seat < players; seat++) for (const copy of this.#listener[what](seat)) ids.add(cardOf(copy).id)
       // What works as it is drawn is never played.
-      if (what === 'played') for (const id of this.#eager(cardOf, players)) ids.add(id)
+      if (what === 'played') for (const id of this.#workedWhenDrawn(cardOf, players)) ids.add(id)
       for (const id of ids) addTo(this.counts[what], id)
     }
   }

@@ -10,7 +10,7 @@ import { move } from '../rules/card/moves.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
 import { becomeCultist } from '../rules/cult/become.ts'
 import { layDown, promise } from '../rules/curse/stays.ts'
-import { touch } from '../rules/identity/touch.ts'
+import { markUnsettled } from '../rules/identity/mark-unsettled.ts'
 import { hasTrait } from '../rules/identity/traits.ts'
 import { offerFresh } from '../rules/treasure/fresh.ts'
 import { drawTreasure } from '../rules/treasure/treasure.ts'
@@ -186,7 +186,7 @@ function becomeFromDiscards(scene: Scene, seat: number, trait: number, source: n
     const old = list(scene, playCopies(scene, seat)).find((one) => scene.printed(one).traitKind === traitKind)
     move(scene, copy, TABLE + seat)
     if (old !== undefined) lose(scene, [old], source)
-    touch(scene, seat)
+    markUnsettled(scene, seat)
     return
   }
 }

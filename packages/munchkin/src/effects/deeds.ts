@@ -12,7 +12,7 @@ import { move, moveToDeck } from '../rules/card/moves.ts'
 import { pullOut } from '../rules/combat/joining.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
 import { layDown } from '../rules/curse/stays.ts'
-import { touch } from '../rules/identity/touch.ts'
+import { markUnsettled } from '../rules/identity/mark-unsettled.ts'
 import { hasTrait } from '../rules/identity/traits.ts'
 import { placeItem } from '../rules/item/items.ts'
 import { layBefore } from '../rules/trade/handing.ts'
@@ -89,7 +89,7 @@ function takeTo(scene: Scene, copies: readonly number[], seat: number, equip: bo
     if (equip && isItem) {
       const owner = ownerOnTable(scene, copy)
       placeItem(scene, seat, copy)
-      if (owner >= 0) touch(scene, owner)
+      if (owner >= 0) markUnsettled(scene, owner)
     } else if (zone >= TABLE && (isItem || scene.printed(copy).kind === 'oneShot')) layBefore(scene, copy, seat)
     else {
       if (isInSomeHand(scene, copy)) moveHidden(scene, copy, HAND + seat, ((1 << seat) | (1 << (zone - HAND))) as Seats)
@@ -153,5 +153,5 @@ function swapTrait(scene: Scene, old: number, source: number): void {
   }
   if (found >= 0) move(scene, found, TABLE + seat)
   lose(scene, [old], source)
-  if (found >= 0) touch(scene, seat)
+  if (found >= 0) markUnsettled(scene, seat)
 }

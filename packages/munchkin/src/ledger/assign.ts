@@ -45,11 +45,11 @@ function fit(unseen: readonly Unseen[], slots: readonly Places[]): boolean {
   return unseen.every((one) => seat(one, new Uint8Array(slots.length)))
 }
 
-const STIRS = 4
+const SWAPS_EACH = 4
 
 /** Two copies change places wherever both may. */
-function stir(unseen: readonly Unseen[], random: Luck): void {
-  for (let i = unseen.length * STIRS; i > 0; i--) {
+function swapAtRandom(unseen: readonly Unseen[], random: Luck): void {
+  for (let i = unseen.length * SWAPS_EACH; i > 0; i--) {
     const [one, other] = [unseen[random.below(unseen.length)]!, unseen[random.below(unseen.length)]!]
     if ((one.may & other.place) === 0 || (other.may & one.place) === 0) continue
     const { place } = one
@@ -143,6 +143,6 @@ function place(group: readonly Unseen[], slots: readonly Places[], random: Luck)
     return true
   }
   if (!fit(group, slots)) return false
-  stir(group, random)
+  swapAtRandom(group, random)
   return true
 }

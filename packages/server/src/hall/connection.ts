@@ -70,14 +70,14 @@ export class Connection implements Listener {
     this.#hall = hall
     this.#tableId = tableId
     this.#bucket = new Bucket(limits.messages.burst, limits.messages.perSecond, now())
-    const silent = setTimeout(() => !this.#greeted && socket.terminate(), times.helloMs)
+    const helloTimer = setTimeout(() => !this.#greeted && socket.terminate(), times.helloMs)
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('pong', () => {
       this.isAlive = true
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
-      clearTimeout(silent)
+      clearTimeout(helloTimer)
       this.#gone = true
       if (this.#table !== null) part(this.#table, this)
     })

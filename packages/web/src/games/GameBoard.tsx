@@ -12,7 +12,7 @@ export function GameBoard({ model, actions }: Pick<ScreenProps, 'model' | 'actio
   const Shown = table.status === 'over' ? Screen : Board
   return (
     <Suspense fallback={<Loading />}>
-      <Shown model={model} actions={actions} silent />
+      <Shown model={model} actions={actions} withoutChat />
     </Suspense>
   )
 }

@@ -12,19 +12,19 @@ interface SideProps {
   readonly story: readonly Chapter[]
   readonly emotes: readonly Emote[]
   /** Everybody sits around this device: there is nobody to write to. */
-  readonly silent: boolean
+  readonly withoutChat: boolean
   /** Left out where it stands beside the table for good. */
   readonly close?: () => void
 }
 
 /** What was done and what was said. */
-export function Side({ model, actions, story, emotes, silent, close }: SideProps) {
+export function Side({ model, actions, story, emotes, withoutChat, close }: SideProps) {
   const say = TABLE_WORDS[useLanguage()]
   const mayTalk = model.you !== null && model.connection === 'live'
   return (
     <aside
       className={close === undefined ? 'side is-beside' : 'side'}
-      aria-label={silent ? say.log : `${say.log}, ${say.chat}`}
+      aria-label={withoutChat ? say.log : `${say.log}, ${say.chat}`}
     >
       {close !== undefined && (
         <button type="button" className="small-button side-close" onClick={close}>
@@ -32,7 +32,9 @@ export function Side({ model, actions, story, emotes, silent, close }: SideProps
         </button>
       )}
       <Log chapters={story} />
-      {!silent && <Talk talk={model.talk} mayTalk={mayTalk} emotes={emotes} say={actions.say} emote={actions.emote} />}
+      {!withoutChat && (
+        <Talk talk={model.talk} mayTalk={mayTalk} emotes={emotes} say={actions.say} emote={actions.emote} />
+      )}
     </aside>
   )
 }

@@ -27,8 +27,8 @@ import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, list as listCopies } from '../../zones.ts'
 import { discardTogether } from '../card/discards.ts'
-import { mayWalkBy, playFirst } from '../card/eager.ts'
 import { KILL, openGate } from '../card/gate.ts'
+import { mayWalkBy, mustPlayFirst } from '../card/monster-demands.ts'
 import { discard } from '../card/moves.ts'
 import { onCombatEnd } from '../curse/stays.ts'
 import { beginFlight } from '../flee/flee.ts'
@@ -201,7 +201,7 @@ const answer: FrameKind['answer'] = (scene, frame, seat, choice) => {
   if (verb !== VERB.claim && verb !== VERB.run && verb !== VERB.decline) return NOT_MINE
   if (seat !== state[MAIN] || state[cell(frame, STAGE)] !== FIGHT) return NOT_YOURS
   if (verb === VERB.decline) return walkBy(scene)
-  if (playFirst(scene, seat) >= 0) return HOLDING_BACK
+  if (mustPlayFirst(scene, seat) >= 0) return HOLDING_BACK
   if (verb === VERB.claim) {
     if (!isWinning(scene)) return NOT_WINNING
     tell(scene.play, { type: 'totals', players: playersTotal(scene), monsters: monstersTotal(scene) })
@@ -224,11 +224,11 @@ export const combat: FrameKind = {
   list(scene, frame, seat, offers) {
     if (seat !== scene.state[MAIN] || scene.state[cell(frame, STAGE)] !== FIGHT) return
     if (mayWalkBy(scene)) offers.add(encode('decline'))
-    if (playFirst(scene, seat) < 0) offers.add(encode(isWinning(scene) ? 'claim' : 'run'))
+    if (mustPlayFirst(scene, seat) < 0) offers.add(encode(isWinning(scene) ? 'claim' : 'run'))
   },
   answer,
   fallback(scene, _frame, seat) {
-    const first = playFirst(scene, seat)
+    const first = mustPlayFirst(scene, seat)
     return first >= 0 ? first : encode(isWinning(scene) ? 'claim' : 'run')
   },
 }

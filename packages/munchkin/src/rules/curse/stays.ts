@@ -8,7 +8,7 @@ import { hostOf, isStaying, layingStep, setStaying } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { list, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
 import { discard, move } from '../card/moves.ts'
-import { touch } from '../identity/touch.ts'
+import { markUnsettled } from '../identity/mark-unsettled.ts'
 import { stayOf } from './staying.ts'
 
 /** Puts a copy before a seat, or onto a card that lies before somebody. */
@@ -16,7 +16,7 @@ export function layDown(scene: Scene, copy: number, seat: number, step: number, 
   const owner = on < 0 ? seat : ownerOnTable(scene, on)
   move(scene, copy, TABLE + owner)
   setStaying(scene, copy, step, on)
-  touch(scene, owner)
+  markUnsettled(scene, owner)
 }
 
 /** A monster that fights lies down before a seat when its fight is over. */
@@ -36,7 +36,7 @@ export function keepPromises(scene: Scene, copies: readonly number[]): readonly 
 function lift(scene: Scene, copy: number): void {
   const owner = ownerOnTable(scene, copy)
   discard(scene, copy)
-  if (owner >= 0) touch(scene, owner)
+  if (owner >= 0) markUnsettled(scene, owner)
 }
 
 function liftAll(scene: Scene, seat: number, ...ends: readonly ReadyStay['until'][]): void {

@@ -13,7 +13,7 @@ import { checkCult } from '../cult/cult.ts'
 import { SHED_FRAME } from '../item/frame.ts'
 import { shedTable } from '../item/shed.ts'
 import { TRIM_FRAME } from './frame.ts'
-import { touch } from './touch.ts'
+import { markUnsettled } from './mark-unsettled.ts'
 import { hasTrait, traitsOfKind } from './traits.ts'
 import { trimTable } from './trim.ts'
 
@@ -24,7 +24,7 @@ export function settleTables(scene: Scene): boolean {
     const seat = 31 - Math.clz32(state[UNSETTLED]! & -state[UNSETTLED]!)
     state[UNSETTLED]! &= state[UNSETTLED]! - 1
     if (shedLoose(scene, seat) || ask(scene, seat)) {
-      touch(scene, seat)
+      markUnsettled(scene, seat)
       return true
     }
   }

@@ -15,7 +15,7 @@ import { isSwitchedOn } from '../../switches.ts'
 import { handCopies, isInHand, isOnTable, list, playCopies } from '../../zones.ts'
 import { reopenGate } from '../card/gate.ts'
 import { discard } from '../card/moves.ts'
-import { touch } from '../identity/touch.ts'
+import { markUnsettled } from '../identity/mark-unsettled.ts'
 import { layOut, NOT_AN_ITEM, turnItem, whyNotPlay, whyNotSwitch } from './items.ts'
 import { bigCarried, bigLimit, canCarry, canUse } from './slots.ts'
 
@@ -131,7 +131,7 @@ const challenge: StandingVerb = {
     for (const copy of surplus) tell(scene.play, { type: 'turned', seat: accused, copy, used: false })
     if (!right) pay(scene, seat)
     else {
-      touch(scene, accused) // Big items that are too many are shed (MK-ITEM-06).
+      markUnsettled(scene, accused) // Big items that are too many are shed (MK-ITEM-06).
       reopenGate(scene)
     }
     return ACCEPTED

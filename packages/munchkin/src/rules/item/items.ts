@@ -20,7 +20,7 @@ import { reopenGate } from '../card/gate.ts'
 import { move } from '../card/moves.ts'
 import { hasUnsettledCurse } from '../curse/unsettled.ts'
 import { isInsideRoll } from '../flee/flight.ts'
-import { touch } from '../identity/touch.ts'
+import { markUnsettled } from '../identity/mark-unsettled.ts'
 import { isItem } from '../trade/goods.ts'
 import { isFreshlyDrawn } from '../treasure/fresh.ts'
 import { canCarry, canUse, ONE_BIG } from './slots.ts'
@@ -82,7 +82,7 @@ export function turnItem(scene: Scene, seat: number, copy: number, used: boolean
   mark(scene, copy, USED, used)
   if (!used) mark(scene, copy, SNEAKED, false)
   tell(scene.play, { type: 'turned', seat, copy, used })
-  touch(scene, seat)
+  markUnsettled(scene, seat)
 }
 
 export function layAside(scene: Scene, seat: number, copy: number): void {

@@ -8,7 +8,7 @@ import { DEAD, LEVEL, levelOf, lifeOf, mainSeat, seatCell } from '../../layout.t
 import type { Scene } from '../../scene.ts'
 import { hasAnswer, LEVELLED, openGate } from '../card/gate.ts'
 import { onLevelUp } from '../curse/stays.ts'
-import { touch } from '../identity/touch.ts'
+import { markUnsettled } from '../identity/mark-unsettled.ts'
 import { win } from '../win/win.ts'
 
 export const LOWEST_LEVEL = 1
@@ -56,7 +56,7 @@ export function loseLevels(scene: Scene, seat: number, levels: number): number {
   if (lost <= 0) return 0
   scene.state[seatCell(seat, LEVEL)] = level - lost
   tell(scene.play, { type: 'levelLost', seat, levels: lost })
-  touch(scene, seat)
+  markUnsettled(scene, seat)
   fire(scene, seat, 'levelLost')
   return lost
 }

@@ -16,7 +16,7 @@ import { isOnTable } from '../../zones.ts'
 import { discardTogether } from '../card/discards.ts'
 import { KILL, openClock } from '../card/gate.ts'
 import { breakOff } from '../combat/closing.ts'
-import { touch } from '../identity/touch.ts'
+import { markUnsettled } from '../identity/mark-unsettled.ts'
 import { LOWEST_LEVEL, WINNING_LEVEL } from '../level/levels.ts'
 
 type Ruling = Extract<MunchkinForm, { readonly type: 'rule' }>
@@ -82,7 +82,7 @@ function setLevel(scene: Scene, ruling: Ruling): number {
   state[seatCell(seat, LEVEL)] = value
   if (change > 0) tell(scene.play, { type: 'levelGained', seat, levels: change, by: 'card' })
   if (change < 0) tell(scene.play, { type: 'levelLost', seat, levels: -change })
-  touch(scene, seat)
+  markUnsettled(scene, seat)
   return ACCEPTED
 }
 
@@ -91,7 +91,7 @@ function discardCard(scene: Scene, ruling: Ruling): number {
   if (seat >= scene.state[SEATS]! || !isOnTable(scene, copy, seat)) return NOT_IN_PLAY
   announce(scene, ruling)
   discardTogether(scene, [copy, ...attachedTo(scene, copy)])
-  touch(scene, seat)
+  markUnsettled(scene, seat)
   return ACCEPTED
 }
 

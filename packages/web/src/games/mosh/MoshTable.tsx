@@ -44,10 +44,10 @@ export interface OpenTableProps {
   /** Opens the next game with the same people, where that is possible. */
   readonly rematch?: () => void
   /** No chat: everybody sits around this device. */
-  readonly silent?: boolean
+  readonly withoutChat?: boolean
 }
 
-export function MoshTable({ model, actions, replay, rematch, silent = false }: OpenTableProps) {
+export function MoshTable({ model, actions, replay, rematch, withoutChat = false }: OpenTableProps) {
   const language = useLanguage()
   const say = MOSH_WORDS[language]
   const { sound } = useSettings()
@@ -137,7 +137,7 @@ export function MoshTable({ model, actions, replay, rematch, silent = false }: O
       </MoshEnding>
     )
   const lying = placing.staged?.choice
-  const besides = { model, actions, story, emotes: MOSH_EMOTES, silent }
+  const besides = { model, actions, story, emotes: MOSH_EMOTES, withoutChat }
 
   return (
     <Motion

@@ -23,10 +23,10 @@ export interface MunchkinBoardProps {
   readonly names: readonly string[]
   readonly model: MunchkinModel
   /** News is said and sounds, as at a table; a replay has its own ways. */
-  readonly aloud?: boolean | undefined
+  readonly announced?: boolean | undefined
 }
 
-export function MunchkinBoard({ view, table, names, model, aloud = false }: MunchkinBoardProps) {
+export function MunchkinBoard({ view, table, names, model, announced = false }: MunchkinBoardProps) {
   const language = useLanguage()
   const [card, read] = useState<string | null>(null)
   const [watched, watch] = useState<number | null>(null)
@@ -51,7 +51,7 @@ export function MunchkinBoard({ view, table, names, model, aloud = false }: Munc
           <BoardOffers />
           <Others />
         </Motion>
-        {aloud && <Report />}
+        {announced && <Report />}
         {card !== null && <CardReader id={card} close={() => read(null)} />}
       </div>
     </PlayContext>

@@ -33,7 +33,7 @@ export interface MunchkinScreenProps {
   /** Opens the next game with the same people, where that is possible. */
   readonly rematch?: () => void
   /** Neither chat nor disputes: everybody sits around this device. */
-  readonly silent?: boolean
+  readonly withoutChat?: boolean
 }
 
 export function MunchkinScreen(props: MunchkinScreenProps) {
@@ -44,7 +44,7 @@ export function MunchkinScreen(props: MunchkinScreenProps) {
 
 type OpenTableProps = MunchkinScreenProps & Pick<Play, 'view' | 'table'>
 
-function OpenTable({ model, actions, view, table, replay, rematch, silent = false }: OpenTableProps) {
+function OpenTable({ model, actions, view, table, replay, rematch, withoutChat = false }: OpenTableProps) {
   const language = useLanguage()
   const packs = use(packsAtTable(table))
   const names = useMemo(() => seatNames(table.seats, language), [table.seats, language])
@@ -70,7 +70,7 @@ function OpenTable({ model, actions, view, table, replay, rematch, silent = fals
     watched,
     watch,
   }
-  const aloud = {
+  const talking = {
     onBeg: (): void => actions.emote('beg'),
     onDispute: (text: string): void => actions.act({ type: 'dispute', text }),
     onRest: (): void => actions.act({ type: 'letRest' }),
@@ -94,9 +94,9 @@ function OpenTable({ model, actions, view, table, replay, rematch, silent = fals
             }
           />
           <Hand />
-          <Deals {...(silent ? {} : aloud)} />
+          <Deals {...(withoutChat ? {} : talking)} />
         </Motion>
-        <MunchkinSide actions={actions} silent={silent} />
+        <MunchkinSide actions={actions} withoutChat={withoutChat} />
         <Notice model={model} awaited={isAwaited(model)} />
         {card !== null && <CardReader id={card} close={() => read(null)} />}
       </div>

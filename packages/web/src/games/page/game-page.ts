@@ -21,7 +21,7 @@ export interface ScreenProps<View = object, Choice = object> {
   /** Opens the next game with the same people, where that is possible. */
   readonly rematch?: () => void
   /** No chat: everybody sits around this device. */
-  readonly silent?: boolean
+  readonly withoutChat?: boolean
 }
 
 export interface LateHandsProps<View = object, Choice = object> {

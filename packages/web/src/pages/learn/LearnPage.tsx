@@ -64,7 +64,7 @@ export function LearnPage({ page }: { readonly page: GamePage }) {
           actions={actions}
           replay={null}
           rematch={() => go(playAt(page))}
-          silent
+          withoutChat
         />
       </div>
     </Shell>

@@ -75,7 +75,7 @@ function OpenGame({ game, takeOver, reopen }: OpenGameProps) {
           <GameScreen
             model={model}
             actions={actions}
-            silent
+            withoutChat
             rematch={() => playAgain(game).then((again) => go(`/solo/${again}`))}
           />
         </>

@@ -26,7 +26,7 @@ export interface CardProps {
 export function Card({ id, copy, size, place, dimmed = false, label }: CardProps) {
   const { model } = usePlay()
   const printed = usePrinted(id)
-  const heard = label ?? printed.aloud
+  const heard = label ?? printed.spoken
   return (
     <span
       className={`mk-card is-${size} ${dimmed ? 'is-dimmed' : ''}`}

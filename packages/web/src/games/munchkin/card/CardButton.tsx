@@ -39,7 +39,7 @@ export function CardButton(props: CardButtonProps) {
     event.preventDefault()
     read()
   }
-  const heard = label ?? (onPick === undefined ? fill(say.readIt, { card: printed.aloud }) : printed.aloud)
+  const heard = label ?? (onPick === undefined ? fill(say.readIt, { card: printed.spoken }) : printed.spoken)
   return (
     <span
       className={`mk-card is-${size} ${playable ? 'is-playable' : ''} ${pressed ? 'is-pressed' : ''} ${dimmed ? 'is-dimmed' : ''}`}

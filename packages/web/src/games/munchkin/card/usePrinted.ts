@@ -16,7 +16,7 @@ function boxOf(packs: readonly Pack[], card: Card): string {
 }
 
 /** "Ledger Wraith, Monster, 8": what somebody hears of a card. */
-export const calledAloud = (card: Card, language: Language, names: Names): string =>
+export const spokenName = (card: Card, language: Language, names: Names): string =>
   [nameOf(card, language), kindWords(card, language, names), numberOf(card)]
     .filter((word) => word !== undefined)
     .join(', ')
@@ -25,7 +25,7 @@ export interface PrintedCard {
   readonly card: Card
   readonly box: string
   readonly names: Names
-  readonly aloud: string
+  readonly spoken: string
 }
 
 export function usePrinted(id: string): PrintedCard {
@@ -33,5 +33,5 @@ export function usePrinted(id: string): PrintedCard {
   const packs = use(packsAtTable(table))
   const card = reader.card.named(id)
   const names = reader.card.names(language)
-  return { card, box: boxOf(packs, card), names, aloud: calledAloud(card, language, names) }
+  return { card, box: boxOf(packs, card), names, spoken: spokenName(card, language, names) }
 }

@@ -9,8 +9,8 @@ import { Held } from '../questions/Held.tsx'
 import { useLayout } from '../questions/useLayout.ts'
 import { HandCard } from './HandCard.tsx'
 import { type Order, orderHand } from './order.ts'
-import { ReadVain } from './ReadVain.tsx'
-import { useVain } from './useVain.ts'
+import { ReadRefused } from './ReadRefused.tsx'
+import { useRefusedCard } from './useRefusedCard.ts'
 import { HAND_WORDS } from './words.ts'
 
 export function Hand() {
@@ -18,7 +18,7 @@ export function Hand() {
   const { hand } = useLayout()
   const [order, setOrder] = useState<Order>('new')
   const [middle, moveTo] = useState(0)
-  const [vain, noteVain] = useVain()
+  const [refused, noteRefused] = useRefusedCard()
   const list = useRef<HTMLUListElement>(null)
   const say = HAND_WORDS[language]
   const cards = orderHand(hand, order, reader)
@@ -39,7 +39,7 @@ export function Hand() {
     <section className="mk-hand" aria-label={say.hand}>
       <div className="mk-hand-head">
         <h2>{fill(say.count, { count: cards.length })}</h2>
-        {vain !== null && <ReadVain id={vain} />}
+        {refused !== null && <ReadRefused id={refused} />}
         {cards.length > 1 && (
           <button type="button" className="button slight" onClick={() => setOrder(order === 'new' ? 'kind' : 'new')}>
             {order === 'new' ? say.byKind : say.byNew}
@@ -56,7 +56,7 @@ export function Hand() {
       ) : (
         <ul ref={list} className="mk-hand-cards" data-keys="hand">
           {cards.map((card) => (
-            <HandCard key={card.copy} card={card} noteVain={noteVain} />
+            <HandCard key={card.copy} card={card} noteRefused={noteRefused} />
           ))}
         </ul>
       )}

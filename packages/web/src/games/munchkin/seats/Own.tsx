@@ -1,8 +1,8 @@
 // The reader's own character. Pressing a card takes it up; what can be done with it is shown beside, or which rule forbids it.
 
 import { useState } from 'react'
-import { ReadVain } from '../hand/ReadVain.tsx'
-import { useVain } from '../hand/useVain.ts'
+import { ReadRefused } from '../hand/ReadRefused.tsx'
+import { useRefusedCard } from '../hand/useRefusedCard.ts'
 import { usePlay } from '../play.ts'
 import { useLayout } from '../questions/useLayout.ts'
 import { characterOf, type Piece } from './character.ts'
@@ -23,7 +23,7 @@ export function Own() {
   const say = SEAT_WORDS[language]
   const { own } = useLayout()
   const [asked, ask] = useState(false)
-  const [vain, noteVain] = useVain()
+  const [refused, noteRefused] = useRefusedCard()
   const { you } = view
   if (you === null) return null
   const seen = view.seats[you]!
@@ -35,7 +35,7 @@ export function Own() {
     if (own.some((place) => place.copy === copy)) hold(held === copy ? null : copy)
     else if (turn === null) read(id)
     else {
-      noteVain(id)
+      noteRefused(id)
       choose(turn)
     }
   }
@@ -57,7 +57,7 @@ export function Own() {
       <Figures seen={seen} />
       <Identity seen={seen} character={character} handling={handling} />
       <Gear seen={seen} character={character} handling={handling} />
-      {vain !== null && <ReadVain id={vain} />}
+      {refused !== null && <ReadRefused id={refused} />}
       {asked && <SeatWhy seat={you} close={() => ask(false)} />}
     </section>
   )

@@ -1,7 +1,7 @@
 import { kindWords } from '@brouhaha/faces'
 import { nameOf } from '@brouhaha/munchkin'
 import { fill } from '../../../shell/words/words.ts'
-import { calledAloud } from '../card/usePrinted.ts'
+import { spokenName } from '../card/usePrinted.ts'
 import type { Play } from '../play.ts'
 import type { Piece } from './character.ts'
 import { SEAT_WORDS } from './words.ts'
@@ -15,7 +15,7 @@ export function pieceAloud({ card, used, stays, riders }: Piece, { language, rea
   const posture = stays ? say.suffered : card.kind === 'item' ? (used ? say.inUse : say.sideways) : undefined
   const cards = riders.map((rider) => nameOf(rider.card, language)).join(', ')
   return [
-    calledAloud(card, language, reader.card.names(language)),
+    spokenName(card, language, reader.card.names(language)),
     posture,
     size,
     cards === '' ? undefined : fill(say.riders, { cards }),

@@ -10,13 +10,13 @@ interface BarProps {
   readonly wide: boolean
   readonly isOpen: boolean
   readonly unread: number
-  readonly silent: boolean
+  readonly withoutChat: boolean
   openSide(): void
   toggleSound(): void
 }
 
 /** Above the table: what is played and how far it has come, and the way to the whole story. */
-export function Bar({ wide, isOpen, unread, silent, openSide, toggleSound }: BarProps) {
+export function Bar({ wide, isOpen, unread, withoutChat, openSide, toggleSound }: BarProps) {
   const { view, reader, language, table } = usePlay()
   const { sound } = useSettings()
   const say = SIDE_WORDS[language]
@@ -40,7 +40,7 @@ export function Bar({ wide, isOpen, unread, silent, openSide, toggleSound }: Bar
           type="button"
           className="small-button top-side"
           aria-expanded={isOpen}
-          aria-label={unread > 0 ? `${say.logAndChat}, ${count}` : silent ? say.log : say.logAndChat}
+          aria-label={unread > 0 ? `${say.logAndChat}, ${count}` : withoutChat ? say.log : say.logAndChat}
           onClick={openSide}
         >
           {say.log}

@@ -17,10 +17,10 @@ import { useReport } from './useReport.ts'
 
 interface SideProps {
   readonly actions: TableActions<Move>
-  readonly silent: boolean
+  readonly withoutChat: boolean
 }
 
-export function MunchkinSide({ actions, silent }: SideProps) {
+export function MunchkinSide({ actions, withoutChat }: SideProps) {
   const { model, reader, language, held } = usePlay()
   const { history, missed } = model
   const { sound } = useSettings()
@@ -34,14 +34,14 @@ export function MunchkinSide({ actions, silent }: SideProps) {
     else return false
     return true
   })
-  const shared = { model, actions, story, emotes: FAMILY_EMOTES, silent }
+  const shared = { model, actions, story, emotes: FAMILY_EMOTES, withoutChat }
   return (
     <>
       <Bar
         wide={side.wide}
         isOpen={side.isOpen}
         unread={side.unread}
-        silent={silent}
+        withoutChat={withoutChat}
         openSide={side.toggle}
         toggleSound={toggleSound}
       />

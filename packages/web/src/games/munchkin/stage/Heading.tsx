@@ -3,7 +3,7 @@ import { useAnnounce } from '../../../shell/parts/announce.tsx'
 import { fill } from '../../../shell/words/words.ts'
 import { usePlay } from '../play.ts'
 import { phaseShown } from './phase.ts'
-import { aloud, brief, Circle, useTimeLeft } from './Ring.tsx'
+import { brief, Circle, timeLeftInWords, useTimeLeft } from './Ring.tsx'
 import { STAGE_WORDS } from './words.ts'
 
 const PHASES = [0, 1, 2, 3, 4] as const
@@ -56,10 +56,14 @@ function Countdown({ deadline }: { readonly deadline: number }) {
   const isLate = seconds <= HURRY
   const isAsked = view.you !== null && view.asked.includes(view.you)
   useEffect(() => {
-    if (isLate && isAsked) announce(aloud(HURRY, language))
+    if (isLate && isAsked) announce(timeLeftInWords(HURRY, language))
   }, [isLate, isAsked, announce, language])
   return (
-    <span className={`mk-clock ${isLate ? 'is-late' : ''}`} role="timer" aria-label={aloud(seconds, language)}>
+    <span
+      className={`mk-clock ${isLate ? 'is-late' : ''}`}
+      role="timer"
+      aria-label={timeLeftInWords(seconds, language)}
+    >
       <Circle share={share} />
       <span aria-hidden="true">{brief(seconds, language)}</span>
     </span>

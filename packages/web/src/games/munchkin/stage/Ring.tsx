@@ -18,7 +18,7 @@ export function Ring({ deadline }: { readonly deadline: number }) {
     <span
       className={`mk-ring ${seconds > MOST_SECONDS ? 'is-long' : ''}`}
       role="timer"
-      aria-label={aloud(seconds, language)}
+      aria-label={timeLeftInWords(seconds, language)}
     >
       <Circle share={share} />
       <b aria-hidden="true">{brief(seconds, language)}</b>
@@ -65,7 +65,7 @@ export const brief = (seconds: number, language: Language): string =>
   seconds > MOST_SECONDS ? hoursAndMinutes(seconds, language, 'narrow') : `${seconds}`
 
 /** "42 seconds left", or "11 hours 59 minutes left". */
-export function aloud(seconds: number, language: Language): string {
+export function timeLeftInWords(seconds: number, language: Language): string {
   const time =
     seconds > MOST_SECONDS ? hoursAndMinutes(seconds, language, 'long') : counted(seconds, 'second', language, 'long')
   return fill(STAGE_WORDS[language].timeLeft, { time })

@@ -4,6 +4,6 @@
 import { UNSETTLED } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 
-export function touch(scene: Scene, seat: number): void {
+export function markUnsettled(scene: Scene, seat: number): void {
   scene.state[UNSETTLED]! |= 1 << seat
 }

@@ -28,7 +28,7 @@ function helpBy(scene: Scene, seat: number, copy: number): number {
 }
 
 /** What a fighter must still play before he claims or runs, or −1. */
-export function playFirst(scene: Scene, seat: number): number {
+export function mustPlayFirst(scene: Scene, seat: number): number {
   if (!isBanned(scene, seat, 'holdingBack')) return -1
   for (const first of [handCopies(scene, seat), playCopies(scene, seat)])
     for (let copy = first; copy >= 0; copy = scene.nextOf(copy)) {
