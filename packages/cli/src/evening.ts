@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises'
 import type { Bot } from '@brouhaha/bots'
-import type { Audience, Narrator } from '@brouhaha/games'
+import type { Audience, Narrator, PackShelf } from '@brouhaha/games'
 import { HostedGame, interrupts, type Rules } from '@brouhaha/host'
 import { bytesToWords, Random, sha256, utf8, wrap } from '@brouhaha/kit'
 import {
@@ -15,18 +15,22 @@ import {
   NOBODY,
   type Seat,
   type Seed,
-  type State,
   seat as seatOf,
   takesBack,
   tellUndone,
   type Verdict,
 } from '@brouhaha/table'
 import type { Asker } from './ask/asker.ts'
+import type { GameName, Opened } from './games.ts'
+import { PLAY_WORDS } from './texts/play.ts'
 
 export const YOU = seatOf(0)
 
 /** What was agreed on before the evening. */
 export interface Terms {
+  readonly box: GameName
+  readonly shelf: PackShelf
+  readonly opened: Opened
   readonly rules: Rules
   readonly players: number
   readonly seed: string
@@ -34,20 +38,27 @@ export interface Terms {
   readonly language: Language
   /** The rivals, from the second seat on. */
   readonly rivals: readonly Bot<Kinds>[]
-  narrator(audience: Audience): Narrator
 }
 
-/** The game that is played, and what everything comes from. */
-export interface Opening {
-  /** Who is asked first at a gate; the first seat where it is left out. */
-  readonly first?: (state: State) => Seat
+/** In what the evening of one game is not like that of another. */
+interface Customs extends Pick<Rules, 'first'> {
   readonly options: object
-  readonly deal: Seed
-  readonly lucks: ArrayLike<number>
-  readonly names: string[]
+  /** What everything comes from. */
+  readonly deal?: Seed
+  readonly lucks?: ArrayLike<number>
+  readonly botName?: (number: number, bot: string) => string
   /** How long a person gets to follow each move, in milliseconds. */
-  readonly pause: number
+  readonly pause?: number
 }
+
+/** What is said before it, after it and on leaving early. */
+interface Manners {
+  readonly greeting?: string
+  readonly bye: string
+  readonly leaving: string
+}
+
+const PAUSE = 250
 
 /** Luck from a text. */
 export const seedFor = (text: string, part: string | number): Seed =>
@@ -57,22 +68,27 @@ const everybody = (): boolean => true
 
 export abstract class Evening {
   readonly hosted: HostedGame
+  abstract readonly manners: Manners
   protected readonly asker: Asker
   protected readonly language: Language
   protected readonly names: string[]
+  protected readonly audience: Audience
   readonly #rivals: readonly { readonly bot: Bot<never>; readonly random: Random }[]
   readonly #narrator: Narrator
   readonly #pause: number
   #speaker = 0
 
-  constructor({ rules, players, language, rivals, narrator }: Terms, opening: Opening, asker: Asker) {
-    const { first, options, deal, lucks, names, pause } = opening
+  constructor({ opened, rules, players, seed, name, language, rivals }: Terms, customs: Customs, asker: Asker) {
+    const { you, bot: usualName } = PLAY_WORDS[language]
+    const { first, options, botName = usualName, pause = PAUSE } = customs
+    const { deal = seedFor(seed, 'deal'), lucks = seedFor(seed, 'bots') } = customs
     this.hosted = HostedGame.begin({ ...rules, ...(first && { first }) }, players, options, deal)
     this.asker = asker
     this.language = language
-    this.names = names
+    this.names = [name ?? you, ...rivals.map((bot, index) => botName(index + 1, bot.name))]
+    this.audience = { language, names: this.names, you: YOU, handShown: true }
     this.#rivals = rivals.map((bot, index) => ({ bot: bot as Bot<never>, random: new Random(lucks[index]!) }))
-    this.#narrator = narrator({ language, names, you: YOU, handShown: true })
+    this.#narrator = opened.narrator(this.audience)
     this.#pause = asker.isPatient ? pause : 0
   }
 

@@ -5,6 +5,7 @@ import { type Game, type Happening, HOUSE, listen, seedToText } from '@brouhaha/
 import { boardName, type MoshHappening, type MoshKinds, type MoshView, type Side } from '@brouhaha/zombie-mosh'
 import type { Asker } from '../ask/asker.ts'
 import { Evening, seedFor, type Terms, YOU } from '../evening.ts'
+import { BOARD_WORDS } from '../texts/mosh.ts'
 import { PLAY_WORDS } from '../texts/play.ts'
 import { choosePlay, chooseZombie } from './turn.ts'
 
@@ -15,19 +16,12 @@ export interface ConcertTerms extends Terms {
 }
 
 export class Concert extends Evening {
+  override readonly manners = { ...PLAY_WORDS[this.language], greeting: BOARD_WORDS[this.language].legend }
   readonly #terms: ConcertTerms
 
   constructor(terms: ConcertTerms, asker: Asker) {
-    const { side, songs, seed, name, rivals, language } = terms
-    const words = PLAY_WORDS[language]
-    const opening = {
-      options: { side, songs },
-      deal: seedFor(seed, 1),
-      lucks: seedFor(seed, 0).subarray(1),
-      names: [name ?? words.you, ...rivals.map((bot, index) => words.bot(index + 1, bot.name))],
-      pause: 250,
-    }
-    super(terms, opening, asker)
+    const { side, songs, seed } = terms
+    super(terms, { options: { side, songs }, deal: seedFor(seed, 1), lucks: seedFor(seed, 0).subarray(1) }, asker)
     this.#terms = terms
   }
 
@@ -53,7 +47,7 @@ export class Concert extends Evening {
 
   protected override async answerForHouse(): Promise<void> {
     const { songs, seed } = this.#terms
-    const words = PLAY_WORDS[this.language]
+    const words = this.manners
     this.#sayTally()
     const answers = [{ label: words.yes }, { label: words.no }]
     const again = songs > 0 || (await this.asker.pick(words.encore, answers, 1)) === 0
@@ -65,7 +59,7 @@ export class Concert extends Evening {
     const tally = this.#view.seats.map(({ songsWon }, seat) =>
       `${this.names[seat]} ${songsWon}`.replaceAll(' ', '\u00a0'),
     )
-    this.asker.say(wrap(`${PLAY_WORDS[this.language].tally} ${tally.join(', ')}`))
+    this.asker.say(wrap(`${this.manners.tally} ${tally.join(', ')}`))
   }
 
   /** Once somebody has a zombie, that is what they are called. */

@@ -2,7 +2,6 @@
 // a card could answer.
 
 import { type Names, namesOf } from '@brouhaha/cards'
-import type { PackShelf } from '@brouhaha/games'
 import { wrap } from '@brouhaha/kit'
 import {
   cardsOf,
@@ -14,16 +13,11 @@ import {
 } from '@brouhaha/munchkin'
 import { includes, type Seat, UNDO } from '@brouhaha/table'
 import type { Asker } from '../ask/asker.ts'
-import { Evening, seedFor, type Terms, YOU } from '../evening.ts'
+import { Evening, type Terms, YOU } from '../evening.ts'
+import { boxesOf } from '../games.ts'
 import { MUNCHKIN_WORDS } from '../texts/munchkin.ts'
-import { PLAY_WORDS } from '../texts/play.ts'
 import { kindOf } from './menu.ts'
 import { type Answer, answer } from './turn.ts'
-
-export interface DelveTerms extends Terms {
-  readonly boxes: readonly string[]
-  readonly shelf: PackShelf
-}
 
 /** What is worth interrupting others for. */
 const INTERRUPTS: ReadonlySet<MunchkinChoice['type']> = new Set([
@@ -44,6 +38,10 @@ const LAST_CALL = 'kill'
 const CALLS: ReadonlySet<string> = new Set(['lookForTrouble', 'callGoth'])
 
 export class Delve extends Evening {
+  override readonly manners = {
+    ...MUNCHKIN_WORDS[this.language],
+    greeting: wrap(MUNCHKIN_WORDS[this.language].help, '  '),
+  }
   readonly #game: MunchkinGame
   readonly #reader: Reader
   readonly #shown = { table: '', hand: '' }
@@ -53,25 +51,14 @@ export class Delve extends Evening {
   #standing: ReadonlySet<number> = new Set()
   readonly #cardNames: Names
 
-  constructor(terms: DelveTerms, asker: Asker) {
-    const { boxes, shelf, rules, seed, name, rivals, language } = terms
-    const { packs } = shelf
+  constructor(terms: Terms, asker: Asker) {
+    const { box, rules, language } = terms
+    const { packs } = terms.shelf
+    const boxes = boxesOf(box)
     const game = rules.game as unknown as MunchkinGame
-    const names = [
-      name ?? PLAY_WORDS[language].you,
-      ...rivals.map((_, index) => MUNCHKIN_WORDS[language].bot(index + 1)),
-    ]
-    const opening = {
-      first: game.active,
-      options: { boxes },
-      deal: seedFor(seed, 'deal'),
-      lucks: seedFor(seed, 'bots'),
-      names,
-      pause: 150,
-    }
-    super(terms, opening, asker)
+    super(terms, { first: game.active, options: { boxes }, botName: MUNCHKIN_WORDS[language].bot, pause: 150 }, asker)
     this.#game = game
-    this.#reader = { names, you: YOU, card: cardsOf(packs, boxes) }
+    this.#reader = { names: this.names, you: YOU, card: cardsOf(packs, boxes) }
     this.#cardNames = namesOf(packs, language)
   }
 
@@ -114,7 +101,7 @@ export class Delve extends Evening {
   async #answersTrade(seat: Seat): Promise<void> {
     await this.askRival(seat)
     const stands = this.#view.offers.some((offer) => offer.kind === 'trade' && offer.seat === YOU)
-    if (stands) this.asker.say(wrap(MUNCHKIN_WORDS[this.language].declines(this.names[seat] ?? ''), '  '))
+    if (stands) this.asker.say(wrap(this.manners.declines(this.names[seat] ?? ''), '  '))
   }
 
   /** Asks the person; true if something was done. */

@@ -1,6 +1,6 @@
 import type { Language } from '@brouhaha/table'
 
-interface TerminalWords {
+export interface TerminalWords {
   readonly what: string
   readonly bye: string
   readonly leaving: string
