@@ -8,11 +8,9 @@ import { bytesToWords, Random, sha256, utf8, wrap } from '@brouhaha/kit'
 import {
   type Happening,
   HOUSE,
-  includes,
   type Kinds,
   type Language,
   listen,
-  NOBODY,
   type Seat,
   type Seed,
   seat as seatOf,
@@ -135,13 +133,12 @@ export abstract class Evening {
 
   /** One of the bots that may act although nobody waits for them, another each time, if it feels like it. */
   async #isInterrupted(): Promise<boolean> {
-    const { game, state } = this.hosted
-    const free = game.free(state)
-    if (free === NOBODY) return false
+    if (this.hosted.speaker(everybody) === null) return false
     this.#speaker = (this.#speaker + 1) % this.#rivals.length
-    const { bot, random } = this.#rivals[this.#speaker]!
     const seat = seatOf(this.#speaker + 1)
-    return includes(free, seat) && interrupts(bot, random) && (await this.askRival(seat))
+    const { bot, random } = this.#rivals[this.#speaker]!
+    const maySpeak = this.hosted.speaker((one) => one === seat) !== null
+    return maySpeak && interrupts(bot, random) && (await this.askRival(seat))
   }
 
   /** False if it had nothing to say. */

@@ -14,7 +14,6 @@ import {
   type LogHeader,
   type LogRow,
   listen,
-  listSeats,
   type Match,
   mayUndo,
   type Seat,
@@ -227,9 +226,7 @@ export class HostedGame {
 
   /** After each row one of those who may speak up although nobody asked gets a chance to, until it has been heard out. */
   speaker(plays: (seat: Seat) => boolean): Seat | null {
-    if (this.#heardOut === this.told) return null
-    const free = listSeats(this.game.free(this.state)).filter(plays)
-    return free[this.told % Math.max(1, free.length)] ?? null
+    return this.#heardOut === this.told ? null : this.#order.speaker(this.state, this.told, plays)
   }
 
   hearOut(): void {

@@ -7,13 +7,11 @@ import {
   ACCEPTED,
   type Game,
   HOUSE,
-  includes,
   isRefusal,
   isSchemaError,
   type Kinds,
   type Ledger,
   listen,
-  NOBODY,
   type Play,
   type Seat,
   type Setup,
@@ -107,12 +105,11 @@ class Playout<K extends Kinds> {
 
   /** One of those who may act although nobody waits for them, another each time, if he feels like it. */
   #isInterrupted(): boolean {
-    const free = this.#game.free(this.#state)
-    if (free === NOBODY) return false
-    do this.#speaker = (this.#speaker + 1) % this.#sittings.length
-    while (!includes(free, this.#speaker as Seat))
-    const { bot, random } = this.#sittings[this.#speaker]!
-    return interrupts(bot, random) && this.#act(this.#speaker as Seat)
+    const speaker = this.#order.speaker(this.#state, this.#speaker + 1)
+    if (speaker === null) return false
+    this.#speaker = speaker
+    const { bot, random } = this.#sittings[speaker]!
+    return interrupts(bot, random) && this.#act(speaker)
   }
 
   #answerForHouse(): void {

@@ -58,6 +58,17 @@ export class TurnOrder<K extends Kinds> {
     return null
   }
 
+  /** Who may speak up although nobody asked: the first among those that somebody plays for, from this place on. */
+  speaker(state: State, from: number, plays: (seat: Seat) => boolean = everybody): Seat | null {
+    const free = this.#game.free(state)
+    if (free === NOBODY) return null
+    for (let place = 0; place < this.#seats; place++) {
+      const seat = seatOf((from + place) % this.#seats)
+      if (includes(free, seat) && plays(seat)) return seat
+    }
+    return null
+  }
+
   /** This seat has had its say. */
   mark(seat: Seat): void {
     this.#asked = plus(this.#asked, seat)

@@ -84,3 +84,12 @@ test('without a gate the house has the word at once', () => {
   expect(order.next(STATE)).toBe(HOUSE)
   expect(order.gate).toBeNull()
 })
+
+test('whoever may speak up although nobody asked comes from a place on, round the table', () => {
+  now = { owing: seatsOf(1), free: seatsOf(0, 2, 3), gate: null }
+  expect([0, 1, 2, 3, 4].map((from) => order.speaker(STATE, from))).toEqual([0, 2, 2, 3, 0])
+  expect(order.speaker(STATE, 3, (seat) => seat === 2)).toBe(2)
+  expect(order.speaker(STATE, 0, (seat) => seat === 1)).toBeNull()
+  now = { ...now, free: NOBODY }
+  expect(order.speaker(STATE, 0)).toBeNull()
+})
