@@ -4,6 +4,7 @@
 
 import type { GameKit } from '@brouhaha/games'
 import {
+  answer,
   type Clock,
   gateClock,
   gateKey,
@@ -11,6 +12,9 @@ import {
   type HostedGame,
   isByDays,
   MOST_WINDS,
+  type OwnStep,
+  speakUp,
+  type Thinkers,
   turnClock,
 } from '@brouhaha/host'
 import { HOUSE, includes, listSeats, type Seat, type Wait } from '@brouhaha/table'
@@ -20,18 +24,12 @@ import type { Presence } from './presence.ts'
 import type { ServerContext } from './server-context.ts'
 
 /** The table whose clocks these are. */
-export interface Clocked {
+export interface Clocked extends Thinkers {
   readonly context: ServerContext
   readonly kit: GameKit
   readonly record: TableRecord
   readonly presence: Presence
   readonly hosted: HostedGame | null
-  /** Whether a bot plays for a seat now. */
-  isBot(seat: Seat): boolean
-  /** Whether a bot feels like speaking up. */
-  interrupts(seat: Seat): boolean
-  /** What a bot would do, the first that is accepted; null where the answer comes later, or never. */
-  think(seat: Seat, seq: number): readonly object[] | null
   /** What whoever stands in would do, where no answer came. */
   standIn(seat: Seat): readonly object[]
   /** A choice by the server on behalf of a seat, or of the house; false if it was not carried out. */
@@ -45,14 +43,6 @@ export interface Clocked {
   fault(error: unknown): void
 }
 
-/** A seat that thinks, and what it comes to: the first move that is accepted, or else the last resort. */
-interface Thought {
-  readonly seat: Seat
-  readonly seq: number
-  moves: readonly object[] | null
-  readonly otherwise: () => object | null
-}
-
 export class Clockwork {
   /** When the running turn or gate ends. */
   deadline: number | null = null
@@ -60,7 +50,7 @@ export class Clockwork {
   readonly #bot = new Alarm()
   readonly #clock = new Alarm()
   readonly #song = new Alarm()
-  #thought: Thought | null = null
+  #thought: OwnStep | null = null
   /** The turn whose time is up: what is left of it is played at once. */
   #ranOut: string | null = null
   /** The gate that waits for those who read. */
@@ -218,16 +208,14 @@ export class Clockwork {
     const { told } = hosted
     const asked = hosted.next(this.#isBot)
     const owing = asked === HOUSE ? null : asked
-    const speaker = hosted.speaker(this.#isBot)
-    if (owing === null && speaker === null) {
+    if (owing === null && hosted.speaker(this.#isBot) === null) {
       this.#bot.clear()
       return
     }
     this.#think(`${told}:${owing}`, this.#table.context.times.botDelayMs, () => {
+      const speaking = speakUp(hosted, this.#table)
       hosted.hearOut()
-      const interrupting = speaker !== null && this.#table.interrupts(speaker) ? this.#ask(speaker) : null
-      if (interrupting !== null && interrupting.moves?.length !== 0) return interrupting
-      return owing === null ? null : this.#ask(owing, () => hosted.fallbackOf(owing))
+      return speaking ?? (owing === null ? null : answer(hosted, this.#table))
     })
   }
 
@@ -243,19 +231,13 @@ export class Clockwork {
     const ms = this.#gateTime(gate) ?? Number.POSITIVE_INFINITY
     const { botThinkingMs, botDelayMs } = this.#table.context.times
     const delay = this.#isAlone ? botThinkingMs : Math.min(botDelayMs, Math.floor(ms / (bots.length + 1)))
-    const pass = (): object | null => hosted.passOf(seat) ?? hosted.fallbackOf(seat)
     this.#think(`${gateKey(gate)}:${seat}`, delay, () =>
-      hosted.hasAnswered(seat) ? { seat, seq: hosted.rows.length, moves: [], otherwise: pass } : this.#ask(seat, pass),
+      asked === HOUSE ? { seat, seq: hosted.rows.length, moves: [], otherwise: null } : answer(hosted, this.#table),
     )
   }
 
-  #ask(seat: Seat, otherwise: () => object | null = () => null): Thought {
-    const seq = this.#table.hosted!.rows.length
-    return { seat, seq, moves: this.#table.think(seat, seq), otherwise }
-  }
-
   /** Thinks, then moves when the time has come, so that nobody learns from how long it took. */
-  #think(key: string, delay: number, think: () => Thought | null): void {
+  #think(key: string, delay: number, think: () => OwnStep | null): void {
     const thinking = Math.min(delay, this.#table.context.times.botThinkingMs)
     this.#ring(this.#bot, key, delay - thinking, () => {
       const begun = performance.now()
@@ -267,10 +249,10 @@ export class Clockwork {
   }
 
   /** A bot of whose moves none is accepted takes what the rules take for it. */
-  #move({ seat, moves, otherwise }: Thought): void {
+  #move({ seat, moves, otherwise }: OwnStep): void {
     this.#thought = null
     for (const move of moves ?? this.#table.standIn(seat)) if (this.#table.chooseFor('bot', seat, move)) return
-    const last = otherwise()
+    const last = this.#table.hosted?.passOf(seat) ?? otherwise
     if (last !== null && this.#table.chooseFor('bot', seat, last)) return
     this.#table.hosted?.passOver(seat)
     this.set()

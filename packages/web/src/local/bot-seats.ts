@@ -3,7 +3,7 @@
 
 import type { Bot } from '@brouhaha/bots'
 import type { GameKit } from '@brouhaha/games'
-import { type HostedGame, interrupts } from '@brouhaha/host'
+import { type HostedGame, interrupts, type Thinkers } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import { type Kinds, SEED_WORDS, type Seat, type Seed } from '@brouhaha/table'
 import { type LocalGame, packsOf } from './game.ts'
@@ -14,7 +14,7 @@ const LONGEST_THOUGHT = 1500
 /** The word of luck that no seat draws from. */
 const SPARE_WORD = SEED_WORDS - 1
 
-export class BotSeats {
+export class BotSeats implements Thinkers {
   readonly #hosted: HostedGame
   readonly #bots = new Map<Seat, Bot<Kinds>>()
   readonly #luck: Seed
@@ -31,7 +31,7 @@ export class BotSeats {
     })
   }
 
-  readonly sitsAt = (seat: Seat): boolean => this.#bots.has(seat)
+  readonly isBot = (seat: Seat): boolean => this.#bots.has(seat)
 
   interrupts(seat: Seat): boolean {
     const bot = this.#bots.get(seat)
@@ -40,7 +40,7 @@ export class BotSeats {
   }
 
   /** What a bot would like to do; not a pass, which nobody on this device waits for. */
-  moves(seat: Seat): readonly object[] {
+  think(seat: Seat): readonly object[] {
     const bot = this.#bots.get(seat)
     if (bot === undefined) return []
     this.#thinksUntil = this.#now() + LONGEST_THOUGHT

@@ -12,8 +12,8 @@ import { type Call, Device } from './device.ts'
 import { type KeptGame, nameOfGame } from './game.ts'
 import { type Desk, Journal, type Submitted } from './journal.ts'
 import { PLAYED_HERE } from './kits.ts'
-import { type OwnStep, ownStep } from './own-step.ts'
 import { pauseBefore } from './pace.ts'
+import { type PacedStep, pacedStep } from './paced-step.ts'
 import { CURTAIN, NO_ENCORE, NOT_HERE } from './refusals.ts'
 import type { Unplayable } from './reopen.ts'
 import { RowTaken } from './store.ts'
@@ -225,24 +225,25 @@ export class LocalTable {
     return this.#closed || this.#paused || this.#device.call.visitor !== null
   }
 
-  #nextStep(): OwnStep | null {
+  #nextStep(): PacedStep | null {
     const { hosted, game } = this.#journal
-    return this.#standsStill ? null : ownStep(hosted, game, this.#bots)
+    return this.#standsStill ? null : pacedStep(hosted, game, this.#bots)
   }
 
   /** Whoever said nothing that was accepted has had their say. */
-  async #take({ seat, seq, moves }: OwnStep): Promise<void> {
+  async #take(step: PacedStep): Promise<void> {
     const { hosted } = this.#journal
-    if (this.#standsStill || seq !== hosted.rows.length) return
-    const row = await this.#tryAll(seat, `table-${seq}`, seq, moves)
+    if (this.#standsStill || step.seq !== hosted.rows.length) return
+    const row = await this.#tryAll(step)
     if (row !== null) return this.#tellRow(row, row.seat)
-    hosted.passOver(seat)
+    hosted.passOver(step.seat)
     hosted.hearOut()
   }
 
-  async #tryAll(seat: Seat, id: string, seq: number, moves: OwnStep['moves']): Promise<LogRow | null> {
-    if (moves === 'song') return (await this.#journal.submitForHouse(id, moves)).row
-    for (const choice of moves) {
+  async #tryAll({ seat, seq, moves, otherwise, pause }: PacedStep): Promise<LogRow | null> {
+    const id = `table-${seq}`
+    if (pause === 'song') return (await this.#journal.submitForHouse(id, pause)).row
+    for (const choice of [...(moves ?? []), ...(otherwise === null ? [] : [otherwise])]) {
       const { row } = await this.#journal.submit({ id, seat, seq, choice })
       if (row !== null) return row
     }

@@ -1,59 +1,36 @@
-import type { HostedGame } from '@brouhaha/host'
-import { HOUSE, type Seat } from '@brouhaha/table'
+import { answer, type HostedGame, type OwnStep, speakUp } from '@brouhaha/host'
+import { HOUSE } from '@brouhaha/table'
 import { awaited } from './awaited.ts'
 import type { BotSeats } from './bot-seats.ts'
 import { concertOf } from './concert.ts'
 import { type LocalGame, personsOf } from './game.ts'
 import type { Pause } from './pace.ts'
 
-/** What the table does by itself: a bot's choice, or the house's. */
-export interface OwnStep {
-  readonly seat: Seat
-  readonly seq: number
+/** The next own step of a table on this device, and what it waits for. */
+export interface PacedStep extends OwnStep {
   readonly pause: Pause
-  /** Tried in this order until one is accepted; a song is the house's to choose. */
-  readonly moves: readonly object[] | 'song'
 }
 
-export function ownStep(hosted: HostedGame, { seats, options }: LocalGame, bots: BotSeats): OwnStep | null {
+export function pacedStep(hosted: HostedGame, { seats, options }: LocalGame, bots: BotSeats): PacedStep | null {
   if (hosted.isOver) return null
-  const waitsFor = awaited(hosted, personsOf(seats))
-  const step = (seat: Seat, pause: Pause, moves: OwnStep['moves']): OwnStep => ({
-    seat,
-    seq: hosted.rows.length,
-    pause,
-    moves,
-  })
   const { gate } = hosted
-  const speaking = gate === null ? speakingUp(hosted, bots) : answering(hosted, bots)
-  if (speaking !== null) return step(speaking.seat, 'card', speaking.moves)
-  if (waitsFor.length > 0) return null
-  if (gate !== null) return step(HOUSE, 'gate', [hosted.game.write(gate.fallback)])
-  const seat = hosted.next(bots.sitsAt)
-  if (seat === null) return null
+  const speaking = gate === null ? speakUp(hosted, bots) : answerGate(hosted, bots)
+  if (speaking !== null) return { ...speaking, pause: 'card' }
+  if (awaited(hosted, personsOf(seats)).length > 0) return null
+  const step = answer(hosted, bots)
+  if (step?.seat !== HOUSE) return step && { ...step, pause: pauseOf(hosted) }
+  if (gate !== null) return { ...step, pause: 'gate' }
   const isEndless = 'songs' in options && options.songs === 0
-  if (seat === HOUSE) return isEndless ? null : step(seat, 'song', 'song')
-  const fallback = hosted.fallbackOf(seat)
-  return step(seat, pauseOf(hosted), fallback === null ? bots.moves(seat) : [...bots.moves(seat), fallback])
+  return isEndless ? null : { ...step, pause: 'song' }
 }
-
-type Speaking = Pick<OwnStep, 'seat'> & { readonly moves: readonly object[] }
 
 /** Each bot answers a gate once; what it draws from was fixed when the gate opened. */
-function answering(hosted: HostedGame, bots: BotSeats): Speaking | null {
-  for (let seat = hosted.next(bots.sitsAt); seat !== null && seat !== HOUSE; seat = hosted.next(bots.sitsAt)) {
-    const moves = bots.moves(seat)
-    if (moves.length > 0) return { seat, moves }
-    hosted.passOver(seat)
+function answerGate(hosted: HostedGame, bots: BotSeats): OwnStep | null {
+  for (let step = answer(hosted, bots); step !== null && step.seat !== HOUSE; step = answer(hosted, bots)) {
+    if (step.moves?.length !== 0) return step
+    hosted.passOver(step.seat)
   }
   return null
-}
-
-function speakingUp(hosted: HostedGame, bots: BotSeats): Speaking | null {
-  const seat = hosted.speaker(bots.sitsAt)
-  if (seat === null || !bots.interrupts(seat)) return null
-  const moves = bots.moves(seat)
-  return moves.length === 0 ? null : { seat, moves }
 }
 
 function pauseOf(hosted: HostedGame): Pause {

@@ -3,7 +3,7 @@ import type { LogRow, Seat } from '@brouhaha/table'
 import { expect, test } from 'vitest'
 import { BotSeats } from '../../src/local/bot-seats.ts'
 import { Journal } from '../../src/local/journal.ts'
-import { type OwnStep, ownStep } from '../../src/local/own-step.ts'
+import { type PacedStep, pacedStep } from '../../src/local/paced-step.ts'
 import { bot, luckNumber, person } from './fixture.ts'
 import { beginMunchkin } from './munchkin.ts'
 import { ofTheSources } from './shelf.ts'
@@ -23,14 +23,14 @@ async function begin() {
   const { hosted } = journal
   const bots = new BotSeats(hosted, journal.game, { bot: () => eager }, desk.now)
 
-  const next = () => ownStep(hosted, journal.game, bots)
+  const next = () => pacedStep(hosted, journal.game, bots)
   const submit = async (seat: Seat, choice: object): Promise<void> => {
     const seq = hosted.rows.length
     const { verdict } = await journal.submit({ id: `c${seq}`, seat, seq, choice })
     expect(verdict.kind).toBe('accepted')
   }
   /** Everybody takes what the table would take for them, until the first seat would answer a gate. */
-  const untilGate = async (): Promise<OwnStep> => {
+  const untilGate = async (): Promise<PacedStep> => {
     for (let moves = 0; moves < 300; moves++) {
       const step = hosted.gate === null ? null : next()
       if (step?.seat === FIRST) return step
