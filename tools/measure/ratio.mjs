@@ -1,6 +1,6 @@
-// `npm run ratio -- --before TREE [--only star,views] [--rounds 9]`: how fast this tree is beside another one that is built. Each round
-// does every piece of work (work.mjs) in both trees, one after the other and in turn first, each in a process of its own; a figure is
-// the median of the rounds' ratios, above 1 where this tree needs less time. Fails where both did not come to the same, or below 0.97.
+// `npm run ratio -- --before TREE [--only star,views] [--rounds 9]`: how fast this tree is beside another one that is built. A round does
+// every piece of work in both trees in turn (work.mjs), in a process of its own; a figure is the median of the rounds' ratios, above 1
+// where this tree needs less time. Fails where both did not come to the same, or below 0.97.
 
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -22,17 +22,15 @@ const work = (...words) => execFileSync(process.execPath, [WORK, ...words], { en
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
 
-const tasks = values.only?.split(',') ?? work(root).trim().split(' ')
-const trees = { before: values.before, after: root }
+const tasks = values.only?.split(',') ?? work().trim().split(' ')
 const ratios = new Map(tasks.map((task) => [task, []]))
 const different = new Set()
 
 for (let round = 0; round < Number(values.rounds); round++)
   for (const task of tasks) {
-    const order = round % 2 === 0 ? ['before', 'after'] : ['after', 'before']
-    const runs = Object.fromEntries(order.map((which) => [which, JSON.parse(work(trees[which], task))]))
-    ratios.get(task).push(runs.before.seconds / runs.after.seconds)
-    if (runs.before.checksum !== runs.after.checksum) different.add(task)
+    const { before, after, same } = JSON.parse(work(values.before, root, task))
+    ratios.get(task).push(before / after)
+    if (!same) different.add(task)
   }
 
 for (const [task, list] of ratios) {

@@ -1,21 +1,25 @@
-// `node tools/measure/work.mjs TREE TASK`: does a fixed piece of work with the built packages of a tree, and writes the seconds of a core
-// that it took and a checksum of what came out. A part of the work is done before the clock starts.
+// `node tools/measure/work.mjs BEFORE AFTER TASK`: does the same work with the built packages of two trees, piece by piece in turn, and
+// writes the seconds of a core that each took and whether both came to the same. What slows the machine for a while slows both, and
+// the first pieces, in which hot code is compiled, are not counted.
 
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BOXES } from '../common/boxes.mjs'
 
-const [tree, task] = process.argv.slice(2)
-
-async function load(folder) {
-  const home = resolve(tree, 'packages', folder)
-  const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
-  return import(pathToFileURL(join(home, exports['.'].default)).href)
-}
+const [before, after, task] = process.argv.slice(2)
 
 const SEATS = 4
+const WARMING = 8
+const PIECES = 32
 const INTERRUPTS_ONE_IN = 8
+
+/** The packages of a tree, by their folders. */
+const packagesOf = (tree) => async (folder) => {
+  const home = resolve(tree, 'packages', folder)
+  const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  return import(pathToFileURL(join(home, exports?.['.'].default ?? 'dist/main.js')).href)
+}
 
 /** Core seconds of this process, its helping threads included. */
 function seconds() {
@@ -31,8 +35,8 @@ const foldText = (sum, text) => {
   return fold(folded, text.length)
 }
 
-/** Random games of a box; `look` is called now and then, and what it says goes into the checksum. */
-async function games(game, options, count, { play, look = () => 0 }) {
+/** A piece of random games; `look` is called after each move, and what it says goes into the checksum. */
+async function games(load, game, options, { piece, count, play, look = () => 0 }) {
   const { Random } = await load('kit')
   const { HOUSE, includes, lowest, NOBODY } = await load('table')
   const listed = new Int32Array(game.mostChoices)
@@ -45,7 +49,7 @@ async function games(game, options, count, { play, look = () => 0 }) {
     sum = look(state, moves++, sum)
     return true
   }
-  for (let number = 0; number < count; number++) {
+  for (let number = piece * count; number < (piece + 1) * count; number++) {
     const random = new Random(number, 77)
     const seed = Int32Array.from({ length: 8 }, () => random.word())
     const state = game.create({ seats: SEATS, options, seed }, play)
@@ -62,36 +66,36 @@ async function games(game, options, count, { play, look = () => 0 }) {
   return sum
 }
 
-async function munchkinOf(boxes) {
+async function munchkinOf(load, boxes) {
   const [{ munchkin }, { PACKS }] = [await load('munchkin'), await load('packs')]
   return munchkin(boxes.map((box) => PACKS[box]))
 }
 
-async function box(name) {
+const box = (name) => async (load) => {
   const { SILENT } = await load('table')
-  const game = await munchkinOf([name])
-  return (share) => games(game, { boxes: [name] }, Math.ceil(120 * share), { play: SILENT })
+  const game = await munchkinOf(load, [name])
+  return (piece) => games(load, game, { boxes: [name] }, { piece, count: 6, play: SILENT })
 }
 
-async function mosh() {
+async function mosh(load) {
   const { SILENT } = await load('table')
   const { zombieMosh } = await load('zombie-mosh')
   const options = { side: 'A', songs: 1, boards: [0, 1, 2, 3] }
-  return (share) => games(zombieMosh, options, Math.ceil(80_000 * share), { play: SILENT })
+  return (piece) => games(load, zombieMosh, options, { piece, count: 4000, play: SILENT })
 }
 
-async function views() {
+async function views(load) {
   const { SILENT } = await load('table')
-  const game = await munchkinOf(BOXES)
+  const game = await munchkinOf(load, BOXES)
   const look = (state, move, sum) =>
     move % 4 === 0 ? foldText(sum, JSON.stringify(game.view(state, (move >> 2) % SEATS))) : sum
-  return (share) => games(game, { boxes: BOXES }, Math.ceil(12 * share), { play: SILENT, look })
+  return (piece) => games(load, game, { boxes: BOXES }, { piece, count: 1, play: SILENT, look })
 }
 
 /** What a row is to four seats: its events as each hears them, and its own part of the view. */
-async function told() {
+async function told(load) {
   const { listen, Story, seededChance } = await load('table')
-  const game = await munchkinOf(['star'])
+  const game = await munchkinOf(load, ['star'])
   const story = new Story()
   const look = (state, _move, before) => {
     let sum = before
@@ -101,53 +105,62 @@ async function told() {
     return sum
   }
   const play = { chance: seededChance, story }
-  return (share) => games(game, { boxes: ['star'] }, Math.ceil(5 * share), { play, look })
+  return (piece) => games(load, game, { boxes: ['star'] }, { piece, count: 1, play, look })
 }
 
-/** The terminal's own command, whole, the start of the process included. */
-async function simulate(game, players, count, bots) {
-  const { main } = await load('cli').catch(() => import(pathToFileURL(resolve(tree, 'packages/cli/dist/main.js')).href))
+/** The terminal's own command. */
+const simulate = (game, count, bots) => async (load) => {
+  const { main } = await load('cli')
+  for (const emitter of [process, process.stdout]) emitter.setMaxListeners(0)
   const words = [
     'simulate',
     game,
     '--players',
-    String(players),
+    `${SEATS}`,
+    '--games',
+    `${count}`,
     '--bots',
     bots,
-    '--seed',
-    '5',
     '--workers',
     '1',
     '--json',
   ]
-  return async (share) => {
+  return async (piece) => {
     const write = process.stdout.write.bind(process.stdout)
     let said = ''
     process.stdout.write = (text) => {
       said += text
       return true
     }
-    await main([...words, '--games', String(Math.ceil(count * share))])
+    await main([...words, '--seed', `${piece + 1}`])
     process.stdout.write = write
-    return said.match(/"checksum": *"?([^",\n]*)/)?.[1]
+    return JSON.parse(said).checksum
   }
 }
 
 const TASKS = {
-  ...Object.fromEntries(BOXES.map((name) => [name, () => box(name)])),
+  ...Object.fromEntries(BOXES.map((name) => [name, box(name)])),
   mosh,
   views,
   told,
-  'simulate-base': () => simulate('base', 4, 16, 'novice'),
-  'simulate-star': () => simulate('star', 4, 16, 'novice'),
-  'simulate-mosh': () => simulate('mosh', 4, 1000, 'steady'),
+  'simulate-base': simulate('base', 2, 'novice'),
+  'simulate-star': simulate('star', 2, 'novice'),
+  'simulate-mosh': simulate('mosh', 60, 'steady'),
 }
 
 if (task === undefined) console.log(Object.keys(TASKS).join(' '))
 else {
-  const work = await TASKS[task]()
-  await work(0.25)
-  const began = seconds()
-  const checksum = await work(1)
-  console.log(JSON.stringify({ seconds: seconds() - began, checksum }))
+  const works = [await TASKS[task](packagesOf(before)), await TASKS[task](packagesOf(after))]
+  const spent = [0, 0]
+  let same = true
+  for (let piece = 0; piece < WARMING + PIECES; piece++) {
+    const sums = []
+    for (const tree of piece % 2 === 0 ? [0, 1] : [1, 0]) {
+      const began = seconds()
+      sums[tree] = await works[tree](piece)
+      if (piece >= WARMING) spent[tree] += seconds() - began
+    }
+    same &&= sums[0] === sums[1]
+  }
+  console.log(JSON.stringify({ before: spent[0], after: spent[1], same }))
 }
