@@ -11,7 +11,7 @@ test('a whole game against bots in Firefox, from the landing page on', async ({ 
     await firefox.goto(`${server.address}/`)
     expect(await firefox.evaluate<string>('document.documentElement.lang')).toBe('fr')
     await firefox.evaluate('localStorage.setItem("brouhaha.fast-bots", "true")')
-    await firefox.evaluate(`document.querySelector('a[href="/solo?now"]').click()`)
+    await firefox.evaluate(`document.querySelector('a[href="/solo?now=mosh"]').click()`)
     const clicks = new Map<Click, number>()
     await expect
       .poll(

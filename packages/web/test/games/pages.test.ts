@@ -1,6 +1,6 @@
 import { OUR_GAMES } from '@brouhaha/games'
 import { describe, expect, test } from 'vitest'
-import { GAME_PAGES, OLDEST_PAGE, pageAt, pageOf } from '../../src/games/pages.ts'
+import { DRAWN_PAGES, GAME_PAGES, OLDEST_PAGE, pageAt, pageOf } from '../../src/games/pages.ts'
 
 describe('the games of this page', () => {
   test('are those that we ship, in their order', () => {
@@ -14,6 +14,12 @@ describe('the games of this page', () => {
       expect(pageAt(page.entry.word)).toBe(page)
     },
   )
+
+  test('each of ours has its ticket at the entrance, with a drawing of its own', () => {
+    const drawings = DRAWN_PAGES.map(({ ticket }) => ticket?.drawing)
+    expect(drawings).not.toContain(undefined)
+    expect(new Set(drawings).size).toBe(OUR_GAMES.games.length)
+  })
 
   test('a game that nobody knows has no page', () => {
     expect(() => pageOf('solitaire')).toThrow('solitaire')

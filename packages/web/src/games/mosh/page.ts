@@ -6,12 +6,14 @@ import { MOSH_PAGE_WORDS } from './page-words.ts'
 import { concertInWords } from './set-up/agreed.ts'
 import type { ConcertForm } from './set-up/concert.ts'
 import { CONCERT_SET_UP } from './set-up/set-up.ts'
+import { MOSH_TICKET } from './ticket.ts'
 
 const Screen = lazy(async () => ({ default: (await import('./TableScreen.tsx')).TableScreen }))
 
 export default gamePage<MoshView, MoshChoice, ConcertForm>({
   entry: MOSH,
   words: MOSH_PAGE_WORDS,
+  ticket: MOSH_TICKET,
   setUp: CONCERT_SET_UP,
   Screen,
   Board: Screen,

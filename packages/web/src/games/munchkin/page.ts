@@ -7,10 +7,12 @@ import { bookOf } from './rules/boxes.ts'
 import { agreedInWords, boxesInWords } from './set-up/agreed.ts'
 import { MUNCHKIN_SET_UP } from './set-up/set-up.ts'
 import type { MunchkinSetup } from './set-up/setup.ts'
+import { MUNCHKIN_TICKET } from './ticket.ts'
 
 export default gamePage<MunchkinView, MunchkinChoice, MunchkinSetup>({
   entry: MUNCHKIN,
   words: MUNCHKIN_PAGE_WORDS,
+  ticket: MUNCHKIN_TICKET,
   setUp: MUNCHKIN_SET_UP,
   Screen: lazy(async () => ({ default: (await import('./MunchkinScreen.tsx')).MunchkinScreen })),
   Board: lazy(async () => ({ default: (await import('./MunchkinScene.tsx')).SharedScene })),

@@ -52,9 +52,17 @@ export interface GameLesson {
 /** `lobby`: over those who gather; `nameless`: somebody on a seat who gave no name; the rest is on forms and buttons. */
 export type GameWord = 'title' | 'text' | 'lobby' | 'start' | 'begin' | 'seats' | 'nameless'
 
+/** How the entrance invites to a game: a drawing of one line, 40 by 40, and what is written beside it. */
+export interface GameTicket {
+  readonly drawing: string
+  readonly words: Words<'title' | 'text' | 'more'>
+}
+
 export interface GamePage<View = object, Choice = object, Form = unknown> {
   readonly entry: GameEntry
   readonly words: Words<GameWord>
+  /** Left out by a game from outside. */
+  readonly ticket?: GameTicket
   readonly setUp: GameSetUp<Form>
   readonly Screen: ComponentType<ScreenProps<View, Choice>>
   /** For a screen that everybody sees, while the game is on: nobody sits at it. */

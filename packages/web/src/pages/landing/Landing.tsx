@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { DRAWN_PAGES } from '../../games/pages.ts'
 import { Shell } from '../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
+import { fill } from '../../shell/words/words.ts'
 import { Continue } from './Continue.tsx'
 import { Join } from './Join.tsx'
 import { OpenTable } from './OpenTable.tsx'
@@ -10,8 +12,15 @@ import { Ticket } from './Ticket.tsx'
 import { LANDING_WORDS } from './words.ts'
 import './landing.css'
 
+// Somebody, and somebody behind.
+const FRIENDS =
+  'M14 18a6.5 6.5 0 1 0 0-13a6.5 6.5 0 0 0 0 13ZM3 34v-4c0-6 4-8.5 11-8.5s11 2.5 11 8.5v4M26 17.5a5.5 5.5 0 1 0-1-11.5M29 22c5 .5 8 3.5 8 8v4'
+// A phone that goes round.
+const DEVICE = 'M14 5h12v30H14ZM18 30h4M8 11C4 16 4 24 8 29H4m4 0v-4M32 29c4-5 4-13 0-18h4m-4 0v4'
+
 export function Landing() {
-  const say = LANDING_WORDS[useLanguage()]
+  const language = useLanguage()
+  const say = LANDING_WORDS[language]
   const [opening, setOpening] = useState(false)
   return (
     <Shell title="Brouhaha">
@@ -19,29 +28,40 @@ export function Landing() {
         <Poster />
         <section className="ways" aria-label={say.ways}>
           <p className="what">{say.what}</p>
-          <div>
-            <Ticket kind="now" title={say.now} text={say.nowText} href="/solo?now=munchkin" />
-            <p className="ticket-more">
-              <Link href="/learn/munchkin">{say.teachMunchkin}</Link>
-              <Link href="/solo?game=munchkin">{say.more}</Link>
-            </p>
-          </div>
-          <div>
-            <Ticket kind="mosh" title={say.mosh} text={say.moshText} href="/solo?now" />
-            <p className="ticket-more">
-              <Link href="/learn/mosh">{say.teachMosh}</Link>
-              <Link href="/solo">{say.moreMosh}</Link>
-            </p>
-          </div>
+          {DRAWN_PAGES.map(
+            ({ entry: { word, title }, ticket }, index) =>
+              ticket && (
+                <div key={word}>
+                  <Ticket
+                    kind={index === 0 ? 'now' : word}
+                    drawing={ticket.drawing}
+                    title={ticket.words[language].title}
+                    text={ticket.words[language].text}
+                    href={`/solo?now=${word}`}
+                  />
+                  <p className="ticket-more">
+                    <Link href={`/learn/${word}`}>{fill(say.teach, { game: title[language] })}</Link>
+                    <Link href={`/solo?game=${word}`}>{ticket.words[language].more}</Link>
+                  </p>
+                </div>
+              ),
+          )}
           <Ticket
             kind="friends"
+            drawing={FRIENDS}
             title={say.friends}
             text={say.friendsText}
             expanded={opening}
             onPress={() => setOpening(!opening)}
           />
           {opening && <OpenTable />}
-          <Ticket kind="device" title={say.device} text={say.deviceText} href="/solo?together=munchkin" />
+          <Ticket
+            kind="device"
+            drawing={DEVICE}
+            title={say.device}
+            text={say.deviceText}
+            href="/solo?together=munchkin"
+          />
         </section>
         <div className="aside">
           <Continue />
