@@ -3,7 +3,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Editions } from './rulesets-plugin.ts'
 
@@ -12,6 +12,9 @@ interface BroughtKit {
   readonly editions: Editions
   readonly outDir: string
 }
+
+/** What a kit imports of ours is found from here, if it is not installed beside it. */
+const HERE = fileURLToPath(import.meta.url)
 
 const NOTHING: BroughtKit = { plugins: () => [], editions: [], outDir: 'dist' }
 
@@ -35,6 +38,11 @@ export async function kitFrom({ KIT }: NodeJS.ProcessEnv): Promise<BroughtKit> {
   const plugin = (): Plugin => ({
     name: 'brouhaha-kit',
     enforce: 'pre',
+    async resolveId(id, from) {
+      if (!id.startsWith('@brouhaha/') || !from?.startsWith(resolve(KIT))) return null
+      const beside = await this.resolve(id, from, { skipSelf: true })
+      return beside ?? this.resolve(id, HERE, { skipSelf: true })
+    },
     load: (id) =>
       id.endsWith('/src/local/brought-kits.ts')
         ? `import kit from ${JSON.stringify(kitFile(KIT))}\nexport const KITS = [kit]\n`

@@ -1,26 +1,24 @@
-// `npm run build`: types and JavaScript by tsc, then one bundle for each package on the hot path, then the rules
-// that new tables pin, then the page. In a bundle
-// V8 folds the layout's constants into the code; read across module borders they cost a quarter of the engine's speed.
+// `npm run build [-- PACKAGE… | --kit FOLDER]`: types and JavaScript by tsc, then one bundle for each package on the hot path,
+// then the rules that new tables pin, then the page; `--kit` builds the page with a game from outside, in packages/web/dist-kit. In a
+// bundle V8 folds the layout's constants into the code; read across module borders they cost a quarter of the engine's speed.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { rolldown } from 'rolldown'
 import { bundledPackages } from '../common/ladder.mjs'
 import { buildPage } from './page.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
-// Arguments name the packages to build; without any, everything, and the page too.
+// Words name the packages to build; without any, everything, and the page too.
+const { values, positionals: named } = parseArgs({ allowPositionals: true, options: { kit: { type: 'string' } } })
 
-const compiled = spawnSync(
-  process.execPath,
-  [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...process.argv.slice(2)],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-)
+const compiled = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...named], {
+  cwd: root,
+  stdio: 'inherit',
+})
 if (compiled.status !== 0) process.exit(compiled.status ?? 1)
 
 const when = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
@@ -39,4 +37,4 @@ if (existsSync(making)) {
   await makeUnreleased()
 }
 
-if (process.argv.length === 2 && !buildPage()) process.exit(1)
+if (named.length === 0 && !buildPage({ kit: values.kit ?? null })) process.exit(1)
