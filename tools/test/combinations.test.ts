@@ -43,5 +43,8 @@ describe('[MK-MIX-01] every combination of boxes plays to its end, and each card
     },
   )
 
-  test('there are fifteen', () => expect(COMBINATIONS).toHaveLength(15))
+  test('there are fifteen of the published boxes', () => {
+    const published = COMBINATIONS.filter((boxes) => boxes.every((box) => /^(base|star|cthulhu|zombies)$/.test(box)))
+    expect(published).toHaveLength(15)
+  })
 })

@@ -9,11 +9,15 @@ import { brouhaha } from './terminal.ts'
 
 const BOXES = Object.values(PACKS)
 
+test('four boxes are published', () => {
+  expect(Object.keys(PUBLISHED).sort()).toEqual(['base', 'cthulhu', 'star', 'zombies'])
+})
+
 describe.each(BOXES)('cards --box $box', (pack) => {
-  test('has 168 cards with ids of their own, names and texts in both languages', () => {
+  test('has 168 cards if it is published, with ids of their own, names and texts in both languages', () => {
     const { count, cards } = reportBox(pack, BOXES, () => true)
-    expect(count).toBe(168)
-    expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(168)
+    if (pack.box in PUBLISHED) expect(count).toBe(168)
+    expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(count)
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
     for (const { en, fr } of cards)
       for (const words of [en, fr]) {
@@ -25,7 +29,8 @@ describe.each(BOXES)('cards --box $box', (pack) => {
   test('is laid beside what is known of the published box', () => {
     const { composition, published } = reportBox(pack, BOXES, () => true)
     expect(Object.keys(composition)).toEqual(expect.arrayContaining(Object.keys(published)))
-    expect(published).toBe(PUBLISHED[pack.box])
+    if (pack.box in PUBLISHED) expect(published).toBe(PUBLISHED[pack.box])
+    else expect(published).toEqual({})
     expect(composition.doors! + composition.treasures!).toBe(composition.cards)
   })
 

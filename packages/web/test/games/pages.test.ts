@@ -31,7 +31,7 @@ describe('the games of this page', () => {
   })
 
   test('no two games read one filter out of an address', async () => {
-    const galleries = await Promise.all(GAME_PAGES.map((page) => page.gallery()))
+    const galleries = await Promise.all(DRAWN_PAGES.map((page) => page.gallery()))
     const names = galleries.flatMap(({ filters }) => filters.map(({ name }) => name))
     expect(names).toEqual([...new Set(names)])
   })
@@ -44,7 +44,7 @@ describe('the games of this page', () => {
   })
 
   test('every step of a lesson has its words, in both languages', async () => {
-    for (const { lesson } of GAME_PAGES) {
+    for (const { lesson } of DRAWN_PAGES) {
       const { course, words } = await lesson()
       const steps = course.lessons.flatMap(({ name, steps }) => [`lesson.${name}`, ...steps.map((step) => step.name)])
       for (const language of ['en', 'fr'] as const)
