@@ -5,6 +5,7 @@ import type { TableActions } from '../../line/model.ts'
 import { useLanguage } from '../../shell/words/language.ts'
 import { Motion } from '../../table/Motion.tsx'
 import { Notice } from '../../table/notice/Notice.tsx'
+import { TakeBack } from '../../table/TakeBack.tsx'
 import { isAwaited } from './awaited.ts'
 import { firstBoxOf } from './boxes.ts'
 import { CardReader } from './card/CardReader.tsx'
@@ -22,7 +23,6 @@ import { Others } from './seats/Others.tsx'
 import { Own } from './seats/Own.tsx'
 import { MunchkinSide } from './side/MunchkinSide.tsx'
 import { Stage } from './stage/Stage.tsx'
-import { TakeBack } from './TakeBack.tsx'
 import { useReader } from './useReader.ts'
 
 export interface MunchkinScreenProps {
@@ -88,7 +88,7 @@ function OpenTable({ model, actions, view, table, replay, rematch, withoutChat =
             resume={() => actions.act({ type: 'pause', on: false })}
             reading={
               <>
-                <TakeBack actions={actions} />
+                <TakeBack model={model} choose={actions.choose} />
                 <Reading actions={actions} />
               </>
             }

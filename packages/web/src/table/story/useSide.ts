@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { focusOn } from '../../shell/browser/focus.ts'
 import { useMedia } from '../../shell/browser/useMedia.ts'
 
-interface SideState {
+export interface SideState {
   /** There is room for log and chat beside the table. */
   readonly wide: boolean
   readonly isOpen: boolean

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { fill } from '../../../shell/words/words.ts'
+import { Ways, type WaysProps } from '../../../table/Ways.tsx'
 import { firstBoxOf } from '../boxes.ts'
 import { Picture } from '../cards/Picture.tsx'
 import { usePlay } from '../play.ts'
@@ -12,7 +13,6 @@ import { drawPoster } from './poster.ts'
 import { Souvenirs } from './Souvenirs.tsx'
 import { summarise } from './summary.ts'
 import { asText } from './text.ts'
-import { Ways, type WaysProps } from './Ways.tsx'
 import { ENDING_WORDS } from './words.ts'
 
 export function Ending(ways: WaysProps) {
@@ -47,7 +47,7 @@ export function Ending(ways: WaysProps) {
             </li>
           ))}
         </ol>
-        <Ways {...ways} />
+        <Ways model={model} names={names} {...ways} />
       </div>
       <div className="mk-ending-facts">
         <h3>{say.facts}</h3>

@@ -51,10 +51,6 @@ export const ENDING_WORDS = words(
     sale: 'Best sale',
     saleText: '{name} sells for {worth} gold at once.',
 
-    rematch: 'Play again',
-    mayRematch: '{name} can call everybody to another game.',
-    replay: 'Watch the replay',
-    home: 'Back to the start',
     share: 'Share the picture',
     save: 'Save the picture',
     copy: 'Copy as text',
@@ -118,10 +114,6 @@ export const ENDING_WORDS = words(
     sale: 'La belle vente',
     saleText: "{name} vend pour {worth} pièces d'or d'un coup.",
 
-    rematch: 'Rejouer',
-    mayRematch: '{name} peut rappeler tout le monde pour une autre partie.',
-    replay: 'Revoir la partie',
-    home: "Retour à l'accueil",
     share: "Partager l'image",
     save: "Garder l'image",
     copy: 'Copier le texte',

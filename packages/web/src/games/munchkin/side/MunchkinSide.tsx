@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import type { TableActions } from '../../../line/model.ts'
 import { useKeys } from '../../../shell/browser/useKeys.ts'
 import { ROOM_FOR_SIDE } from '../../../shell/browser/widths.ts'
-import { changeSettings, useSettings } from '../../../shell/settings/settings.ts'
 import { Away } from '../../../table/Away.tsx'
+import { useSoundSwitch } from '../../../table/BarTools.tsx'
 import { FAMILY_EMOTES } from '../../../table/emotes.ts'
 import { Side as LogAndTalk } from '../../../table/Side.tsx'
 import { useSide } from '../../../table/story/useSide.ts'
@@ -23,10 +23,9 @@ interface SideProps {
 export function MunchkinSide({ actions, withoutChat }: SideProps) {
   const { model, reader, language, held } = usePlay()
   const { history, missed } = model
-  const { sound } = useSettings()
   const side = useSide(model.talk.length, ROOM_FOR_SIDE)
   const story = useMemo(() => chapters(history, reader, language), [history, reader, language])
-  const toggleSound = (): void => changeSettings({ sound: !sound })
+  const { toggle: toggleSound } = useSoundSwitch()
   useReport()
   useKeys((key) => {
     if (key === 'l' || (key === 'Escape' && side.isOpen)) side.toggle()
@@ -37,14 +36,7 @@ export function MunchkinSide({ actions, withoutChat }: SideProps) {
   const shared = { model, actions, story, emotes: FAMILY_EMOTES, withoutChat }
   return (
     <>
-      <Bar
-        wide={side.wide}
-        isOpen={side.isOpen}
-        unread={side.unread}
-        withoutChat={withoutChat}
-        openSide={side.toggle}
-        toggleSound={toggleSound}
-      />
+      <Bar side={side} withoutChat={withoutChat} />
       <Away
         sentences={whileAway(history, missed, reader, language)}
         upTo={missed === 0 ? -1 : (history.at(-1)?.seq ?? -1)}

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
-import { fill } from '../../../shell/words/words.ts'
-import { usePlay } from '../play.ts'
-import { ENDING_WORDS } from './words.ts'
+import type { TableModel } from '../line/model.ts'
+import { useLanguage } from '../shell/words/language.ts'
+import { fill } from '../shell/words/words.ts'
+import { TABLE_WORDS } from './words.ts'
 
 export interface WaysProps {
   /** Where this game can be seen again: the match's own replay if it is left out, nowhere if it is null. */
@@ -10,13 +11,18 @@ export interface WaysProps {
   readonly rematch: (() => void) | undefined
 }
 
-/** Where to from here. */
-export function Ways({ replay, rematch }: WaysProps) {
-  const { model, reader, language, table } = usePlay()
-  const say = ENDING_WORDS[language]
-  const caller = reader.names[table.host]
+interface TableWaysProps extends WaysProps {
+  readonly model: Pick<TableModel, 'connection' | 'table' | 'you'>
+  readonly names: readonly string[]
+}
+
+/** Where to from here, once a game is over. */
+export function Ways({ model, names, replay, rematch }: TableWaysProps) {
+  const say = TABLE_WORDS[useLanguage()]
+  const table = model.table!
+  const caller = names[table.host]
   return (
-    <div className="row mk-ways">
+    <div className="row">
       {rematch !== undefined && (
         <button type="button" className="button loud" onClick={rematch}>
           {say.rematch}
@@ -30,7 +36,7 @@ export function Ways({ replay, rematch }: WaysProps) {
       <Link className="button" href="/">
         {say.home}
       </Link>
-      {rematch === undefined && table.host !== reader.you && model.connection === 'live' && caller !== undefined && (
+      {rematch === undefined && table.host !== model.you && model.connection === 'live' && caller !== undefined && (
         <p className="small">{fill(say.mayRematch, { name: caller })}</p>
       )}
     </div>
