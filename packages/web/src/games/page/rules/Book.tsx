@@ -1,9 +1,7 @@
 import type { Law, Rule } from '@brouhaha/table'
-import { type ReactNode, useEffect } from 'react'
-import { Link } from 'wouter'
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../../shell/words/language.ts'
-import { fill } from '../../../shell/words/words.ts'
-import { Laws } from './Laws.tsx'
+import { RuleText, useWantedRule } from './RuleText.tsx'
 import { RULES_WORDS } from './words.ts'
 
 interface BookProps<Chapter extends string> {
@@ -23,20 +21,9 @@ interface BookProps<Chapter extends string> {
 
 export function Book<Chapter extends string>(props: BookProps<Chapter>) {
   const { rules, laws, prefix, chapters, names, title, wanted, children } = props
-  const language = useLanguage()
-  const say = RULES_WORDS[language]
+  const say = RULES_WORDS[useLanguage()]
 
-  useEffect(() => {
-    if (wanted === null) return
-    const place = document.getElementById(wanted)
-    const show = () => place?.scrollIntoView({ block: 'center' })
-    show()
-    place?.focus({ preventScroll: true })
-    // Letters that arrive late move everything.
-    const left = new AbortController()
-    document.fonts.ready.then(() => left.signal.aborted || show())
-    return () => left.abort()
-  }, [wanted])
+  useWantedRule(wanted)
 
   return (
     <div className="rules">
@@ -58,20 +45,7 @@ export function Book<Chapter extends string>(props: BookProps<Chapter>) {
             {rules
               .filter((rule) => rule.id.startsWith(`${prefix}-${chapter}-`))
               .map((one) => (
-                <section
-                  key={one.id}
-                  id={one.id}
-                  className={one.id === wanted ? 'rule wanted' : 'rule'}
-                  tabIndex={-1}
-                  aria-labelledby={`${one.id}-title`}
-                >
-                  <h3 id={`${one.id}-title`}>{one.title[language]}</h3>
-                  <Link href={`/rules/${one.id}`} className="rule-id" aria-label={fill(say.linkTo, { rule: one.id })}>
-                    {one.id}
-                  </Link>
-                  <p>{one.says[language]}</p>
-                  <Laws laws={laws} rule={one.id} open={one.id === wanted} />
-                </section>
+                <RuleText key={one.id} rule={one} laws={laws} wanted={wanted} />
               ))}
           </section>
         ))}
