@@ -114,7 +114,7 @@ function tellEvent(event: Heard<Event>, audience: Audience): string | null {
         ? `You find ${list(event.cards, language)} in the tin.`
         : `Tu trouves ${list(event.cards, language)} dans la boîte.`
     case 'turnBegan':
-      return null
+      return en ? `It is ${does('your', `${name}’s`)} turn.` : `À ${does('toi', name)} de jouer.`
     case 'passed':
       return en ? 'You let it lie.' : 'Tu laisses faire.'
     case 'played':
@@ -146,15 +146,24 @@ function tellEnd(winners: readonly number[], audience: Audience): string {
     : typesetFrench(`On referme la boîte. Des miettes au menton de : ${names.join(', ')}.`)
 }
 
+/** Nobody's turn begins once it is over. */
+const isWorthTelling = (event: Heard<Event>, heard: readonly Heard<Event>[]): boolean =>
+  event.type !== 'turnBegan' || heard.every(({ type }) => type !== 'gameOver')
+
 export const narrator = (audience: Audience): Narrator<Biscuits> => ({
-  tell: (heard) => heard.map((event) => tellEvent(event, audience)).filter((line) => line !== null),
+  tell: (heard) =>
+    heard
+      .filter((event) => isWorthTelling(event, heard))
+      .map((event) => tellEvent(event, audience))
+      .filter((line) => line !== null),
 })
+
+const hand = (view: View, { language }: Audience): readonly string[] =>
+  view.hand.map(({ id, count }) => `${upper(CARDS[id][language])}${count > 1 ? ` × ${count}` : ''}`)
 
 function outline(view: View, audience: Audience): readonly OutlinePart[] {
   const en = audience.language === 'en'
-  const hand = view.hand.map(
-    ({ id, count }) => `${upper(CARDS[id][audience.language])}${count > 1 ? ` × ${count}` : ''}`,
-  )
+  const held = hand(view, audience)
   return [
     {
       title: en ? 'On the plate' : 'Sur l’assiette',
@@ -172,14 +181,14 @@ function outline(view: View, audience: Audience): readonly OutlinePart[] {
         const name = seat === audience.you ? (en ? 'You' : 'Toi') : (audience.names[seat] ?? `${seat + 1}`)
         const turn =
           view.turn === seat && view.winners.length === 0 ? (en ? ', whose turn it is' : ', dont c’est le tour') : ''
-        const held = counted(cards, en ? 'card' : 'carte', en)
-        return typesetFrench(`${name}${turn} : ${counted(points, 'point', en)}, ${held}`).replace(
+        const count = counted(cards, en ? 'card' : 'carte', en)
+        return typesetFrench(`${name}${turn} : ${counted(points, 'point', en)}, ${count}`).replace(
           en ? /\s:/ : /$^/,
           ':',
         )
       }),
     },
-    ...(hand.length === 0 ? [] : [{ title: en ? 'Your hand' : 'Ta main', lines: hand }]),
+    ...(held.length === 0 ? [] : [{ title: en ? 'Your hand' : 'Ta main', lines: held }]),
     { title: en ? 'In the tin' : 'Dans la boîte', lines: [counted(view.tin, en ? 'card' : 'carte', en)] },
   ]
 }
@@ -199,4 +208,4 @@ function choice(chosen: Choice, { language }: Audience): string {
   }
 }
 
-export const PLAIN: PlainWords<Biscuits> = { outline, choice }
+export const PLAIN: PlainWords<Biscuits> = { outline, choice, hand }

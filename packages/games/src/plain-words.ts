@@ -13,6 +13,8 @@ export interface PlainWords<K extends Kinds = Kinds> {
   outline(view: K['view'], audience: Audience): readonly OutlinePart[]
   /** A choice as a button says it. */
   choice(choice: K['choice'], audience: Audience): string
+  /** The cards that only whoever has this view sees, each by its name: for when everybody may see them. What lies in its field `hand` if left out. */
+  hand?(view: K['view'], audience: Audience): readonly string[]
 }
 
 /** "wasPlayed" as "was played". */
@@ -36,8 +38,9 @@ const linesOf = (value: unknown): readonly string[] =>
   Array.isArray(value) && value.length > 0 ? value.map((one, index) => `${index + 1}. ${wordOf(one)}`) : [wordOf(value)]
 
 /** What the fields are called: in English, for whoever has just written the game. */
-export const FIELD_WORDS: PlainWords = {
+export const FIELD_WORDS: Required<PlainWords> = {
   outline: (view) =>
     Object.entries(view).map(([name, value]) => ({ title: upper(spell(name)), lines: linesOf(value) })),
+  hand: (view) => ('hand' in view && Array.isArray(view.hand) ? view.hand.map(wordOf) : []),
   choice: ({ type, ...rest }) => upper([spell(type), fieldsOf(rest)].filter((word) => word !== '').join(': ')),
 }

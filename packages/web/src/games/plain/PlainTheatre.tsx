@@ -10,6 +10,7 @@ import { useTape } from '../page/replay/use-tape.ts'
 import { REPLAY_WORDS } from '../page/replay/words.ts'
 import { audienceOf } from './audience.ts'
 import { Outline } from './Outline.tsx'
+import { PlainHands } from './PlainHands.tsx'
 import { tellPlainly } from './story.ts'
 import { PLAIN_WORDS } from './words.ts'
 import './plain.css'
@@ -19,7 +20,7 @@ export function PlainTheatre({ recording, leave, kit }: RecordingProps & { reado
   const language = useLanguage()
   const say = REPLAY_WORDS[language]
   const [ear, setEar] = useState<Ear>(recording.ears[0]!)
-  const tape = useTape(recording.tape, ear)
+  const tape = useTape(recording.tape, ear, true)
   const history = useMemo(
     () => recording.rows(ear).map(({ seat, events }, index): HeardRow => ({ seq: index - 1, seat, at: 0, events })),
     [recording, ear],
@@ -50,7 +51,9 @@ export function PlainTheatre({ recording, leave, kit }: RecordingProps & { reado
         ) : (
           <Outline kit={kit} view={moment.view} audience={audience} />
         ),
-      hands: null,
+      hands: ear === 'all' && moment?.views !== undefined && (
+        <PlainHands kit={kit} views={moment.views} audience={audience} title={say.hands} />
+      ),
     }
   }
   return <Theatre {...{ recording, leave, ear, setEar, places, actAt }} />

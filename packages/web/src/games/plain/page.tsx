@@ -1,10 +1,10 @@
 // The page of a game that brought nothing but its kit.
 
-import type { GameEntry } from '@brouhaha/games'
+import type { GameEntry, GameKit } from '@brouhaha/games'
 import type { Language } from '@brouhaha/table'
 import { type ComponentType, lazy } from 'react'
 import { fill } from '../../shell/words/words.ts'
-import { type GamePage, type GameWord, gamePage, type RecordingProps, type ScreenProps } from '../page/game-page.ts'
+import { type GamePage, type GameWord, gamePage, type ScreenProps } from '../page/game-page.ts'
 import { PLAIN_PAGE_WORDS } from './page-words.ts'
 
 const wordsFor = ({ title, fewest, most }: GameEntry, language: Language): Record<GameWord, string> => {
@@ -17,14 +17,15 @@ const Nothing = (): null => null
 const noLesson = (): Promise<never> => Promise.reject(new Error('this game has no lesson'))
 
 export function plainPage(entry: GameEntry): GamePage {
-  const Screen: ComponentType<ScreenProps> = lazy(async () => {
-    const [{ PlainTable }, kit] = await Promise.all([import('./PlainTable.tsx'), entry.load()])
-    return { default: (props: ScreenProps) => <PlainTable {...props} kit={kit} /> }
-  })
-  const Theatre: ComponentType<RecordingProps> = lazy(async () => {
-    const [{ PlainTheatre }, kit] = await Promise.all([import('./PlainTheatre.tsx'), entry.load()])
-    return { default: (props: RecordingProps) => <PlainTheatre {...props} kit={kit} /> }
-  })
+  /** Drawn with the game's kit, once both are here. */
+  const withKit = <Props extends object>(
+    load: () => Promise<ComponentType<Props & { readonly kit: GameKit }>>,
+  ): ComponentType<Props> =>
+    lazy(async () => {
+      const [Drawn, kit] = await Promise.all([load(), entry.load()])
+      return { default: (props: Props) => <Drawn {...props} kit={kit} /> }
+    })
+  const Screen = withKit<ScreenProps>(async () => (await import('./PlainTable.tsx')).PlainTable)
   return gamePage<object, object, object>({
     entry,
     words: { en: wordsFor(entry, 'en'), fr: wordsFor(entry, 'fr') },
@@ -36,8 +37,8 @@ export function plainPage(entry: GameEntry): GamePage {
     },
     Screen,
     Board: Screen,
-    LateHands: Nothing,
-    Theatre,
+    LateHands: withKit(async () => (await import('./PlainLateHands.tsx')).PlainLateHands),
+    Theatre: withKit(async () => (await import('./PlainTheatre.tsx')).PlainTheatre),
     lesson: noLesson,
     gallery: noLesson,
     rules: async () => {

@@ -14,12 +14,14 @@ export type ToWorker =
   | { readonly type: 'close' }
   | { readonly type: 'verify'; readonly log: Log }
   /** Plays a log again and lays out every moment of it. */
-  | { readonly type: 'fold'; readonly log: PackedLog; readonly ear: Ear }
+  | { readonly type: 'fold'; readonly log: PackedLog; readonly ear: Ear; readonly whole?: boolean }
 
 /** A table at one moment, and the hands that the ear knows whole: the ids of their cards. */
 export interface Moment {
   readonly view: object
   readonly hands: readonly (readonly string[])[]
+  /** What the seats with those hands see, where that was asked for. */
+  readonly views?: readonly object[]
 }
 
 /** Whether a log is true, and how many shuffles were shown to be the promised ones; `seq` is the first row that does not hold, −1 the set-up. */

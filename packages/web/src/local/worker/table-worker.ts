@@ -67,7 +67,7 @@ function take(message: ToWorker): void {
       void checkLog(message.log, shelf).then((verdict) => post({ type: 'verified', verdict }))
       return
     case 'fold':
-      void foldLog(message.log, message.ear, shelf).then((moments) => post({ type: 'folded', moments }))
+      void foldLog(message.log, message.ear, shelf, message.whole).then((moments) => post({ type: 'folded', moments }))
   }
 }
 

@@ -4,7 +4,7 @@ import type { FromWorker, Moment, ToWorker } from '../../../local/worker/message
 import { startWorker } from '../../../local/worker/start.ts'
 
 /** Every moment of a game as the rules lay it out for an ear; or that it takes a while, or cannot be. */
-export function useTape(tape: PackedLog | null, ear: Ear): readonly Moment[] | 'folding' | 'tableless' {
+export function useTape(tape: PackedLog | null, ear: Ear, whole = false): readonly Moment[] | 'folding' | 'tableless' {
   const [moments, setMoments] = useState<readonly Moment[] | 'folding' | 'tableless'>('folding')
   useEffect(() => {
     if (tape === null) return setMoments('tableless')
@@ -14,8 +14,8 @@ export function useTape(tape: PackedLog | null, ear: Ear): readonly Moment[] | '
       if (data.type === 'folded') setMoments(data.moments ?? 'tableless')
     }
     worker.onerror = () => setMoments('tableless')
-    worker.postMessage({ type: 'fold', log: tape, ear } satisfies ToWorker)
+    worker.postMessage({ type: 'fold', log: tape, ear, whole } satisfies ToWorker)
     return () => worker.terminate()
-  }, [tape, ear])
+  }, [tape, ear, whole])
   return moments
 }
