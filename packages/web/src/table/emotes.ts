@@ -23,3 +23,6 @@ export const MOSH_EMOTES: readonly Emote[] = ['headbang', 'ouch', 'laugh', 'boo'
 
 /** Those on offer at a table of the Munchkin family, where one whines. */
 export const FAMILY_EMOTES: readonly Emote[] = ['whine', 'beg', 'gloat', 'threaten', 'laugh', 'boo', 'dejaVu', 'sorry']
+
+/** Those on offer at a table of any other game. */
+export const PLAIN_EMOTES: readonly Emote[] = ['laugh', 'ouch', 'boo', 'encore', 'sorry', 'think', 'gloat', 'dejaVu']

@@ -1,30 +1,33 @@
 import { type Audience, FIELD_WORDS, type GameKit } from '@brouhaha/games'
 import { useEffect, useRef } from 'react'
+import { useKeys } from '../../shell/browser/useKeys.ts'
 import { PLAIN_WORDS } from './words.ts'
 
 interface ChoicesProps {
   readonly kit: GameKit
   readonly audience: Audience
   readonly choices: readonly object[]
+  /** One is on its way: there is nothing to press until it has arrived. */
+  readonly pending: boolean
   readonly choose: (choice: object) => void
 }
 
-/** Each choice as a button that says it; the first nine have a key. Focus stays among them as long as there are any. */
-export function PlainChoices({ kit, audience, choices, choose }: ChoicesProps) {
+const KEYS = 9
+
+/** Each choice as a button that says it; the first nine have a key. Focus comes back to them when there are new ones. */
+export function PlainChoices({ kit, audience, choices, pending, choose }: ChoicesProps) {
   const say = PLAIN_WORDS[audience.language]
   const { plain = FIELD_WORDS } = kit.unpack()
   const list = useRef<HTMLOListElement>(null)
   const wasHere = useRef(false)
 
-  useEffect(() => {
-    const onKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): void => {
-      const isTyping = target instanceof HTMLElement && target.matches('input, select, textarea')
-      const choice = choices[Number(key) - 1]
-      if (choice !== undefined && !isTyping && !ctrlKey && !metaKey && !altKey) choose(choice)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [choices, choose])
+  const press = (choice: object | undefined): boolean => {
+    if (choice === undefined || pending) return false
+    wasHere.current = list.current?.contains(document.activeElement) ?? false
+    choose(choice)
+    return true
+  }
+  useKeys((key) => /^[1-9]$/.test(key) && press(choices[Number(key) - 1]))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something else to choose
   useEffect(() => {
@@ -33,26 +36,25 @@ export function PlainChoices({ kit, audience, choices, choose }: ChoicesProps) {
   }, [choices])
 
   return (
-    <section className="plain-choices" aria-label={say.yours}>
-      <h2>{say.yours}</h2>
-      <ol ref={list}>
-        {choices.map((choice, index) => (
-          <li key={JSON.stringify(choice)}>
-            <button
-              type="button"
-              className="button"
-              aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
-              onClick={() => {
-                wasHere.current = true
-                choose(choice)
-              }}
-            >
-              {plain.choice(choice as { readonly type: string }, audience)}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p className="small">{say.keys}</p>
-    </section>
+    <ol ref={list} className="plain-choices" aria-label={say.choices}>
+      {choices.map((choice, index) => (
+        <li key={JSON.stringify(choice)}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={pending}
+            aria-keyshortcuts={index < KEYS ? `${index + 1}` : undefined}
+            onClick={() => press(choice)}
+          >
+            {index < KEYS && (
+              <span className="key" aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            {plain.choice(choice as { readonly type: string }, audience)}
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -3,25 +3,31 @@
 import type { GameKit } from '@brouhaha/games'
 import type { HeardRow } from '@brouhaha/protocol'
 import { useCallback, useMemo } from 'react'
-import { Link } from 'wouter'
+import { useKeys } from '../../shell/browser/useKeys.ts'
+import { ROOM_FOR_SIDE } from '../../shell/browser/widths.ts'
 import { useLanguage } from '../../shell/words/language.ts'
-import { Clock } from '../../table/Clock.tsx'
+import { Away } from '../../table/Away.tsx'
+import { useSoundSwitch } from '../../table/BarTools.tsx'
+import { PLAIN_EMOTES } from '../../table/emotes.ts'
 import { farewell } from '../../table/farewell.ts'
-import { Log } from '../../table/Log.tsx'
 import { Notice } from '../../table/notice/Notice.tsx'
+import { Side } from '../../table/Side.tsx'
 import { inChapters } from '../../table/story/story.ts'
 import { useNews } from '../../table/story/useNews.ts'
-import { Trouble } from '../../table/Trouble.tsx'
-import { TABLE_WORDS } from '../../table/words.ts'
+import { useSide } from '../../table/story/useSide.ts'
 import type { ScreenProps } from '../page/game-page.ts'
 import { audienceOf } from './audience.ts'
-import { PlainChoices } from './Choices.tsx'
+import { PlainBar } from './Bar.tsx'
 import { Outline } from './Outline.tsx'
-import { tellPlainly } from './story.ts'
+import { PlainStage } from './Stage.tsx'
+import { callingOf } from './standing.ts'
+import { tellPlainly, toldWhileAway } from './story.ts'
 import { PLAIN_WORDS } from './words.ts'
 import './plain.css'
 
-export function PlainTable(props: ScreenProps & { readonly kit: GameKit }) {
+export type PlainTableProps = ScreenProps & { readonly kit: GameKit }
+
+export function PlainTable(props: PlainTableProps) {
   const { model } = props
   const language = useLanguage()
   if (model.view !== null && model.table !== null) return <OpenTable {...props} />
@@ -29,72 +35,48 @@ export function PlainTable(props: ScreenProps & { readonly kit: GameKit }) {
   return <p role="status">{model.bye === null ? connecting : (farewell(model.bye, language) ?? closed)}</p>
 }
 
-function OpenTable({ model, actions, kit, replay, rematch }: ScreenProps & { readonly kit: GameKit }) {
+function OpenTable(props: PlainTableProps) {
+  const { model, actions, kit, withoutChat = false } = props
+  const { history, missed, talk } = model
   const language = useLanguage()
-  const say = PLAIN_WORDS[language]
-  const table = model.table!
-  const audience = useMemo(
-    () => audienceOf(kit.entry, table.seats, model.you, language),
-    [kit, table.seats, model.you, language],
-  )
-  const told = useMemo(() => tellPlainly(kit, model.history, audience), [kit, model.history, audience])
+  const { seats } = model.table!
+  const audience = useMemo(() => audienceOf(kit.entry, seats, model.you, language), [kit, seats, model.you, language])
+  const told = useMemo(() => tellPlainly(kit, history, audience), [kit, history, audience])
+  const story = useMemo(() => inChapters(told), [told])
+  const isAsked = callingOf(model) === 'asked'
   useNews(
     model,
     useCallback(
       (fresh: readonly HeardRow[]) => ({
-        sentences: tellPlainly(kit, fresh, audience).map(({ text }) => text),
-        sounds: [],
+        sentences: told.filter(({ seq }) => seq >= fresh[0]!.seq).map(({ text }) => text),
+        sounds: isAsked ? (['turn'] as const) : [],
       }),
-      [kit, audience],
+      [told, isAsked],
     ),
   )
-  const isOver = table.status === 'over'
-  const choices = isOver || model.pending ? [] : model.choices
-  const standing =
-    model.connection === 'lost'
-      ? TABLE_WORDS[language].lost
-      : table.status === 'paused'
-        ? TABLE_WORDS[language].paused
-        : isOver
-          ? say.over
-          : model.you === null
-            ? say.watching
-            : choices.length === 0
-              ? say.waiting
-              : null
+  const side = useSide(talk.length, ROOM_FOR_SIDE)
+  const { toggle: toggleSound } = useSoundSwitch()
+  useKeys((key) => {
+    if (key === 'l' || (key === 'Escape' && side.isOpen)) side.toggle()
+    else if (key === 'm') toggleSound()
+    else return false
+    return true
+  })
+  const besides = { model, actions, story, emotes: PLAIN_EMOTES, withoutChat }
   return (
     <div className="plain">
-      <h1>{kit.entry.title[language]}</h1>
+      <PlainBar kit={kit} model={model} side={side} withoutChat={withoutChat} />
       <div className="plain-play">
-        <header className="plain-standing">
-          <p role="status">{standing}</p>
-          {table.deadline !== null && table.status === 'playing' && (
-            <Clock deadline={table.deadline} clockSkew={model.clockSkew} />
-          )}
-        </header>
-        {model.trouble !== null && <Trouble trouble={model.trouble} />}
-        {choices.length > 0 && <PlainChoices kit={kit} audience={audience} choices={choices} choose={actions.choose} />}
-        {isOver && (
-          <nav className="row">
-            {rematch !== undefined && (
-              <button type="button" className="button loud" onClick={rematch}>
-                {say.rematch}
-              </button>
-            )}
-            {replay !== null && (
-              <Link href={replay ?? `/replay/${table.match ?? table.id}`} className="button">
-                {say.replay}
-              </Link>
-            )}
-            <Link href="/" className="button slight">
-              {say.home}
-            </Link>
-          </nav>
-        )}
+        <Away
+          sentences={toldWhileAway(told, history, missed)}
+          upTo={missed === 0 ? -1 : (history.at(-1)?.seq ?? -1)}
+          busy={false}
+        />
+        <PlainStage {...props} audience={audience} told={told} />
         <Outline kit={kit} view={model.view!} audience={audience} />
       </div>
-      <Log chapters={inChapters(told)} />
-      <Notice model={model} awaited={choices.length > 0} />
+      {side.wide ? <Side {...besides} /> : side.isOpen && <Side {...besides} close={side.toggle} />}
+      <Notice model={model} awaited={isAsked} />
     </div>
   )
 }

@@ -1,31 +1,47 @@
 import type { GameKit } from '@brouhaha/games'
+import { Link } from 'wouter'
 import { Shell } from '../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
-import type { GameRules } from '../page/rules/game-rules.ts'
+import type { GameRules, RulesPageProps } from '../page/rules/game-rules.ts'
+import { RuleText, useWantedRule } from '../page/rules/RuleText.tsx'
 import { PLAIN_PAGE_WORDS } from './page-words.ts'
 import { PLAIN_WORDS } from './words.ts'
 
 /** A rulebook as it is, one rule after the other. */
-export function plainRules({ entry, rulebook }: GameKit): GameRules {
-  function PlainBook() {
+export function plainRules({ entry, rulebook: { rules } }: GameKit): GameRules {
+  function PlainBook({ wanted }: Pick<RulesPageProps, 'wanted'>) {
     const language = useLanguage()
+    const say = PLAIN_WORDS[language]
+    const title = fill(say.rules, { title: entry.title[language] })
+    const isKnown = wanted === null || rules.some(({ id }) => id === wanted)
+    useWantedRule(wanted)
     return (
-      <Shell title={fill(PLAIN_WORDS[language].rules, { title: entry.title[language] })}>
-        <h1>{entry.title[language]}</h1>
-        {rulebook.rules.map(({ id, title, says }) => (
-          <section key={id} id={id}>
-            <h2>{title[language]}</h2>
-            <p>{says[language]}</p>
-          </section>
-        ))}
+      <Shell title={title}>
+        <article className="paper taped prose">
+          <h1>{title}</h1>
+          <p>
+            <Link href="/rules">{say.toHub}</Link>
+          </p>
+          {!isKnown && (
+            <p className="remark" role="status">
+              {fill(say.house, { rule: wanted })}
+            </p>
+          )}
+          {rules.map((rule) => (
+            <RuleText key={rule.id} rule={rule} laws={[]} wanted={wanted} />
+          ))}
+        </article>
       </Shell>
     )
   }
+  const { fewest, most } = entry
   return {
-    prefix: rulebook.rules[0]?.id.replace(/-.*/, '-') ?? entry.word,
+    prefix: rules[0]?.id.replace(/-.*/, '-') ?? entry.word,
     Page: PlainBook,
-    books: (language) => [{ word: entry.word, title: entry.title[language], text: PLAIN_PAGE_WORDS[language].lobby }],
+    books: (language) => [
+      { word: entry.word, title: entry.title[language], text: fill(PLAIN_PAGE_WORDS[language].text, { fewest, most }) },
+    ],
     whole: () => null,
   }
 }
