@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { play } from './hands.ts'
 import { arrive } from './people.ts'
+import { rowsTold } from './rows.ts'
 import { type Seated, TestServer } from './server.ts'
 import { pressSurely } from './sure.ts'
 
@@ -148,14 +149,21 @@ test.describe('in the audience', () => {
       const pair = await gather(server, person)
       const { host, ana, bob } = pair
       const eve = await person({ baseURL: server.address })
+      const told = rowsTold(eve)
       await eve.goto(`/t/${host.table}`)
       await chooseZombies(pair)
       await expect(eve.locator('.mosh')).toBeVisible()
       const hands = eve.getByRole('region', { name: 'Hands, as they were a minute ago' })
 
       await agree(ana, true)
-      // That nothing comes can only be seen once its time is over.
-      await danceUntil(pair, () => eve.waitForTimeout(3 * HANDS_LATE))
+      const before = told.length
+      /** Whether a row was told so long after the first one since Ana agreed that hands would have come with it. */
+      const isLateEnough = (): boolean => {
+        const [first, ...later] = told.slice(before)
+        return first !== undefined && later.some(({ at }) => at > first.at + HANDS_LATE)
+      }
+      await danceUntil(pair, () => expect.poll(isLateEnough).toBe(true))
+      expect(told.some(({ withHands }) => withHands)).toBe(false)
       await expect(hands).toHaveCount(0)
 
       await agree(bob, true)
