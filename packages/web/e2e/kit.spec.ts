@@ -1,109 +1,204 @@
 // A game that the page knows nothing of but its kit, on the plain screen: against the real server, and without any.
 
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './fixture.ts'
+import type { Page } from '@playwright/test'
+import { choices, playByKeyboard, playToTheEnd } from './biscuit-hands.ts'
+import { test as base, expect, expectAccessible } from './fixture.ts'
+import { hurryBots, tabTo } from './keyboard.ts'
+import { BISCUITS, KitServer, LITTLE_GAME, LITTLE_PAGES } from './kit-server.ts'
+import { arrive } from './people.ts'
+import { TestServer } from './server.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
-const PROGRAM = join(ROOT, 'packages/cli/bin/brouhaha.mjs')
 
-let address = ''
-let child: ChildProcess
-const data = mkdtempSync(join(tmpdir(), 'brouhaha-kit-e2e-'))
-
-/** As a person starts it; the page is built with the kit first. */
-test.beforeAll(async () => {
-  const words = ['serve', '--kit', 'examples/little-game', '--port', '0', '--host', '127.0.0.1', '--data', data]
-  child = spawn(process.execPath, [PROGRAM, ...words, '--lang', 'en'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  process.once('exit', () => child.kill('SIGKILL'))
-  let said = ''
-  address = await new Promise<string>((found, fail) => {
-    child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${said}`)))
-    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const heard = said.match(/on this machine\s+(http:\/\/\S+)/)?.[1]
-      if (heard !== undefined) found(heard.replace(/\/$/, ''))
-    })
-  })
-  child.removeAllListeners('exit')
+const test = base.extend<object, { readonly kitServer: KitServer }>({
+  kitServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const server = await KitServer.start()
+      await use(server)
+      await server.end()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ kitServer }, use) => use(kitServer.address),
 })
 
-test.afterAll(async () => {
-  const gone = once(child, 'exit')
-  child.kill('SIGINT')
-  await gone
-  rmSync(data, { recursive: true, force: true })
-})
-
-/** Takes the first choice, by its key or by its button, until the game is over. */
-async function playToTheEnd(page: Page): Promise<void> {
-  const over = page.getByText(/The game is over\.|La partie est finie\./)
-  const button = page.locator('.plain-choices button').first()
-  for (let turn = 0; ; turn++) {
-    await over.or(button).first().waitFor()
-    if (await over.isVisible()) return
-    if (turn % 2 === 0) await page.keyboard.press('1')
-    else await button.click({ timeout: 2000 }).catch(() => {})
-  }
-}
-
-/** The replay of a game that is over lays the table out again, and its log verifies. */
+/** The replay of a game that is over lays the table out again with all hands, and its log verifies. */
 async function isTrueAgain(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Watch it again' }).click()
   await expect(page.locator('.plain-outline').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Hands' }).locator('.open-card').first()).toHaveText(
+    /^(A dry biscuit|A ginger nut|A chocolate cookie|The dog)/,
+  )
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText(/True: \d+ rows/)).toBeVisible()
 }
 
-test('a person and a bot finish the little game on the real server, and its replay is true', async ({ page }) => {
-  const opened = await fetch(`${address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'last-biscuit', seats: 2, options: {}, pace: 'brisk', name: 'Ana' }),
-  })
-  const { table, secret, seat } = (await opened.json()) as Readonly<Record<'table' | 'secret', string>> & {
-    seat: number
-  }
-  await page.addInitScript(
-    ([key, place]) => {
-      if (location.protocol === 'http:') localStorage.setItem(key, place)
-    },
-    [`brouhaha.table.${table}`, JSON.stringify({ seat, secret, name: 'Ana', at: 1, seen: 0 })] as const,
-  )
-  await page.goto(`${address}/t/${table}`)
+/** Ana and Bob, who reads French, at a table of their own. */
+async function gather(
+  server: Pick<KitServer | TestServer, 'address' | 'openTable' | 'sitDown'>,
+  person: (options?: { readonly locale?: string; readonly baseURL?: string }) => Promise<Page>,
+  more: object = {},
+) {
+  const host = await server.openTable(more)
+  const guest = await server.sitDown(host.table, 'Bob')
+  const ana = await person({ baseURL: server.address })
+  const bob = await person({ baseURL: server.address, locale: 'fr-FR' })
+  await arrive(ana, host, 'Ana')
+  await arrive(bob, guest, 'Bob')
+  await expect(bob.getByText('Ana').first()).toBeVisible()
+  await ana.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(choices(ana).first()).toBeVisible()
+  await expect(bob.getByText('On attend les autres.')).toBeVisible()
+  return { table: host.table, ana, bob }
+}
+
+test('a person and a bot finish the little game on the real server, and its replay is true', async ({
+  kitServer,
+  page,
+}) => {
+  await arrive(page, await kitServer.openTable(), 'Ana')
   await page.getByRole('button', { name: 'Bots on the free seats, and start' }).click()
   await expect(page.getByRole('heading', { name: 'The Last Biscuit' })).toBeVisible()
   await playToTheEnd(page)
-  await expect(page.locator('.log')).toContainText('Crumbs on the chin of')
+  await expect(page.locator('.plain-latest')).toContainText('Crumbs on the chin of')
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
   await isTrueAgain(page)
 })
 
-test('a person and a bot finish the little game on this device, without any server', async ({ page }) => {
-  await page.goto(`${address}/solo?now=biscuit`)
+test('a person and a bot finish the little game on this device, without any server and by keyboard alone', async ({
+  page,
+}) => {
+  await hurryBots(page)
+  await page.goto('/solo?now=biscuit')
   await expect(page.getByRole('heading', { name: 'The Last Biscuit' })).toBeVisible()
   await page.route('**/api/**', (route) => route.abort())
-  await playToTheEnd(page)
-  await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible()
-  await expect(page.locator('.log')).toContainText('Crumbs on the chin of')
+  await playByKeyboard(page)
+  await page.keyboard.press('l')
+  await expect(page.getByRole('complementary').getByText('Crumbs on the chin of')).toBeVisible()
+  await tabTo(page, /Watch the replay/)
+  await page.keyboard.press('Enter')
   await isTrueAgain(page)
+})
+
+test('nobody does anything: the clock closes the plate, and then plays for whoever dawdles', async ({
+  kitServer,
+  person,
+}) => {
+  const { ana, bob } = await gather(kitServer, person)
+  await ana
+    .getByRole('button', { name: /^1? ?Eat/ })
+    .first()
+    .click()
+  await expect(bob.getByText('Tu peux répondre.')).toBeVisible()
+  await expect(bob.getByRole('timer')).toBeVisible()
+  await expectAccessible(bob)
+  await expect(bob.locator('.plain-latest')).toContainText(/Ana mange/)
+  await expect(bob.getByText('À toi : que fais-tu ?')).toBeVisible()
+  await expect(ana.getByText('Waiting for the others.')).toBeVisible()
+  // LB-TURN-03: Bob plays the driest card that he has.
+  await expect(ana.locator('.plain-latest')).toContainText(/Bob (puts|calls)/)
+})
+
+test('people at the plain screen talk, take a break and go on', async ({ kitServer, person }) => {
+  const { ana, bob } = await gather(kitServer, person, { pace: 'endless' })
+  await bob.setViewportSize({ width: 390, height: 844 })
+  await ana.setViewportSize({ width: 1280, height: 800 })
+  await ana.getByRole('textbox', { name: 'Say something' }).fill('1 biscuit for me')
+  await ana.keyboard.press('Enter')
+  await bob.getByRole('button', { name: 'Récit et papotage, 1 non lus' }).click()
+  await expect(bob.getByText('1 biscuit for me')).toBeVisible()
+  await expectAccessible(bob)
+  await bob.getByRole('button', { name: 'rigole' }).click()
+  await expect(ana.getByText('laughs')).toBeVisible()
+  await bob.keyboard.press('Escape')
+  await expect(bob.getByText('1 biscuit for me')).toHaveCount(0)
+  expect(await choices(ana).count(), 'what is typed chooses nothing').toBeGreaterThan(0)
+
+  await ana.getByRole('button', { name: 'Table', exact: true }).click()
+  await ana.getByRole('button', { name: 'Take a break' }).click()
+  await ana.keyboard.press('Escape')
+  await expect(bob.getByText('La table est en pause.')).toBeVisible()
+  await expect(choices(ana)).toHaveCount(0)
+  await expectAccessible(ana)
+  await ana.getByRole('button', { name: 'Go on' }).click()
+  await choices(ana).first().click()
+  await expect(bob.getByText('Tu peux répondre.').or(bob.getByText('À toi : que fais-tu ?')).first()).toBeVisible()
+})
+
+test('a no names the rule, which opens; what can be taken back has a button', async ({ kitServer, page, context }) => {
+  // The page offers only what is allowed, so the wire says that something can be undone, and asks for what cannot be done.
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    const server = line.connectToServer()
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text))
+      if (message.sight !== undefined) message.sight.undo = true
+      line.send(JSON.stringify(message))
+    })
+    line.onMessage((text) => {
+      const message = JSON.parse(String(text))
+      const isPlay = message.type === 'choose' && message.choice.type === 'play'
+      server.send(JSON.stringify(isPlay ? { ...message, choice: { type: 'dog', turn: 1 } } : message))
+    })
+  })
+  await arrive(page, await kitServer.openTable(), 'Ana')
+  await page.getByRole('button', { name: 'Bots on the free seats, and start' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.locator('.refused')).toContainText('Nothing of yours to take back.')
+  await choices(page).first().click()
+  await expect(page.locator('.refused')).toContainText('There is nothing on that plate for you.')
+  await expectAccessible(page)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /LB-DOG-01/ }).click()
+  const book = await opened
+  await expect(book.getByRole('region', { name: 'Whose dog is this?' })).toBeFocused()
+  await expectAccessible(book)
+})
+
+test.describe('in the audience', () => {
+  test.use({ expected: /WebSocket/ })
+
+  test('those who watch see all hands, late, once everybody agrees', async ({ kitServer, person }) => {
+    expect(kitServer.address, 'its page is built').toContain('http')
+    const server = await TestServer.start({
+      kit: LITTLE_GAME,
+      pages: LITTLE_PAGES,
+      times: { handDelayMs: 1 },
+    })
+    try {
+      const { table, ana, bob } = await gather(server, person, BISCUITS)
+      const eve = await person({ baseURL: server.address })
+      await eve.goto(`/t/${table}`)
+      await expect(eve.getByText('Others play, you watch.')).toBeVisible()
+      for (const page of [ana, bob]) {
+        await page.getByRole('button', { name: 'Table', exact: true }).click()
+        const box = page.getByLabel(/^(Let watchers see my hand|Montrer ma main)/)
+        await box.click()
+        await expect(box).toBeChecked()
+        await page.keyboard.press('Escape')
+      }
+      const hands = eve.getByRole('region', { name: 'Hands, as they were a minute ago' })
+      for (const page of [ana, bob]) await choices(page).first().click()
+      await expect(hands.getByText('Bob')).toBeVisible()
+      await expect(hands.locator('.open-card').first()).toHaveText(/^(A |The dog)/)
+      await expectAccessible(eve)
+      expect(await ana.getByRole('region', { name: /a minute ago/ }).count(), 'players see no other hand').toBe(0)
+    } finally {
+      await server.end()
+    }
+  })
 })
 
 for (const width of [360, 1440])
   for (const locale of ['en-GB', 'fr-FR'])
-    test(`the plain screen fits ${width} pixels and breaks no rule of access: ${locale}`, async ({ browser }) => {
-      const context = await browser.newContext({ locale, viewport: { width, height: 800 } })
-      const page = await context.newPage()
-      await page.goto(`${address}/solo?now=biscuit`)
-      await expect(page.locator('.plain-choices button').first()).toBeVisible()
+    test(`the plain screen fits ${width} pixels and breaks no rule of access: ${locale}`, async ({ person }) => {
+      const page = await person({ locale, viewport: { width, height: 800 } })
+      await page.goto('/solo?now=biscuit')
+      await expect(choices(page).first()).toBeVisible()
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await page.locator('.plain').innerText(), 'no key, no JSON').not.toMatch(/[{}[\]_]|undefined|NaN/)
       await page.screenshot({ path: join(ROOT, `.cache/plain/${width}-${locale}.png`), fullPage: true })
-      await context.close()
     })

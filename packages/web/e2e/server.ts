@@ -16,6 +16,8 @@ const PATIENCE = 120_000
 interface Wishes {
   /** Another page than the built one. */
   readonly pages?: string
+  /** The folder of a game from outside. */
+  readonly kit?: string
   /** Other times than the server's own, in milliseconds. */
   readonly times?: Readonly<Record<string, number>>
   /** Ids, secrets and deals are the same at every run with the same number; a deal, only if the pages' luck is fixed too. */
@@ -44,13 +46,15 @@ export class TestServer {
   readonly #pages: string
   readonly #times: Wishes['times']
   readonly #luck: Wishes['luck']
+  readonly #kit: Wishes['kit']
   #child: ChildProcess | null = null
 
-  private constructor(port: number, { pages = PAGES, times, luck }: Wishes) {
+  private constructor(port: number, { pages = PAGES, times, luck, kit }: Wishes) {
     this.#port = port
     this.#pages = pages
     this.#times = times
     this.#luck = luck
+    this.#kit = kit
     this.address = `http://127.0.0.1:${port}`
   }
 
@@ -64,7 +68,7 @@ export class TestServer {
 
   /** Starts it on the same port and database as before. */
   async up(): Promise<void> {
-    const isPlain = this.#times === undefined && this.#luck === undefined
+    const isPlain = [this.#times, this.#luck, this.#kit].every((wish) => wish === undefined)
     const child = spawn(process.execPath, [isPlain ? PROGRAM : HURRIED], {
       env: {
         ...process.env,
@@ -74,6 +78,7 @@ export class TestServer {
         PAGES: this.#pages,
         TIMES: JSON.stringify(this.#times ?? {}),
         LUCK: `${this.#luck ?? ''}`,
+        KIT: this.#kit ?? '',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
