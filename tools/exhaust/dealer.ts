@@ -5,7 +5,7 @@ import type { Random } from '@brouhaha/kit'
 import type { Deck, Printed } from '@brouhaha/munchkin/testing'
 import { propsOf } from './props.ts'
 
-/** Of so many cards one is anything at all; the others are what the card speaks of. */
+/** One in this many cards is anything at all; the others are what the card speaks of. */
 const ANYTHING_ONE_IN = 3
 
 export type Kinds = readonly Card['kind'][]

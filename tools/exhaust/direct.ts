@@ -47,11 +47,11 @@ const MOST_TABLES = 10_000
 const MOST_STEPS = 120
 const SEED_WORDS = 8
 const DAYS = 7
-/** In one of so many fights the second seat helps. */
+/** The second seat helps in one fight out of this many. */
 const HELPED_ONE_IN = 4
-/** Somebody speaks up unasked in one of so many moments. */
+/** Somebody speaks up unasked in one moment out of this many. */
 const INTERRUPTS_ONE_IN = 4
-/** The card is used in all but one of so many moments in which it can be. */
+/** Of this many moments in which the card can be used, it is used in all but one. */
 const HOLDS_BACK_ONE_IN = 3
 /** From this table on other boxes are mixed in, for what the box itself does not have. */
 const MIXES_FROM = 200

@@ -13,7 +13,7 @@ import { hashSources, simulate, trouble } from './games.mjs'
 const NAME = 'munchkin-games'
 const PACKAGES = ['kit', 'table', 'cards', 'munchkin', 'packs', 'bots']
 const CHUNK = 2_500
-/** Of each table the first so many games are played on the newest Node as well. */
+/** This many games of each table are played on the newest Node as well. */
 const TWICE = 50
 /** A mix is played so much less often than a box. */
 const MIXED_ONE_IN = 10

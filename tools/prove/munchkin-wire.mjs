@@ -24,7 +24,7 @@ const COUNTED = [
 ]
 
 const ALONE_COUNTED = ['pairs', 'games', 'gates', 'passes', 'rows', 'texts', 'bytes', 'shown']
-/** One pair with a person among bots for so many others; each lets bots play on for a while. */
+/** For this many others, one pair with a person among bots; each lets bots play on for a while. */
 const PAIRS_PER_ALONE = 8
 const ALONE_CHUNK = 25
 

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 
 const BOXES = Object.keys(PACKS)
 const GAMES = 2
-/** Of so many choices one is looked at. */
+/** One in this many choices is looked at. */
 const LOOKS_ONE_IN = 16
 
 const COMBINATIONS = Array.from({ length: 2 ** BOXES.length - 1 }, (_, index) =>

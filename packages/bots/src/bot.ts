@@ -22,9 +22,9 @@ export const HOLDS_BACK = -1
 
 /** What a player does without being asked; never, where it is left out. */
 export interface Manners {
-  /** Acts in one of so many moments in which it may although the game waits for somebody else. */
+  /** Of the moments in which it may, acts in one out of this many although the game waits for somebody else. */
   readonly interruptsOneIn?: number
-  /** Sends a form in the place of one of so many choices: an offer, a trade. */
+  /** Sends a form in place of one choice in this many: an offer, a trade. */
   readonly sendsFormOneIn?: number
 }
 

@@ -387,7 +387,7 @@ describe('the line about a character', () => {
     )
   })
 
-  test('who has nothing is nobody in particular', () => {
+  test('whoever has nothing is nobody in particular', () => {
     expect(titleOfSeat(seated(1), reader(null), 'en')).toBe('level 1 Munchkin')
     expect(titleOfSeat(seated(1), reader(null), 'fr')).toBe('Munchkin de niveau 1')
   })

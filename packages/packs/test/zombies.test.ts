@@ -229,7 +229,7 @@ describe('doors', () => {
       expect(card(id)).toMatchObject({ kind: 'monster', fr: { name: french } })
   })
 
-  test('[CF-Z21] [EX-20] Tue par-dessus quête takes an armour, and does nothing to who has none', () => {
+  test('[CF-Z21] [EX-20] Tue par-dessus quête takes an armour, and does nothing to whoever has none', () => {
     expect(card('coat-of-harms').fr.name).toBe('Tue par-dessus quête')
     const left = (...wearing: readonly string[]): string[] => {
       const t = sit({ level: 3, table: wearing }, { doors: ['coat-of-harms'] }).choose('ana', 'openDoor')

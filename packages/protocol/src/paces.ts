@@ -26,5 +26,5 @@ export const GATE_TIME: Readonly<Record<Pace, number>> = {
   days: 12 * HOUR,
 }
 
-/** "Wait, I'm reading": so many milliseconds more, once for each seat and gate. */
+/** "Wait, I'm reading": this many milliseconds more, once for each seat and gate. */
 export const READING_TIME = 20 * SECOND

@@ -113,7 +113,7 @@ export interface TableSight {
   readonly hands?: LateHands
 }
 
-/** The table as each seat saw it some time ago, after so many rows. */
+/** The table as each seat saw it some time ago, after `seq` rows. */
 export interface LateHands {
   readonly seq: number
   readonly views: readonly object[]

@@ -23,7 +23,7 @@ export interface RulesModule {
 /** A game together with the table that folds it: nothing outside the file decides what a choice leads to. */
 export interface Ruleset extends RulesModule {
   readonly hash: string
-  /** Who plays by it keeps its file. */
+  /** Whoever plays by it keeps its file. */
   readonly unreleased?: true
   /** The packs that were brought along. */
   readonly packs: readonly Pack[]

@@ -10,7 +10,7 @@ import type { RulesModule } from './ruleset.ts'
 
 const GAMES = 20
 const MOST_ROWS = 250
-/** A view costs as much as a move: every so many rows somebody looks. */
+/** A view costs as much as a move: somebody looks once in this many rows. */
 const LOOKS = 4
 
 /** For each game of a combination a digest of all events and states, and one of what those who moved saw. */

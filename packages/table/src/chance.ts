@@ -22,7 +22,7 @@ export interface Stream {
   lastNumber: number
 }
 
-/** How many cells the seed and the positions of so many streams take. */
+/** How many cells the seed and the positions of this many streams take. */
 export const chanceCells = (streams: number): number => SEED_WORDS + streams
 
 /** One stream per name; a name has at most twelve letters of ASCII, which are its nonce. */

@@ -33,7 +33,7 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-/** Where one fair run in a hundred thousand lies above, for so many degrees of freedom (Wilson and Hilferty, 1931). */
+/** Where one fair run in a hundred thousand lies above, for this many degrees of freedom (Wilson and Hilferty, 1931). */
 const limit = (freedom: number): number => freedom * (1 - 2 / (9 * freedom) + 4.265 * Math.sqrt(2 / (9 * freedom))) ** 3
 
 /** The whole stream by an independent ChaCha8, under its name as the nonce. */

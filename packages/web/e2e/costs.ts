@@ -29,7 +29,7 @@ function timePresses(sending: string): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** Plays at a table with bots until so many choices have shown their effect; answers with the milliseconds of each. */
+/** Plays at a table with bots until this many choices have shown their effect; answers with the milliseconds of each. */
 export async function pressesAt(server: TestServer, ana: Page): Promise<readonly number[]> {
   const host = await server.openTable({ game: 'munchkin', options: { boxes: ['base'] } })
   await ana.addInitScript(timePresses, QUESTION_WORDS.en.sending)

@@ -75,7 +75,7 @@ const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(faults
 /** Once the page has settled, nothing scrolls sideways, nothing is cut off, every control can be met. */
 export const expectToFit = (page: Page): Promise<void> => expect.poll(() => misfits(page)).toEqual([])
 
-/** Text so many times as large, as somebody sets it in the browser: widths in rem count in the larger letters, too. */
+/** Text this many times as large, as somebody sets it in the browser: widths in rem count in the larger letters, too. */
 export async function enlarge(page: Page, times: number): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } })

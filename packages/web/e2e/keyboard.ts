@@ -42,7 +42,7 @@ async function waitsFor(page: Page): Promise<'over' | 'curtain' | 'card' | null>
 /** The cards in hand as the page shows them; nothing without a hand. */
 const handOf = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.hand')?.textContent ?? '')
 
-/** Lays cards, mostly on others, until the game is over or so many were laid. Answers with how many curtains rose. */
+/** Lays cards, mostly on others, until the game is over or this many were laid. Answers with how many curtains rose. */
 export async function playCards(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
   let curtains = 0
   for (let cards = 0; cards < most; ) {

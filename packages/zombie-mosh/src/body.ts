@@ -6,7 +6,7 @@ export type Part = (typeof PARTS)[number]
 
 export const PART_COUNT = PARTS.length
 
-/** A zombie without so many parts leaves the pit, on either side of the boards. */
+/** A zombie without this many parts leaves the pit, on either side of the boards. */
 export const PARTS_TO_LOSE = 3 // ZM-END-01, ZM-SIDEB-02
 
 const COPIES_OF_A_PAIR = 5

@@ -5,7 +5,7 @@ import type { Random } from '@brouhaha/kit'
 import { type CardOf, type MunchkinSeatView, type MunchkinView, writeChoice } from '@brouhaha/munchkin'
 
 const HANDS = 2
-/** Of so many looks at too much equipment one sees it. */
+/** One look in this many at too much equipment sees it. */
 const NOTICES_ONE_IN = 4
 
 /** Whether somebody seems to use or carry more than anybody may, by slots, hands and sizes. */

@@ -6,7 +6,7 @@ export interface BoxProfile {
   /** Cards of each deck in an opening hand, and again after a death (MK-SETUP-05, MK-DEATH-14). */
   readonly openingHand: number
   readonly handLimit: number
-  /** Who has no race is human (MK-IDENT-06). */
+  /** Whoever has no race is human (MK-IDENT-06). */
   readonly humans: boolean
   readonly asksSex: boolean
   readonly traits: readonly TraitKind[]

@@ -1,7 +1,7 @@
 import { BOX_NAMES, VARIANTS } from '@brouhaha/munchkin'
 import { anything, fields, flag, listOf, type OptionReader, oneOf, optional, type Read, whole } from '../read.ts'
 
-/** The packs that a host brings to a table: so many, with no more cards than this. */
+/** The packs that a host brings to a table: this many at most, and no more cards than this. */
 export const MOST_PACKS = 4
 export const MOST_PACK_CARDS = 200
 

@@ -13,7 +13,7 @@ export interface Character {
   readonly table: readonly { readonly card: Card; readonly used: boolean }[]
 }
 
-/** Nobody in particular, for who has no race, class or mojo yet. */
+/** Nobody in particular, for whoever has no race, class or mojo yet. */
 const PLAIN = 'Munchkin'
 
 const ofKind = ({ table }: Character, kind: Card['kind']): Card[] =>

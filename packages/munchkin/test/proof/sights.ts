@@ -45,7 +45,7 @@ interface Sight {
 }
 
 const MOST_MOVES = 250
-/** One moment in so many is looked at. */
+/** One moment in this many is looked at. */
 const SELDOM = 4
 
 export function proveSights(

@@ -29,7 +29,7 @@ describe('[MK-IDENT-07] half of each', () => {
     expect([t.copy('half-breed'), isHalfHuman(t.scene, t.seat('ana'))]).toEqual([0, true])
   })
 
-  test('[MK-IDENT-11] who has it plays no other', () => {
+  test('[MK-IDENT-11] whoever has it plays no other', () => {
     const t = table('base', {
       seats: { ana: { table: ['half-breed', 'orc'], hand: ['half-breed'] }, bob: {}, cyd: {} },
       cards,

@@ -73,7 +73,7 @@ describe('worth', () => {
     expect(t.table('ana')).toEqual(['pebble'])
   })
 
-  test('[MK-IDENT-02] one item of each turn brings twice its price to who has the gift for it', () => {
+  test('[MK-IDENT-02] one item of each turn brings twice its price to whoever has the gift for it', () => {
     const t = shop({ table: ['peddler', 'sword', 'helmet', 'dagger'] })
 
     t.send('ana', sale(t, 'sword'))

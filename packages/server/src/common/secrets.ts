@@ -9,7 +9,7 @@ const ID_LENGTH = 12
 export const newSecret = (random: RandomBytes): string => Buffer.from(random(SECRET_BYTES)).toString('base64url')
 
 /**
- * The invitation that an act of somebody makes. It follows from the secret of who asks, so that who asks twice gets the
+ * The invitation that an act of somebody makes. It follows from the secret of whoever asks, so that asking twice gets the
  * same one although the server keeps only its hash.
  */
 export const invitationOf = (secret: string, table: string, act: string): string =>

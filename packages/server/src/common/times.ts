@@ -50,7 +50,7 @@ export interface Limits {
   readonly connections: number
   readonly connectionsPerAddress: number
   readonly watchersPerTable: number
-  /** Tables opened and seats taken from one address: so many at once, and so many a minute after that. */
+  /** Tables opened and seats taken from one address: this many at once, and this many a minute after that. */
   readonly openings: { readonly burst: number; readonly perMinute: number }
   /** Messages over one connection. A choice that was carried out costs nothing: the game itself limits those. */
   readonly messages: { readonly burst: number; readonly perSecond: number }

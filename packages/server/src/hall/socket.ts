@@ -10,7 +10,7 @@ import type { Hall } from './hall.ts'
 
 const SOCKET_PATH = /^\/api\/tables\/([a-z0-9]{1,40})\/socket$/
 
-/** Who has not hung up so long after our goodbye is cut off. */
+/** Whoever has not hung up this long after our goodbye is cut off. */
 const LAST_WORDS_MS = 500
 
 export class Sockets {

@@ -212,7 +212,7 @@ function seatBot(table: HostedTable, seat: number, bot: string): Outcome {
   return DONE
 }
 
-/** A bot gets up, or the place of somebody who has been gone for long is given away. */
+/** A bot gets up, or the seat of somebody who has long been gone is given away. */
 function openSeat(table: HostedTable, seat: number): Outcome {
   const sitting = table.record.seats[seat]
   if (table.record.status === 'over') return REFUSED.over

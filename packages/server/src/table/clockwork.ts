@@ -248,7 +248,7 @@ export class Clockwork {
     })
   }
 
-  /** A bot of whose moves none is accepted takes what the rules take for it. */
+  /** A bot none of whose moves is accepted takes what the rules take for it. */
   #move({ seat, moves, otherwise }: OwnStep): void {
     this.#thought = null
     for (const move of moves ?? this.#table.standIn(seat)) if (this.#table.chooseFor('bot', seat, move)) return

@@ -54,7 +54,7 @@ function begin(think: Clocked['think'], standIn: Clocked['standIn'] = () => []) 
   return { hosted, clockwork, asked, board, pass: (ms: number) => time.pass(ms, () => Promise.resolve()) }
 }
 
-test('a bot of whose moves none is accepted takes what the rules take for it', async () => {
+test('a bot none of whose moves is accepted takes what the rules take for it', async () => {
   const { hosted, pass } = begin(() => [{ type: 'nonsense' }])
   const fallback = hosted.fallbackOf(0 as Seat)
   await pass(LONG)

@@ -36,7 +36,7 @@ export interface Company {
   readonly clients: readonly Client[]
 }
 
-/** A table with so many people, all connected; the first is host. */
+/** A table with this many people, all connected; the first is host. */
 export async function company(address: string, people: number, table: Partial<OpenTable> = {}): Promise<Company> {
   const host = await openTable(address, { seats: people, ...table })
   const seated = [host]

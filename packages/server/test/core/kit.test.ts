@@ -19,7 +19,7 @@ const start = (dataDir: string, port = 0): Promise<ServerProcess> =>
 
 const isOver = (client: Client): boolean => client.table.status === 'over'
 
-/** Takes the first choice whenever there is one, until so many were acknowledged or the game is over. */
+/** Takes the first choice whenever there is one, until this many were acknowledged or the game is over. */
 async function play(client: Client, most: number): Promise<string[]> {
   const acknowledged: string[] = []
   while (acknowledged.length < most) {

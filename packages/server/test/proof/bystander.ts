@@ -54,7 +54,7 @@ export class Bystanders {
     this.#playing.catch(() => {})
   }
 
-  /** Resolves once so many moves were made; throws if something went wrong before. */
+  /** Resolves once this many moves were made; throws if something went wrong before. */
   async until(moves: number): Promise<void> {
     const enough = async (): Promise<void> => {
       while (this.moves < moves) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -78,7 +78,7 @@ export class Crowd {
     this.tables = [...new Set(players.map((player) => player.promised))]
   }
 
-  /** So many tables, every seat taken and every game started. */
+  /** This many tables, every seat taken and every game started. */
   static async gather(address: string, count: number, habits: Habits): Promise<Crowd> {
     const tables = Array.from({ length: count }, async (_, number) => {
       const host = await openTable(address, (habits.table ?? concert)(number))
@@ -105,7 +105,7 @@ export class Crowd {
     return this.tables.reduce((all, table) => all + table.acknowledged, 0)
   }
 
-  /** Resolves after so many more acknowledgements. */
+  /** Resolves after this many more acknowledgements. */
   acknowledgedMore(count: number): Promise<void> {
     const enough = this.acknowledged + count
     return until(() => this.acknowledged >= enough, `${count} more acknowledgements`, undefined, this.#longest)

@@ -278,7 +278,7 @@ interface Other {
 }
 
 /**
- * Rules that begin at a state in the middle of a game. After so many moves, which lead to the moment, the other world takes its
+ * Rules that begin at a state in the middle of a game. After this many moves, which lead to the moment, the other world takes its
  * place; until then only what the viewers were not told differs in it.
  */
 export function dealing(game: MunchkinGame, start: State, moves: number, other: Other | null): MunchkinGame {

@@ -91,7 +91,7 @@ async function transcript(scene: Scene, world: World): Promise<string[]> {
   return texts.map(comparable)
 }
 
-/** How many of so many pairs a viewer could tell apart. */
+/** How many of this many pairs a viewer could tell apart. */
 async function differences(seed: number, pairs: number, game: Game<MoshKinds> = zombieMosh): Promise<string[]> {
   const random = new Random(seed, 0)
   const found: string[] = []

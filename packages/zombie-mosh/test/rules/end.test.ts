@@ -183,7 +183,7 @@ test('[ZM-END-05] [OPEN-12] two of three can share it', () => {
   expect(ends.slice(-2)).toEqual([won([0, 2], 'shared'), over([0, 2])])
 })
 
-test('[ZM-END-06] [OPEN-08] who has left is dealt nothing, hit by no crowd and asked for no dance', () => {
+test('[ZM-END-06] [OPEN-08] whoever has left is dealt nothing, hit by no crowd and asked for no dance', () => {
   const t = mosh({
     seats: 4,
     damage: { 2: [3, 3, 3, 0, 0] },
@@ -205,7 +205,7 @@ test('[ZM-END-06] [OPEN-08] who has left is dealt nothing, hit by no crowd and a
   expect(dancers).toEqual([1, 1, 3, 3, 0, 0, 0, 0, 3, 3, 1, 1])
 })
 
-test('[ZM-END-06] who has left is told so when it tries to play', () => {
+test('[ZM-END-06] whoever has left is told so when it tries to play', () => {
   const t = mosh({ seats: 3, out: [2], hands: { 0: [0] } })
 
   for (const raw of [

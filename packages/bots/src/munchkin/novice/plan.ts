@@ -40,7 +40,7 @@ export class Plan {
     this.#potential = this.#combat === null || this.need <= 0 ? 0 : this.#sum()
   }
 
-  /** Whether all that this seat has, and so many points more, would do. */
+  /** Whether all that this seat has, and this many points more, would do. */
   suffices(more = 0): boolean {
     return this.#potential + more >= this.need
   }

@@ -79,7 +79,7 @@ function withoutSurplus(outlook: Outlook, pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece) => !dropped.has(piece))
 }
 
-/** The best that so many hands can hold: single weapons, a great one, or all lasers as one. */
+/** The best that this many hands can hold: single weapons, a great one, or all lasers as one. */
 function bestInHands(pieces: readonly Piece[], hands: number): Piece[] {
   if (hands < 1) return []
   const lasers = pieces.filter(isLaser)

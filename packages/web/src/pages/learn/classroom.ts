@@ -81,7 +81,7 @@ export class Classroom {
     return true
   }
 
-  /** The table as it was after so many rows. */
+  /** The table as it was after this many rows. */
   putBack(rows: number): void {
     const kept = this.#deeds.slice(0, rows)
     this.#deeds = []

@@ -1,4 +1,4 @@
-/** Hexadecimal text of so many random bytes. Works without a secure context, where randomUUID is missing. */
+/** Hexadecimal text of this many random bytes. Works without a secure context, where randomUUID is missing. */
 export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

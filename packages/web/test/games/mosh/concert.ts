@@ -2,7 +2,7 @@ import type { HeardRow } from '@brouhaha/protocol'
 import { listen, Match, type Seat, WATCHER } from '@brouhaha/table'
 import { type MoshChoice, type MoshKinds, type MoshView, zombieMosh } from '@brouhaha/zombie-mosh'
 
-/** A game with chosen boards that has been danced for so many cards, always by the first choice on offer but one. */
+/** A game with chosen boards that has been danced for this many cards, always by the first choice on offer but one. */
 export class Concert {
   readonly #match: Match<MoshKinds>
 

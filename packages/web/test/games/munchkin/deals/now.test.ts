@@ -112,7 +112,7 @@ test('[TT-18] of several helpers the cheapest lies first, before offers that are
   expect(lying.map(({ role }) => role)).toEqual(['forMe', 'forMe', 'others'])
 })
 
-test('[MK-META-11] only the host rules, and who looks on begins nothing', () => {
+test('[MK-META-11] only the host rules, and whoever looks on begins nothing', () => {
   const { view, choices } = find(({ view: { turn } }) => turn > 1)
   expect(dealsNow(view, choices, view.you!).doors).toContain('rule')
   expect(dealsNow(view, choices, view.you! + 1).doors).not.toContain('rule')

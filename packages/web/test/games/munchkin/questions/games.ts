@@ -68,7 +68,7 @@ export function watchGame(
   })
 }
 
-/** At most so many moments of each kind. */
+/** At most this many moments of each kind. */
 export function sampled(most: number): Interest {
   const seen = new Map<string, number>()
   return (decision, asked) => {

@@ -74,7 +74,7 @@ test('whoever was away hears the missed rows without the bookkeeping, and nothin
   expect(whileAway(FIGHT, FIGHT.length, READER, 'en')).toHaveLength(6)
 })
 
-test('said aloud: what is new, in the language of who listens', () => {
+test('said aloud: what is new, in the listener’s language', () => {
   expect(spoken(FIGHT, 6, READER, 'fr')[0]).toMatch(/^Bob .*\u00a0!$/)
   expect(spoken(FIGHT, 8, READER, 'en')).toEqual([])
   const many = Array.from({ length: 40 }, (_, seq) => row(seq, { type: 'ran', seat: seq % 4 }))
