@@ -25,10 +25,10 @@ export const MUNCHKIN_BOTS: readonly BotEntry<MunchkinKinds>[] = [
       fr: 'Joue avec bon sens, comme à sa troisième soirée.',
     },
     load: () =>
-      import('./novice/readers.ts').then(
-        ({ readerOf }) =>
+      import('./novice/knowing.ts').then(
+        ({ noviceKnowing }) =>
           ({ packs }) =>
-            readerOf(packs),
+            noviceKnowing(packs),
       ),
   },
 ]

@@ -18,11 +18,5 @@ export const EMOTES: Readonly<Record<Emote, Readonly<Record<Language, string>>>>
   dejaVu: { en: 'not again', fr: 'ça recommence' },
 }
 
-/** Those on offer at a table of Zombie Mosh!. */
-export const MOSH_EMOTES: readonly Emote[] = ['headbang', 'ouch', 'laugh', 'boo', 'encore', 'sorry', 'think', 'rip']
-
-/** Those on offer at a table of the Munchkin family, where one whines. */
-export const FAMILY_EMOTES: readonly Emote[] = ['whine', 'beg', 'gloat', 'threaten', 'laugh', 'boo', 'dejaVu', 'sorry']
-
-/** Those on offer at a table of any other game. */
+/** Those on offer where a game brings none of its own. */
 export const PLAIN_EMOTES: readonly Emote[] = ['laugh', 'ouch', 'boo', 'encore', 'sorry', 'think', 'gloat', 'dejaVu']

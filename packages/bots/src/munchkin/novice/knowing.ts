@@ -5,16 +5,16 @@ import type { Bot } from '../../bot.ts'
 import { novice } from './novice.ts'
 
 const OURS: readonly Pack[] = Object.values(PACKS)
-const readers = new WeakMap<readonly Pack[], Bot<MunchkinKinds>>()
+const novices = new WeakMap<readonly Pack[], Bot<MunchkinKinds>>()
 const ofOurs: { novice?: Bot<MunchkinKinds> } = {}
 
 /** A novice who knows our cards and those that were brought along; one for all turns, as it keeps nothing in mind. */
-export function readerOf(brought: readonly Pack[]): Bot<MunchkinKinds> {
+export function noviceKnowing(brought: readonly Pack[]): Bot<MunchkinKinds> {
   if (brought.length === 0) {
     ofOurs.novice ??= novice(OURS)
     return ofOurs.novice
   }
-  const known = readers.get(brought) ?? novice([...OURS, ...brought])
-  readers.set(brought, known)
+  const known = novices.get(brought) ?? novice([...OURS, ...brought])
+  novices.set(brought, known)
   return known
 }
