@@ -7,28 +7,52 @@ export const MOSH_LAWBOOK: readonly Law[] = [
   law('DEC-56', ['ZM-SETUP-01', 'ZM-SETUP-02'], {
     en: [
       'Your zombie',
-      'Each player takes a board; the table agrees on one side for all. Left open, chance deals the boards, and side A is played.',
+      'Each player takes a board that nobody has; the table agrees on one side for all. Without an answer you get the first free board, and side A is played.',
     ],
     fr: [
       'Ton zombie',
-      "Chacun prend un plateau ; la table convient d'une face pour tous. Sinon le hasard distribue, et l'on joue la face A.",
+      "Chacun prend un plateau encore libre ; la table convient d'une face pour tous. Sans réponse, tu reçois le premier plateau libre, et l'on joue la face A.",
     ],
   }),
   law('DEC-57', ['ZM-DANCE-01'], {
-    en: ['Two cards', 'In each pass you choose which two cards you lay, and in which order.'],
-    fr: ['Deux cartes', 'À chaque passage tu choisis les deux cartes que tu poses, et leur ordre.'],
+    en: [
+      'Two cards',
+      'In each pass you choose which two cards you lay, and in which order; without an answer, the first in your hand.',
+    ],
+    fr: [
+      'Deux cartes',
+      'À chaque passage tu choisis les deux cartes que tu poses, et leur ordre ; sans réponse, les premières de ta main.',
+    ],
   }),
   law('DEC-58', ['ZM-DANCE-04'], {
-    en: ['Attack or defend', 'You say it for each card.'],
-    fr: ['Attaquer ou défendre', 'Tu le dis pour chaque carte.'],
+    en: [
+      'Attack or defend',
+      'You say it for each card; without an answer it defends if it blocks an attack, and attacks if not.',
+    ],
+    fr: [
+      'Attaquer ou défendre',
+      'Tu le dis pour chaque carte ; sans réponse, elle défend si elle bloque une attaque, sinon elle attaque.',
+    ],
   }),
   law('DEC-59', ['ZM-CARD-02', 'ZM-CARD-03'], {
-    en: ['Which edge counts', 'A card has two parts, one on each edge; you say which one it is about.'],
-    fr: ['Quel bord compte', 'Une carte porte deux parties, une par bord ; tu dis laquelle est visée.'],
+    en: [
+      'Which edge counts',
+      'A card has two parts, one on each edge; you say which one it is about. Without an answer, the edge that blocks, or else the first.',
+    ],
+    fr: [
+      'Quel bord compte',
+      'Une carte porte deux parties, une par bord ; tu dis laquelle est visée. Sans réponse, le bord qui bloque, sinon le premier.',
+    ],
   }),
   law('DEC-60', ['ZM-DANCE-06'], {
-    en: ['Whom you attack', 'Any other zombie that is still in the pit.'],
-    fr: ['Qui tu attaques', "N'importe quel autre zombie encore dans la fosse."],
+    en: [
+      'Whom you attack',
+      'Any other zombie that is still in the pit, never yourself; without an answer, the nearest on your left.',
+    ],
+    fr: [
+      'Qui tu attaques',
+      "N'importe quel autre zombie encore dans la fosse, jamais toi-même ; sans réponse, le plus proche à ta gauche.",
+    ],
   }),
   law('EX-42', ['ZM-DMG-01'], {
     en: [

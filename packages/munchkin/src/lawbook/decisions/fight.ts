@@ -3,71 +3,104 @@ import { type Law, law } from '@brouhaha/table'
 /** In fights and in flight. */
 export const DECISIONS_FIGHT: readonly Law[] = [
   law('DEC-12', ['MK-INT-02'], {
-    en: ['A one-shot in a fight', 'Anybody may play one and names the side that it helps.'],
-    fr: ['Un usage unique dans un combat', "N'importe qui peut en jouer un et désigne le camp qu'il aide."],
+    en: ['A one-shot in a fight', 'Anybody alive may play one, in the fight or not, and names the side that it helps.'],
+    fr: [
+      'Un usage unique dans un combat',
+      "Tout vivant peut en jouer un, qu'il soit du combat ou non, et désigne le camp qu'il aide.",
+    ],
   }),
   law('DEC-13', ['MK-COMBAT-29'], {
-    en: ['An enhancer in a fight', 'Anybody may play one and names the monster that it changes.'],
-    fr: ['Un modificateur dans un combat', "N'importe qui peut en jouer un et désigne le monstre qu'il change."],
+    en: [
+      'An enhancer in a fight',
+      'Anybody alive may play one, in the fight or not, and names the monster that it changes.',
+    ],
+    fr: [
+      'Un modificateur dans un combat',
+      "Tout vivant peut en jouer un, qu'il soit du combat ou non, et désigne le monstre qu'il change.",
+    ],
   }),
   law('DEC-14', ['MK-COMBAT-33'], {
-    en: ['A wandering monster', 'Whoever plays the card names the monster from the hand that comes along.'],
-    fr: ['Un monstre errant', "Celui qui joue la carte désigne le monstre de sa main qui s'invite."],
+    en: [
+      'A wandering monster',
+      'Anybody alive may play the card, on their own fight too, and names the monster from their hand that comes along.',
+    ],
+    fr: [
+      'Un monstre errant',
+      "Tout vivant peut jouer la carte, même dans son propre combat, et désigne le monstre de sa main qui s'invite.",
+    ],
   }),
   law('DEC-15', ['MK-COMBAT-31'], {
-    en: ['A clone', 'In Star Munchkin, whoever plays the clone names the monster that is doubled.'],
-    fr: ['Un clone', 'Dans Star Munchkin, celui qui joue le clone désigne le monstre dédoublé.'],
+    en: [
+      'A clone',
+      "Whoever plays Star Munchkin's clone, or a card of another box that doubles a monster, names the monster that is doubled.",
+    ],
+    fr: [
+      'Un clone',
+      "Qui joue le clone de Star Munchkin, ou une carte d'une autre boîte qui dédouble un monstre, désigne le monstre dédoublé.",
+    ],
   }),
-  law('DEC-16', ['MK-GOTH-02', 'MK-GOTH-03'], {
+  law('DEC-16', ['MK-GOTH-02', 'MK-GOTH-03', 'MK-GOTH-04'], {
     en: [
       'The summoning round',
-      'Every living player is asked in turn for a goth, whatever the hand holds; silence declines.',
+      'When a goth turns up in Cthulhu, whoever brought it is asked first for another from the hand, then the living players to the left, each once, whatever they hold. The first one added ends the round; silence declines.',
     ],
     fr: [
       "Le tour d'invocation",
-      "Chaque joueur en vie est invité à son tour à ajouter un goth, quoi qu'il tienne ; le silence vaut refus.",
+      "Quand un goth apparaît dans Cthulhu, on en demande un autre d'abord à qui l'a amené, puis aux vivants vers la gauche, une fois chacun, quoi qu'ils tiennent. Le premier ajouté met fin au tour ; le silence vaut refus.",
     ],
   }),
   law('DEC-17', ['MK-HORDE-01'], {
-    en: ['One more undead', 'While an undead fights, anybody may add another from the hand.'],
-    fr: ['Un mort-vivant de plus', "Tant qu'un mort-vivant se bat, n'importe qui peut en ajouter un de sa main."],
+    en: [
+      'More undead',
+      'In Zombies, while an undead fights, anybody alive may add others from the hand, as many as there is room for.',
+    ],
+    fr: [
+      'Des morts-vivants de plus',
+      "Dans Zombies, tant qu'un mort-vivant se bat, tout vivant peut en ajouter de sa main, autant qu'il y a de place.",
+    ],
   }),
   law('DEC-18', ['MK-HELP-01', 'MK-HELP-04', 'MK-HELP-05', 'MK-HELP-13'], {
     en: [
       'Asking for help',
-      'A fighter who is not winning may ask somebody and says what it pays: items, treasures, who picks first, and whether it is owed after a defeat.',
+      'The main fighter, while not winning and without a helper, may ask the others one after another and says what it pays: items, treasures, who picks first, and whether the items are owed after a defeat too.',
     ],
     fr: [
       "Demander de l'aide",
-      "Un combattant qui ne gagne pas peut appeler quelqu'un et annonce son prix : objets, trésors, qui choisit d'abord, et si c'est dû même en cas de défaite.",
+      "Le combattant principal, tant qu'il ne gagne pas et n'a pas d'allié, peut demander aux autres, l'un après l'autre, et annonce son prix : objets, trésors, qui choisit d'abord, et si les objets restent dus en cas de défaite.",
     ],
   }),
   law('DEC-19', ['MK-HELP-01'], {
-    en: ['Being asked for help', 'You accept, refuse or name another price. Silence refuses.'],
-    fr: ["Quand on t'appelle", 'Tu acceptes, tu refuses ou tu fais un autre prix. Le silence refuse.'],
+    en: [
+      'Being asked for help',
+      'You accept, refuse or name another price, which the fighter then takes or leaves. Silence refuses, unless a card forbids you to.',
+    ],
+    fr: [
+      "Quand on t'appelle",
+      "Tu acceptes, tu refuses ou tu fais un autre prix, que le combattant prend ou laisse. Le silence refuse, sauf si une carte te l'interdit.",
+    ],
   }),
   law('DEC-20', ['MK-HELP-15'], {
-    en: ['Volunteering', 'Anybody outside the fight may offer help and a price.'],
-    fr: ['Se porter volontaire', "Quiconque n'est pas du combat peut proposer son aide, avec son prix."],
+    en: ['Volunteering', 'Anybody alive outside the fight may offer help, for a price or for nothing.'],
+    fr: ['Se porter volontaire', "Tout vivant qui n'est pas du combat peut proposer son aide, avec ou sans prix."],
   }),
   law('DEC-21', ['MK-HELP-13', 'MK-HELP-15'], {
     en: [
       'Taking a volunteer',
-      'The fighter may take an offer only while not winning; without an answer it stands unanswered.',
+      'The main fighter may take an offer only while not winning; the others lapse then. Without an answer an offer simply lies there.',
     ],
     fr: [
       'Prendre un volontaire',
-      "Le combattant n'accepte une offre que tant qu'il ne gagne pas ; sans réponse, elle reste en l'air.",
+      "Le combattant principal n'accepte une offre que tant qu'il ne gagne pas ; les autres tombent alors. Sans réponse, une offre reste simplement là.",
     ],
   }),
   law('DEC-22', ['MK-COMBAT-21'], {
     en: [
       'Claim, wait or run',
-      'The fighter says when the fight is to be settled. When the clock runs out a winner claims and a loser runs.',
+      'The main fighter says when the fight is to be settled: claim while winning, run while not. When the clock runs out a winner claims and a loser runs.',
     ],
     fr: [
       'Conclure, attendre ou fuir',
-      "Le combattant dit quand on tranche. Si le temps s'épuise, qui gagne conclut et qui perd s'enfuit.",
+      "Le combattant principal dit quand on tranche : conclure s'il gagne, fuir s'il ne gagne pas. Si le temps s'épuise, qui gagne conclut et qui perd s'enfuit.",
     ],
   }),
   law('DEC-23', ['MK-COMBAT-16', 'MK-COMBAT-38'], {
@@ -93,21 +126,21 @@ export const DECISIONS_FIGHT: readonly Law[] = [
   law('DEC-25', ['MK-ACO-07'], {
     en: [
       'An acolyte for your skin',
-      'In Star Munchkin a loser may sacrifice an acolyte before the first roll instead of rolling.',
+      'In Star Munchkin each loser, fighter or helper, may sacrifice an acolyte of their own before their first roll, and then rolls for none of the monsters.',
     ],
     fr: [
       'Un acolyte pour sauver ta peau',
-      'Dans Star Munchkin, le perdant peut sacrifier un acolyte avant le premier jet au lieu de lancer le dé.',
+      'Dans Star Munchkin, chaque perdant, combattant ou allié, peut sacrifier un de ses acolytes avant son premier jet, et ne lance alors le dé pour aucun monstre.',
     ],
   }),
   law('DEC-26', ['MK-ACO-10'], {
     en: [
       'The helper of a sacrifice',
-      'After a sacrifice the fighter says whether the helper escapes too; by default the helper rolls.',
+      "In Star Munchkin the main fighter, after a sacrifice, says whether the helper escapes too; by default the helper rolls. A helper's own sacrifice saves the helper alone.",
     ],
     fr: [
       "L'allié après un sacrifice",
-      "Après un sacrifice, le combattant dit si son allié s'en tire aussi ; par défaut l'allié lance le dé.",
+      "Dans Star Munchkin, après un sacrifice, le combattant principal dit si son allié s'en tire aussi ; par défaut l'allié lance le dé. Le sacrifice d'un allié ne sauve que lui-même.",
     ],
   }),
 ]

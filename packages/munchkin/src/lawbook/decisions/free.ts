@@ -5,25 +5,31 @@ export const DECISIONS_FREE: readonly Law[] = [
   law('DEC-38', ['MK-CURSE-02', 'MK-FLEE-16'], {
     en: [
       'A curse from the hand',
-      'Anybody alive may play one on anybody at any time, but not inside a roll of the dice for flight.',
+      'Anybody alive may play one on anybody alive, themselves included, at any time but inside a roll for flight.',
     ],
     fr: [
       'Une malédiction de la main',
-      "Tout vivant peut en lancer une sur quelqu'un à tout moment, mais pas au milieu d'un jet de fuite.",
+      "Tout vivant peut en lancer une sur n'importe quel vivant, lui-même compris, à tout moment sauf au milieu d'un jet de fuite.",
     ],
   }),
   law('DEC-39', ['MK-IDENT-09'], {
-    en: ['Paying with cards', 'Whoever uses an ability that costs cards says which; by default the cheapest.'],
-    fr: ['Payer en cartes', 'Qui se sert d’une capacité payée en cartes dit lesquelles ; par défaut les moins chères.'],
+    en: [
+      'Paying with cards',
+      'Whoever uses an ability that costs cards says which, from hand or table; by default the cheapest. A kept curse or a Cultist in play pays for nothing.',
+    ],
+    fr: [
+      'Payer en cartes',
+      "Qui se sert d'une capacité payée en cartes dit lesquelles, de la main ou de la table ; par défaut les moins chères. Une malédiction gardée ou un Cultiste en jeu ne paie rien.",
+    ],
   }),
   law('DEC-40', ['MK-TRADE-07'], {
     en: [
       'Trades and gifts',
-      'Two players outside fights of their own may propose, accept and refuse; silence refuses.',
+      'Two players who neither fight nor run, nor have a curse to settle, may propose, accept and refuse; only items on the table change hands, and silence refuses.',
     ],
     fr: [
       'Échanges et cadeaux',
-      'Deux joueurs hors de leurs propres combats proposent, acceptent, refusent ; le silence refuse.',
+      'Deux joueurs qui ne combattent ni ne fuient, et sans malédiction en suspens, proposent, acceptent, refusent ; seuls des objets en jeu changent de mains, et le silence refuse.',
     ],
   }),
   law('DEC-41', ['MK-TRADE-04', 'MK-ITEM-13'], {
@@ -34,41 +40,53 @@ export const DECISIONS_FREE: readonly Law[] = [
     ],
   }),
   law('DEC-42', ['MK-SELL-01'], {
-    en: ['Selling', 'In your own turn you name the items that you sell and the levels that they buy.'],
-    fr: ['Vendre', "À ton tour, tu désignes les objets vendus et les niveaux qu'ils achètent."],
+    en: [
+      'Selling',
+      'In your own turn outside a fight you name the items, in hand or on the table, that you sell and the levels that they buy.',
+    ],
+    fr: [
+      'Vendre',
+      "À ton tour, hors combat, tu désignes les objets vendus, en main ou en jeu, et les niveaux qu'ils achètent.",
+    ],
   }),
   law('DEC-43', ['MK-IDENT-05'], {
-    en: ['Giving up what you are', 'The owner may discard an identity card at any time.'],
-    fr: ['Renoncer à ce que tu es', "Le propriétaire peut défausser une carte d'identité à tout moment."],
+    en: [
+      'Giving up what you are',
+      'The owner may discard a race, class, mojo or power at any time but inside a roll for flight; not the Cultist, nor what a card holds fast.',
+    ],
+    fr: [
+      'Renoncer à ce que tu es',
+      "Le propriétaire peut défausser une race, une classe, un mojo ou un pouvoir à tout moment sauf au milieu d'un jet de fuite ; pas le Cultiste, ni ce qu'une carte retient.",
+    ],
   }),
   law('DEC-44', ['MK-IDENT-07', 'MK-IDENT-14'], {
     en: [
       'Becoming something else',
-      'In your own turn you may swap an identity in one step, or add a second race, class or mojo with the card for it.',
+      'In your own turn, or the moment you get the card, you may swap an identity in one step, or add a second race, class or mojo with the card for it.',
     ],
     fr: [
       'Devenir autre chose',
-      "À ton tour tu peux changer d'identité d'un seul geste, ou ajouter une seconde race, classe ou mojo avec la carte qu'il faut.",
+      "À ton tour, ou à l'instant où tu reçois la carte, tu peux changer d'identité d'un seul geste, ou ajouter une seconde race, classe ou mojo avec la carte qu'il faut.",
     ],
   }),
   law('DEC-45', ['MK-CARD-13'], {
     en: [
       'A level card',
-      'Anybody alive may play one on any living player below level 9, but not inside a roll for flight.',
+      'Anybody alive may play one, on themselves or any living player below level 9, but not inside a roll for flight.',
     ],
     fr: [
       'Une carte de niveau',
-      "Tout vivant peut en jouer une sur n'importe quel joueur en vie de moins de niveau 9, mais pas au milieu d'un jet de fuite.",
+      "Tout vivant peut en jouer une, sur lui-même ou sur tout joueur en vie sous le niveau 9, mais pas au milieu d'un jet de fuite.",
     ],
   }),
   law('DEC-46', ['MK-FAST-02'], {
     en: [
       'Buying the top discard',
-      'In the fast game of Star Munchkin and Cthulhu every living player is asked, whatever they hold; a level card pays, silence declines.',
+      'In the fast game of Star Munchkin and Cthulhu, and in mixes with them, every living player is asked when a race, a class or what doubles them lies on top, whatever they hold; a level card pays, the die decides between several, silence declines.',
     ],
     fr: [
       'Acheter le haut de la défausse',
-      "Dans la partie rapide de Star Munchkin et Cthulhu, tout vivant est consulté, quoi qu'il tienne ; une carte de niveau paie, le silence refuse.",
+      "Dans la partie rapide de Star Munchkin et Cthulhu, et dans leurs mélanges, tout vivant est consulté quand une race, une classe ou ce qui les double est sur le dessus, quoi qu'il tienne ; une carte de niveau paie, le dé départage, le silence refuse.",
     ],
   }),
   law('DEC-47', ['MK-FAST-05'], {
@@ -84,79 +102,85 @@ export const DECISIONS_FREE: readonly Law[] = [
   law('DEC-48', ['MK-LASER-03', 'MK-LASER-04'], {
     en: [
       'Building lasers',
-      'Whenever items may be switched, their owner may join lasers or take them apart; by default all are joined.',
+      'In Star Munchkin the lasers that you use together are joined of themselves: whenever items may be switched, their owner takes one out or puts it back.',
     ],
     fr: [
       'Bricoler des lasers',
-      "Dès que l'on peut changer d'équipement, on peut assembler ou démonter ses lasers ; par défaut tout est assemblé.",
+      "Dans Star Munchkin, les lasers dont tu te sers ensemble s'assemblent d'eux-mêmes : dès que l'on peut changer d'équipement, leur propriétaire en retire un ou le remet.",
     ],
   }),
   law('DEC-49', ['MK-ACO-01', 'MK-ACO-02'], {
-    en: ['An acolyte arrives', 'Drawn face up it is used or kept; above the limit the owner says who leaves.'],
+    en: [
+      'An acolyte arrives',
+      'In Star Munchkin one drawn face up is used or kept, and silence keeps it; from the hand it comes at any time. Above the limit, one or two for a Trader, the owner says who leaves; by default the last to come.',
+    ],
     fr: [
       'Un acolyte arrive',
-      "Pioché face visible, on l'emploie ou on le garde ; au-delà de la limite, le propriétaire dit qui s'en va.",
+      "Dans Star Munchkin, pioché face visible, on l'emploie ou on le garde, et le silence le garde ; de la main il vient à tout moment. Au-delà de la limite, un ou deux pour un Négociant, le propriétaire dit qui s'en va ; par défaut le dernier venu.",
     ],
   }),
   law('DEC-50', ['MK-CARD-15'], {
-    en: ['Showing your cards', 'Anybody may show any of their cards to anybody, at any time.'],
-    fr: ['Montrer ses cartes', 'Chacun peut montrer ses cartes à qui il veut, à tout moment.'],
+    en: ['Showing your cards', 'Anybody alive may show any cards of their hand to whom they like, at any time.'],
+    fr: ['Montrer ses cartes', 'Tout vivant peut montrer des cartes de sa main à qui il veut, à tout moment.'],
   }),
   law('DEC-51', ['MK-DEATH-15'], {
     en: [
       'Back from the dead',
-      'Whoever returns lays down cards at the start of the turn as in the opening; silence lays nothing.',
+      'At the start of their own next turn whoever died draws a new hand and may lay down cards from it before the door; silence lays nothing.',
     ],
     fr: [
       "Retour d'entre les morts",
-      'Qui revient pose ses cartes au début du tour comme en ouverture ; le silence ne pose rien.',
+      'Au début de son prochain tour, qui est mort pioche une nouvelle main et peut en poser des cartes avant la porte ; le silence ne pose rien.',
     ],
   }),
-  law('DEC-52', ['MK-TURN-14'], {
+  law('DEC-52', ['MK-TURN-14', 'MK-TURN-15'], {
     en: [
       'A friendly monster at the door',
-      'Nobody is asked: it goes to the discards and there is no looking for trouble. Star Munchkin and Cthulhu loot the room as empty, the others do not.',
+      'Nobody is asked: it goes to the discards and there is no looking for trouble. Star Munchkin and Cthulhu loot the room as empty (a Feline may open a second door), the others do not.',
     ],
     fr: [
       'Un monstre ami derrière la porte',
-      "Personne n'est consulté : il part à la défausse et on ne cherche pas la bagarre. Star Munchkin et Cthulhu fouillent la salle comme vide, pas les autres.",
+      "Personne n'est consulté : il part à la défausse et on ne cherche pas la bagarre. Star Munchkin et Cthulhu fouillent la salle comme vide (un Félin peut ouvrir une seconde porte), pas les autres.",
     ],
   }),
   law('DEC-53', ['MK-IDENT-04'], {
     en: [
       'A card received out of turn',
-      'Charity, a corpse or a purchase may be played at once where the rules allow; the table asks whatever it was, and silence keeps it.',
+      "What comes by charity, from a corpse or by a purchase may be played at once where the rules allow: an identity always, an item in others' turns only in Munchkin. The table asks whatever it was, and silence keeps it.",
     ],
     fr: [
       'Une carte reçue hors de ton tour',
-      'Charité, cadavre ou achat se jouent aussitôt si les règles le permettent ; la table le demande quelle que soit la carte, et le silence la garde.',
+      "Ce qui vient de la charité, d'un cadavre ou d'un achat se joue aussitôt si les règles le permettent : une identité toujours, un objet au tour d'un autre seulement dans Munchkin. La table le demande quelle que soit la carte, et le silence la garde.",
     ],
   }),
   law('DEC-54', ['MK-META-11'], {
-    en: ['Challenging', 'At an honour table anybody may challenge what looks illegal; unchallenged, it stands.'],
+    en: [
+      'Challenging',
+      "At an honour table anybody alive may challenge another's equipment; what nobody challenges before a fight is final stands. A false alarm costs a card of the hand, drawn by chance.",
+    ],
     fr: [
       'Contester',
-      "À une table d'honneur, chacun peut contester ce qui semble illégal ; sans contestation, c'est acquis.",
+      "À une table d'honneur, tout vivant peut contester l'équipement d'un autre ; ce que personne ne conteste avant la fin d'un combat est acquis. Une fausse alerte coûte une carte de la main, tirée au hasard.",
     ],
   }),
   law('DEC-55', ['MK-META-11'], {
     en: [
       'A ruling of the house',
-      'In Star Munchkin, Cthulhu and mixes with them the host settles an open dispute; elsewhere the other people vote on what the host proposes. Otherwise this book decides.',
+      'The host settles an open dispute for all to read: sets a level from 1 to 9, discards a card in play, breaks off a fight or skips a question. Where Zombies is in play nobody has that last word, and the dispute is argued out. Otherwise this book decides.',
     ],
     fr: [
       'Une décision de la maison',
-      "Dans Star Munchkin, Cthulhu et leurs mélanges, l'hôte tranche un litige ouvert ; ailleurs les autres votent sur sa proposition. Sinon, ce livre décide.",
+      "L'hôte tranche un litige ouvert, au vu de tous : il fixe un niveau de 1 à 9, défausse une carte en jeu, interrompt un combat ou passe une question. Là où l'on joue Zombies, personne n'a ce dernier mot, et l'on discute. Sinon, ce livre décide.",
     ],
   }),
   law('DEC-61', ['MK-CARD-20'], {
     en: [
       'The order of discards',
-      'When several cards go to one pile together, the player whose turn it is orders them; by default as the effect names them.',
+      'When several cards go to one pile together, the player whose turn it is orders them. The table asks only where it matters, when a card could be bought from the top; otherwise, and by default, it orders them itself.',
     ],
     fr: [
       "L'ordre des défausses",
-      "Quand plusieurs cartes partent ensemble sur une pile, le joueur dont c'est le tour les range ; par défaut, comme l'effet les nomme.",
+      "Quand plusieurs cartes partent ensemble sur une pile, le joueur dont c'est le tour les range. La table ne le demande que si cela compte, quand on peut acheter la carte du dessus ; sinon, et par défaut, elle les range elle-même.",
     ],
   }),
   law('DEC-62', ['MK-CARD-21'], {
@@ -170,10 +194,13 @@ export const DECISIONS_FREE: readonly Law[] = [
     ],
   }),
   law('DEC-63', ['MK-POWER-05', 'MK-POWER-08'], {
-    en: ['Powers at any time', 'Anybody alive may play, replace or discard a power, but not inside a roll for flight.'],
+    en: [
+      'Powers at any time',
+      "In Zombies anybody alive may play, replace or discard a power, in anybody's turn or fight, but not inside a roll for flight.",
+    ],
     fr: [
       'Des pouvoirs à tout moment',
-      "Tout vivant peut jouer, remplacer ou défausser un pouvoir, mais pas au milieu d'un jet de fuite.",
+      "Dans Zombies, tout vivant peut jouer, remplacer ou défausser un pouvoir, au tour et au combat de n'importe qui, mais pas au milieu d'un jet de fuite.",
     ],
   }),
 ]

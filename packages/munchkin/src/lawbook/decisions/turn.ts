@@ -15,31 +15,31 @@ export const DECISIONS_TURN: readonly Law[] = [
   law('DEC-02', ['MK-SETUP-07'], {
     en: [
       'Your sex at the start',
-      'In Munchkin, Star Munchkin and Cthulhu each player says which sex the character has; without an answer the profile decides.',
+      'In Munchkin, Star Munchkin, Cthulhu and any mix with one of them, everybody is asked at once which of the two sexes the character has; for whoever does not answer the table takes turns by seat. Zombies alone does not ask.',
     ],
     fr: [
       'Ton sexe au départ',
-      'Dans Munchkin, Star Munchkin et Cthulhu, chacun annonce le sexe de son personnage ; sans réponse, le profil en décide.',
+      "Dans Munchkin, Star Munchkin, Cthulhu et tout mélange avec l'un d'eux, on demande à tous ensemble le sexe de leur personnage ; pour qui ne répond pas, la table alterne de siège en siège. Zombies seul ne le demande pas.",
     ],
   }),
   law('DEC-03', ['MK-SETUP-08', 'MK-SETUP-09', 'MK-SETUP-10', 'MK-SETUP-15'], {
     en: [
       'Opening plays',
-      'After the deal each player may lay down identity cards and items. Saying nothing plays nothing.',
+      'After the deal each player in turn, from the first on, may lay down identity cards and items within the usual limits. Saying nothing plays nothing.',
     ],
     fr: [
       'Premières cartes posées',
-      "Après la donne, chacun peut poser cartes d'identité et objets. Qui ne dit rien ne pose rien.",
+      "Après la donne, chacun à son tour, en commençant par le premier joueur, peut poser cartes d'identité et objets dans les limites habituelles. Qui ne dit rien ne pose rien.",
     ],
   }),
   law('DEC-04', ['MK-TURN-02'], {
     en: [
       'Arranging your turn',
-      'At the start and between the phases you may play, equip, trade and sell until you say that you are done; silence means done.',
+      'At the start of your turn you may play, equip, trade and sell until you open the door, and between the phases once more; silence goes on to the next step.',
     ],
     fr: [
       'Arranger ton tour',
-      "Au début et entre les phases, tu joues, équipes, échanges et vends jusqu'à dire que c'est fini ; le silence veut dire fini.",
+      "Au début de ton tour, tu joues, équipes, échanges et vends jusqu'à ouvrir la porte, puis encore entre les phases ; le silence passe à la suite.",
     ],
   }),
   law('DEC-05', ['MK-TURN-06'], {
@@ -55,25 +55,31 @@ export const DECISIONS_TURN: readonly Law[] = [
   law('DEC-06', ['MK-TURN-07'], {
     en: [
       'Looking for trouble',
-      'If the door hid no monster you are asked for one from your hand, whatever you hold. The usual answer is no.',
+      'If the door hid no monster you are asked for one from your hand, whatever you hold. Silence means no.',
     ],
     fr: [
       'Chercher la bagarre',
-      "Si la porte ne cachait aucun monstre, on t'en demande un de ta main, quoi que tu tiennes. La réponse par défaut est non.",
+      "Si la porte ne cachait aucun monstre, on t'en demande un de ta main, quoi que tu tiennes. Le silence vaut non.",
     ],
   }),
   law('DEC-07', ['MK-TURN-11'], {
-    en: ['Looting the empty room', 'In Munchkin you may decline the face-down card; if you say nothing you draw it.'],
-    fr: ['Fouiller la salle vide', 'Dans Munchkin tu peux refuser la carte cachée ; si tu ne dis rien, tu la pioches.'],
+    en: [
+      'Looting the empty room',
+      'In Munchkin, and wherever the table agreed that the loot may be skipped, you may decline the face-down card; if you say nothing you draw it. Elsewhere it is drawn unasked.',
+    ],
+    fr: [
+      'Fouiller la salle vide',
+      "Dans Munchkin, et partout où la table a convenu qu'on peut s'en passer, tu peux refuser la carte cachée ; si tu ne dis rien, tu la pioches. Ailleurs on la pioche d'office.",
+    ],
   }),
   law('DEC-08', ['MK-TURN-15'], {
     en: [
       'The cat at the second door',
-      'A Feline in an empty room chooses between the hidden card and a second door; the hidden card is the default.',
+      'In Star Munchkin a Feline in an empty room chooses between the hidden card and a second door; the hidden card is the default.',
     ],
     fr: [
       'Le chat à la seconde porte',
-      'Un Félin dans une salle vide choisit entre la carte cachée et une seconde porte ; par défaut, la carte cachée.',
+      'Dans Star Munchkin, un Félin dans une salle vide choisit entre la carte cachée et une seconde porte ; par défaut, la carte cachée.',
     ],
   }),
   law('DEC-09', ['MK-TURN-18'], {
@@ -81,17 +87,23 @@ export const DECISIONS_TURN: readonly Law[] = [
     fr: ['Trop de cartes', "Avant de faire la charité tu peux encore en jouer ; l'horloge, elle, passe droit au don."],
   }),
   law('DEC-10', ['MK-TURN-17'], {
-    en: ['Which cards are the surplus', 'The giver picks them; by default they are the last that were drawn.'],
-    fr: ['Quelles cartes sont de trop', 'Celui qui donne les choisit ; par défaut ce sont les dernières piochées.'],
+    en: [
+      'Which cards are the surplus',
+      'The giver picks them, one at a time; by default they are the last that came to the hand.',
+    ],
+    fr: [
+      'Quelles cartes sont de trop',
+      'Celui qui donne les choisit, une à une ; par défaut ce sont les dernières arrivées en main.',
+    ],
   }),
   law('DEC-11', ['MK-TURN-19'], {
     en: [
       'Several are lowest',
-      'The giver says who gets what, as evenly as it goes (freely in Munchkin). By default they take turns from the left.',
+      'The giver says who gets what, as evenly as it goes (freely in Munchkin). By default the first on the left is served before the next: with an equal share, or in Munchkin with everything.',
     ],
     fr: [
       'Plusieurs au plus bas',
-      'Celui qui donne répartit, aussi également que possible (librement dans Munchkin). Par défaut, à tour de rôle en partant de la gauche.',
+      "Celui qui donne répartit, aussi également que possible (librement dans Munchkin). Par défaut on sert d'abord le premier à gauche : d'une part égale ou, dans Munchkin, de tout.",
     ],
   }),
 ]
