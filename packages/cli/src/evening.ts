@@ -80,7 +80,7 @@ export abstract class Evening {
     const { you, bot: usualName } = PLAY_WORDS[language]
     const { first, options, botName = usualName, pause = PAUSE } = customs
     const { deal = seedFor(seed, 'deal'), lucks = seedFor(seed, 'bots') } = customs
-    this.hosted = HostedGame.begin({ ...rules, ...(first && { first }) }, players, options, deal)
+    this.hosted = HostedGame.begin({ ...rules, first }, players, options, deal)
     this.asker = asker
     this.language = language
     this.names = [name ?? you, ...rivals.map((bot, index) => botName(index + 1, bot.name))]

@@ -51,6 +51,13 @@ export function openGame(name: GameName, { brought }: PackShelf = OUR_SHELF): Op
   return { ...unpacked, kit, bots: Object.fromEntries(bots) }
 }
 
+/** A new bot by its name. */
+export function botOf({ bots }: Pick<Opened, 'bots'>, name: string): Bot<Kinds> {
+  const make = bots[name]
+  assert(make !== undefined, `no bot is called ${name}`)
+  return make()
+}
+
 export const boxesOf = (name: GameName): readonly string[] => name.split('+')
 
 /** The game that a command's first word names, or the one from outside, with everything that was brought along. */

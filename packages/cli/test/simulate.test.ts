@@ -1,9 +1,10 @@
+import { playGame } from '@brouhaha/host'
 import { layout } from '@brouhaha/zombie-mosh'
 import { describe, expect, test } from 'vitest'
 import { openGame } from '../src/games.ts'
 import { Check } from '../src/work/check.ts'
 import { addTally, playStretch, type Stretch } from '../src/work/simulate.ts'
-import { playSeated, seatBots } from '../src/work/table.ts'
+import { seatBots } from '../src/work/table.ts'
 import { brouhaha } from './terminal.ts'
 
 const MOSH = openGame('mosh')
@@ -68,10 +69,11 @@ describe('simulate', () => {
 
   test('bots that look at the table and bots that do not play the same game', () => {
     const simulation = stretch(4)
-    const blind = playSeated(MOSH, seatBots(MOSH, simulation, 5), null)
+    const seated = seatBots(MOSH, simulation, 5)
+    const blind = playGame(MOSH.game, seated.setup, seated.sittings)
     const { setup, sittings } = seatBots(MOSH, simulation, 5)
     const looking = sittings.map(({ bot, random }) => ({ bot: { ...bot, attention: 'view' as const }, random }))
-    expect(playSeated(MOSH, { setup, sittings: looking }, null)).toEqual(blind)
+    expect(playGame(MOSH.game, setup, looking)).toEqual(blind)
   })
 
   test('a checked run looks at every state and restores every tenth game', async () => {
@@ -143,7 +145,7 @@ describe('a check', () => {
   const playChecked = (game: typeof MOSH.game): void => {
     const check = new Check(game)
     const seated = seatBots(MOSH, stretch(3), 10)
-    const { state } = playSeated({ game }, seated, check.onlooker)
+    const { state } = playGame(game, seated.setup, seated.sittings, { onlooker: check.onlooker })
     check.finish(state, seated.setup, 10)
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addSurvey, noSurvey, reportSurvey } from '../src/munchkin/survey.ts'
+import { noSurvey, reportSurvey } from '../src/munchkin/survey.ts'
+import { addCounts } from '../src/work/counts.ts'
 import { playStretch } from '../src/work/simulate.ts'
 import { brouhaha } from './terminal.ts'
 
@@ -39,13 +40,13 @@ describe('a report on games', () => {
 
   test('stretches add up, and what never happened is named', () => {
     const total = noSurvey()
-    addSurvey(total, {
+    addCounts(total, {
       rounds: { 9: 2, 30: 1 },
       decided: { killAlone: 3 },
       drawn: { imp: 0, rat: 1 },
       played: { imp: 0, rat: 0 },
     })
-    addSurvey(total, {
+    addCounts(total, {
       rounds: { 9: 1, 12: 1 },
       decided: { card: 2 },
       drawn: { imp: 0, rat: 2 },

@@ -66,7 +66,7 @@ function playSeat<K extends Kinds>(contest: Contest<K>, deal: number, challenged
     bot: seat === challenged ? contest.challenger : contest.field,
     random: new Random(seed ^ BOTS_LUCK, (deal * seats + challenged) * seats + seat),
   }))
-  const { state } = playGame(game, setup, sittings, first === undefined ? {} : { first })
+  const { state } = playGame(game, setup, sittings, { first })
   const winners = game.winners(state)
   return includes(winners, challenged) ? WHOLE / listSeats(winners).length : 0
 }

@@ -35,12 +35,18 @@ export interface Rules {
   readonly game: Game
   readonly Match: typeof Match
   /** Who is asked first at a gate; the first seat where it is left out. */
-  readonly first?: (state: State) => Seat
+  readonly first?: ((state: State) => Seat) | undefined
 }
 
 export interface TimedRow {
   readonly row: LogRow
   readonly at: number
+}
+
+/** What came of a command. No row unless it made a new one: the verdict on one that was carried out before names the old one. */
+export interface Submitted {
+  readonly verdict: Verdict
+  readonly row: LogRow | null
 }
 
 /** What was kept does not lead where it led. */
@@ -120,16 +126,15 @@ export class HostedGame {
     return includes(this.game.owing(this.state), HOUSE) && this.gate === null
   }
 
-  /** Not new when this very command was carried out before: the row is then the old one. */
-  submit(command: Command, at: number): { readonly verdict: Verdict; readonly isNew: boolean } {
+  submit(command: Command, at: number): Submitted {
     const before = this.rows.length
     const verdict = this.match.submit(command)
     const row = this.rows[before]
-    if (row === undefined) return { verdict, isNew: false }
+    if (row === undefined) return { verdict, row: null }
     this.#at.push(at)
     this.#hearing.note(row)
     if (!isRuling(row.choice) && this.#order.follow(this.state, row.seat as Seat)) this.#opened = this.rows.length
-    return { verdict, isNew: true }
+    return { verdict, row }
   }
 
   /** What somebody sent, as the match takes it. A ruling is the host's: whoever has heard everything rules on what is now. */

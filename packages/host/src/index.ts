@@ -25,7 +25,8 @@ export {
   turnClock,
   waitsForPasses,
 } from './clocks.ts'
-export { Damaged, HostedGame, type Rules, type TimedRow } from './hosted-game.ts'
+export { Damaged, HostedGame, type Rules, type Submitted, type TimedRow } from './hosted-game.ts'
+export { inTime } from './in-time.ts'
 export {
   addLuck,
   closeLuck,

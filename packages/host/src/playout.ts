@@ -37,7 +37,7 @@ export interface Arrangements<K extends Kinds> {
   /** What the house says where the game waits for it and names no fallback, such as the seed of the next song. */
   readonly house?: (state: State) => K['form']
   /** The seat that is asked first at a gate; seat 0 where it is left out. */
-  readonly first?: (state: State) => Seat
+  readonly first?: ((state: State) => Seat) | undefined
   readonly onlooker?: Onlooker<K> | null
 }
 

@@ -28,7 +28,7 @@ test.each([
   for (let row = 0; row < 40; row++) {
     const [wait] = game.waits(playing.state)
     const command = { id: `row-${row}`, seat: wait!.seat, seq: row, choice: game.write(wait!.fallback) }
-    expect(playing.submit(command, row).isNew).toBe(true)
+    expect(playing.submit(command, row).row).not.toBeNull()
     const texts = tellRow(playing, LISTENERS, null, null)
     LISTENERS.forEach((listener, index) => {
       const { sight } = JSON.parse(texts[index]!)

@@ -17,11 +17,6 @@ export interface SurveyCounts {
 
 export const noSurvey = (): SurveyCounts => ({ rounds: {}, decided: {}, drawn: {}, played: {} })
 
-export function addSurvey(total: SurveyCounts, part: SurveyCounts): void {
-  for (const what of ['rounds', 'decided', 'drawn', 'played'] as const)
-    for (const [name, more] of Object.entries(part[what])) addTo(total[what], name, more)
-}
-
 /** Notes cards, and whether anybody helps in the fight at hand. */
 class Listener extends Notebook {
   isHelped = false

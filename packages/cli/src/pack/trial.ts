@@ -68,10 +68,12 @@ export function tryOut(trial: Trial): TrialCounts {
     const onlooker = (): void => {
       if (++choices > MOST_CHOICES) throw new Error(`more than ${MOST_CHOICES} choices`)
     }
-    const host = { ...(simulated.first && { first: simulated.first }), onlooker }
     counts.games++
     try {
-      const { state, decisions } = playGame(overheard(shelf.game, notebook), setup, sittings, host)
+      const { state, decisions } = playGame(overheard(shelf.game, notebook), setup, sittings, {
+        first: simulated.first,
+        onlooker,
+      })
       counts.decisions += decisions
       countCards(counts, notebook, cardOf, { players: trial.players, winners: simulated.game.winners(state) })
     } catch (error) {

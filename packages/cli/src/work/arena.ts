@@ -1,8 +1,5 @@
-import type { Bot } from '@brouhaha/bots'
 import { playDeals, type Sums } from '@brouhaha/host'
-import { assert } from '@brouhaha/kit'
-import type { Kinds } from '@brouhaha/table'
-import { type GameName, type Opened, openGame } from '../games.ts'
+import { botOf, type GameName, openGame } from '../games.ts'
 
 /** A bot against a table of another kind, with so many seats. */
 export interface Pairing {
@@ -31,13 +28,7 @@ export function playBout(bout: Bout): Sums {
     challenger: botOf(box, challenger),
     field: botOf(box, field),
     seed,
-    ...(box.first === undefined ? {} : { first: box.first }),
+    first: box.first,
   }
   return playDeals(contest, from, to)
-}
-
-function botOf(box: Opened, name: string): Bot<Kinds> {
-  const make = box.bots[name]
-  assert(make !== undefined, `no bot is called ${name}`)
-  return make()
 }

@@ -19,9 +19,9 @@ export const addTo = (count: Count, name: string, more = 1): void => {
   count[name] = (count[name] ?? 0) + more
 }
 
-export function addCounts(total: Counts, part: Counts): void {
-  for (const what of ['decisions', 'verbs', 'forms', 'endings'] as const)
-    for (const [name, more] of Object.entries(part[what])) addTo(total[what], name, more)
+/** Adds what was counted under each heading. */
+export function addCounts<Heading extends string>(total: Record<Heading, Count>, part: Record<Heading, Count>): void {
+  for (const what in total) for (const [name, more] of Object.entries(part[what])) addTo(total[what], name, more)
 }
 
 export class Counter<K extends Kinds> {

@@ -1,15 +1,15 @@
 // A stretch of a simulation, and how stretches add up to the same sum in whatever order and company they were played.
 
 import { createHash } from 'node:crypto'
-import type { Onlooker, Played } from '@brouhaha/host'
+import { type Onlooker, type Played, playGame } from '@brouhaha/host'
 import { type Kinds, listSeats, type State, saveState, WATCHER } from '@brouhaha/table'
 import { type GameName, type Opened, openGame } from '../games.ts'
 import { shelfOf } from '../munchkin/shelf.ts'
-import { addSurvey, noSurvey, type SurveyCounts } from '../munchkin/survey.ts'
+import { noSurvey, type SurveyCounts } from '../munchkin/survey.ts'
 import { Check } from './check.ts'
 import { addCounts, Counter, type Counts, noCounts } from './counts.ts'
 import { surveyOf } from './surveys.ts'
-import { playSeated, type Simulation, seatBots } from './table.ts'
+import { type Simulation, seatBots } from './table.ts'
 
 export interface Stretch extends Simulation {
   readonly kind: 'simulate'
@@ -80,7 +80,7 @@ export function addTally(total: Tally, part: Tally): void {
   total.troubles.sort((one, other) => one.game - other.game)
   total.refused += part.refused
   addCounts(total.counts, part.counts)
-  addSurvey(total.survey, part.survey)
+  addCounts(total.survey, part.survey)
 }
 
 const isLonger = (one: Tally['longest'], other: Tally['longest']): boolean =>
@@ -97,11 +97,11 @@ export function playStretch(stretch: Stretch): Tally {
   for (let number = stretch.from; number < stretch.to; number++) {
     tally.games++
     try {
-      const seated = seatBots(simulated, stretch, number)
+      const { setup, sittings } = seatBots(simulated, stretch, number)
       const game = survey?.begin() ?? simulated.game
-      const played = playSeated({ ...simulated, game }, seated, onlooker)
+      const played = playGame(game, setup, sittings, { first: simulated.first, onlooker })
       survey?.finish(played.state, stretch.players)
-      check?.finish(played.state, seated.setup, number)
+      check?.finish(played.state, setup, number)
       counter?.finish(played.state)
       addGame(simulated, tally, played, number)
     } catch (error) {
@@ -114,7 +114,7 @@ export function playStretch(stretch: Stretch): Tally {
     tally.restored = check.restored
   }
   if (counter !== null) addCounts(tally.counts, counter.counts)
-  if (survey !== null) addSurvey(tally.survey, survey.counts)
+  if (survey !== null) addCounts(tally.survey, survey.counts)
   return tally
 }
 

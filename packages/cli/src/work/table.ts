@@ -1,10 +1,10 @@
 // One game of a simulation. All its luck comes from the run's seed and the game's number, so that it is the same game
 // whoever plays it, alone or among a million.
 
-import { type Onlooker, type Played, playGame, type Sitting } from '@brouhaha/host'
-import { assert, Random } from '@brouhaha/kit'
+import type { Sitting } from '@brouhaha/host'
+import { Random } from '@brouhaha/kit'
 import type { Kinds, Setup } from '@brouhaha/table'
-import type { Opened } from '../games.ts'
+import { botOf, type Opened } from '../games.ts'
 
 export interface Simulation {
   readonly players: number
@@ -27,21 +27,9 @@ export function seatBots(table: Pick<Opened, 'bots' | 'options'>, simulation: Si
   const { players, side, switches, bots, seed } = simulation
   const luck = new Random(seed, number)
   const words = Int32Array.from({ length: SEED_WORDS }, () => luck.word())
-  const sittings = bots.map((name) => {
-    const sit = table.bots[name]
-    assert(sit !== undefined, `no bot is called ${name}`)
-    return { bot: sit(), random: new Random(luck.word(), luck.word()) }
-  })
+  const sittings = bots.map((name) => ({ bot: botOf(table, name), random: new Random(luck.word(), luck.word()) }))
   return {
     setup: { seats: players, options: table.options(players, number, { side, switches }), seed: words },
     sittings,
   }
-}
-
-export function playSeated(
-  { game, first }: Pick<Opened, 'game' | 'first'>,
-  { setup, sittings }: Seated,
-  onlooker: Onlooker<Kinds> | null,
-): Played {
-  return playGame(game, setup, sittings, { onlooker, ...(first === undefined ? {} : { first }) })
 }

@@ -81,10 +81,12 @@ function encore(
 ): Refusal | null {
   const { done, status } = table.record
   if (status !== 'playing' || table.hosted?.isBetweenSongs !== true) return REFUSED.between
-  const acknowledge = (verdict: Verdict): void => answer(answerTo(id, verdict))
-  const trouble = (): void => answer(refused(id, REFUSED.trouble))
+  const reply = {
+    acknowledge: (verdict: Verdict): void => answer(answerTo(id, verdict)),
+    refuse: (): void => answer(refused(id, REFUSED.trouble)),
+  }
   note(table, deed)
-  if (!(on ? table.playSong(acknowledge, trouble) : table.stopSongs(acknowledge, trouble))) table.change({ done })
+  if (!(on ? table.playSong(reply) : table.stopSongs(reply))) table.change({ done })
   return null
 }
 

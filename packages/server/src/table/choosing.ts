@@ -34,14 +34,13 @@ export function choose(table: HostedTable, listener: Listener, message: Message<
   if (rules && seat !== host) return no(refused(id, REFUSED.host))
   table.active = table.context.now()
   const ear = seatOf(seat)
-  const isDone = table.submit(
-    hosted.commandFrom(message, ear, seat === host),
-    (verdict) => {
+  const isDone = table.submit(hosted.commandFrom(message, ear, seat === host), {
+    acknowledge(verdict) {
       const seq = verdict.kind === 'accepted' ? hosted.heardOf(verdict.row.seq, ear) : undefined
       tell(listener, answerTo(id, verdict, seq))
     },
-    () => tell(listener, refused(id, REFUSED.trouble)),
-  )
+    refuse: () => tell(listener, refused(id, REFUSED.trouble)),
+  })
   if (isDone && rules && isDisputed) settle(table)
   return isDone
 }

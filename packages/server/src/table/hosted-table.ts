@@ -26,7 +26,13 @@ const MOST_REVEALS = 3
 
 const NO_SIGHT: TableSight = { seq: 0, view: null, choices: [], hash: null }
 
-const nothing = (): void => {}
+/** What whoever sent a choice is told: once it is kept, or not carried out; or when it could not be kept. */
+interface Reply {
+  readonly acknowledge: (verdict: Verdict) => void
+  readonly refuse: () => void
+}
+
+const NO_REPLY: Reply = { acknowledge: () => {}, refuse: () => {} }
 
 export class HostedTable implements Clocked, Written {
   readonly context: ServerContext
@@ -167,16 +173,15 @@ export class HostedTable implements Clocked, Written {
    * Submits a choice at a row that its sender expects. If it is carried out it will be written, and told to everybody
    * after `acknowledge`.
    */
-  submit(command: Command, acknowledge: (verdict: Verdict) => void = nothing, refuse: () => void = nothing): boolean {
+  submit(command: Command, { acknowledge, refuse }: Reply = NO_REPLY): boolean {
     const hosted = this.hosted!
     const { match } = this.record
     const now = this.context.now()
-    const { verdict, isNew } = hosted.submit(command, now)
-    if (!isNew) {
+    const { verdict, row } = hosted.submit(command, now)
+    if (row === null) {
       this.writer.outbox.send(() => acknowledge(verdict), refuse)
       return false
     }
-    const row = hosted.rows.at(-1)!
     this.writer.write((store) => store.addRow(match, row, now))
     this.#turnPage(hosted)
     this.clockwork.set()
@@ -193,27 +198,21 @@ export class HostedTable implements Clocked, Written {
     return true
   }
 
-  chooseFor(
-    why: string,
-    seat: Seat,
-    choice: object,
-    acknowledge = nothing as (it: Verdict) => void,
-    refuse = nothing,
-  ): boolean {
+  chooseFor(why: string, seat: Seat, choice: object, reply?: Reply): boolean {
     const seq = this.hosted!.rows.length
-    return this.submit({ id: `${OWN_ID}${why}:${seq}`, seat, seq, choice }, acknowledge, refuse)
+    return this.submit({ id: `${OWN_ID}${why}:${seq}`, seat, seq, choice }, reply)
   }
 
   /** The house brings the seed of the next song. */
-  playSong(acknowledge: (verdict: Verdict) => void = nothing, refuse: () => void = nothing): boolean {
+  playSong(reply?: Reply): boolean {
     const { luck, seed } = closeLuck(this.record.match, this.record.luck)
     this.change({ luck })
-    return this.chooseFor('song', HOUSE, { type: 'song', seed: seedToText(seed) }, acknowledge, refuse)
+    return this.chooseFor('song', HOUSE, { type: 'song', seed: seedToText(seed) }, reply)
   }
 
   /** No more songs. */
-  stopSongs(acknowledge: (verdict: Verdict) => void, refuse: () => void): boolean {
-    return this.chooseFor('enough', HOUSE, { type: 'enough' }, acknowledge, refuse)
+  stopSongs(reply: Reply): boolean {
+    return this.chooseFor('enough', HOUSE, { type: 'enough' }, reply)
   }
 
   /** Everybody gathers for another match; the log of the last one stays where it is. */

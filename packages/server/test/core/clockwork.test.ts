@@ -38,9 +38,9 @@ function begin(think: Clocked['think'], standIn: Clocked['standIn'] = () => []) 
     standIn,
     chooseFor(_why: string, seat: Seat, choice: object) {
       const seq = hosted.rows.length
-      const { isNew } = hosted.submit({ id: `${seq}`, seat, seq, choice }, time.now)
-      if (isNew) clockwork.set()
-      return isNew
+      const { row } = hosted.submit({ id: `${seq}`, seat, seq, choice }, time.now)
+      if (row !== null) clockwork.set()
+      return row !== null
     },
     remember: () => {},
     lookChanged: () => {},

@@ -3,7 +3,7 @@
 
 import type { Bot } from '@brouhaha/bots'
 import type { GameKit } from '@brouhaha/games'
-import { type HostedGame, interrupts, type Thinkers } from '@brouhaha/host'
+import { type HostedGame, inTime, interrupts, type Thinkers } from '@brouhaha/host'
 import { Random } from '@brouhaha/kit'
 import { type Kinds, SEED_WORDS, type Seat, type Seed } from '@brouhaha/table'
 import { type LocalGame, packsOf } from './game.ts'
@@ -18,16 +18,15 @@ export class BotSeats implements Thinkers {
   readonly #hosted: HostedGame
   readonly #bots = new Map<Seat, Bot<Kinds>>()
   readonly #luck: Seed
-  readonly #now: () => number
-  #thinksUntil = 0
 
   constructor(hosted: HostedGame, game: LocalGame, kit: Pick<GameKit, 'bot'>, now: () => number) {
     this.#hosted = hosted
     this.#luck = botsLuck(game)
-    this.#now = now
-    const thinking = { game: hosted.game, packs: packsOf(game), outOfTime: () => now() > this.#thinksUntil }
+    const packs = packsOf(game)
     game.seats.forEach((taken, seat) => {
-      if (taken.kind === 'bot') this.#bots.set(seat as Seat, kit.bot(taken.bot, thinking))
+      if (taken.kind !== 'bot') return
+      const bot = inTime((outOfTime) => kit.bot(taken.bot, { packs, outOfTime }), LONGEST_THOUGHT, now)
+      this.#bots.set(seat as Seat, bot)
     })
   }
 
@@ -43,7 +42,6 @@ export class BotSeats implements Thinkers {
   think(seat: Seat): readonly object[] {
     const bot = this.#bots.get(seat)
     if (bot === undefined) return []
-    this.#thinksUntil = this.#now() + LONGEST_THOUGHT
     const moves = this.#hosted.think(bot as Bot<never>, seat, new Random(this.#luck[seat]!, this.#hosted.moment))
     return moves.filter((move) => !('type' in move) || move.type !== 'pass')
   }

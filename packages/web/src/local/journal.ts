@@ -1,7 +1,7 @@
 // The log of a game on this device as it grows. A row is kept before anybody hears of it; two tabs never write the same one.
 
-import { addLuck, closeLuck, type HostedGame, type Ingredients } from '@brouhaha/host'
-import { type Command, HOUSE, isRefusal, type LogRow, type Refusal, seedToText, type Verdict } from '@brouhaha/table'
+import { addLuck, closeLuck, type HostedGame, type Ingredients, type Submitted } from '@brouhaha/host'
+import { type Command, HOUSE, isRefusal, type LogRow, type Refusal, seedToText } from '@brouhaha/table'
 import type { KeptGame, LocalGame } from './game.ts'
 import { luckOf } from './luck.ts'
 import { reopen, type Unplayable } from './reopen.ts'
@@ -13,12 +13,6 @@ export interface Desk {
   readonly shelf: Shelf
   now(): number
   luck(seats: number): Ingredients
-}
-
-/** What came of a command; no row unless it made a new one. */
-export interface Submitted {
-  readonly verdict: Verdict
-  readonly row: LogRow | null
 }
 
 export class Journal {
@@ -49,10 +43,9 @@ export class Journal {
   /** Answers once the row is kept. */
   async submit(command: Command): Promise<Submitted> {
     const at = this.#desk.now()
-    const { verdict, isNew } = this.hosted.submit(command, at)
-    if (verdict.kind !== 'accepted' || !isNew) return { verdict, row: null }
-    await this.#keep(verdict.row, at)
-    return { verdict, row: verdict.row }
+    const submitted = this.hosted.submit(command, at)
+    if (submitted.row !== null) await this.#keep(submitted.row, at)
+    return submitted
   }
 
   /** The house answers the game: between two songs, the next one is shuffled as promised. */

@@ -2,7 +2,7 @@
 // surroundings lend it, so that tests play it without a worker.
 
 import type { GameKit } from '@brouhaha/games'
-import { answerTo } from '@brouhaha/host'
+import { answerTo, type Submitted } from '@brouhaha/host'
 import { unreachable } from '@brouhaha/kit'
 import type { ClientMessage, ServerMessage, TableAct } from '@brouhaha/protocol'
 import { type LogRow, type Refusal, type Seat, WATCHER } from '@brouhaha/table'
@@ -10,7 +10,7 @@ import type { Look } from '../line/line.ts'
 import { BotSeats } from './bot-seats.ts'
 import { type Call, Device } from './device.ts'
 import { type KeptGame, nameOfGame } from './game.ts'
-import { type Desk, Journal, type Submitted } from './journal.ts'
+import { type Desk, Journal } from './journal.ts'
 import { PLAYED_HERE } from './kits.ts'
 import { pauseBefore } from './pace.ts'
 import { type PacedStep, pacedStep } from './paced-step.ts'
