@@ -14,6 +14,7 @@ export {
 export { OUR_SHELF, type PackShelf, shelfWith } from './munchkin/shelf.ts'
 export type { Audience, Narrator } from './narrator.ts'
 export { OUR_GAMES } from './our-games.ts'
+export { packInfo, packText } from './pack-info.ts'
 export { type PlainGame, plainGame } from './plain-game.ts'
 export { FIELD_WORDS, type OutlinePart, type PlainWords } from './plain-words.ts'
 export { anything, fields, flag, listOf, type OptionReader, oneOf, optional, type Read, whole } from './read.ts'

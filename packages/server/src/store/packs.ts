@@ -1,7 +1,9 @@
 // Packs that a host brings to a table: kept with it, known by their content.
 
 import type { Pack } from '@brouhaha/cards'
-import { canonicalJson, type Json, sha256Hex } from '@brouhaha/kit'
+import { packInfo, packText } from '@brouhaha/games'
+import { Damaged } from '@brouhaha/host'
+import { sha256Hex } from '@brouhaha/kit'
 import type { PackInfo } from '@brouhaha/protocol'
 
 /** A pack as it is kept. */
@@ -16,18 +18,9 @@ export interface Brought {
   readonly record: PackRecord
 }
 
-const copiesOf = ({ cards }: Pack): number => cards.reduce((sum, { copies = 1 }) => sum + copies, 0)
-
 export function broughtOf(pack: Pack): Brought {
-  const text = canonicalJson(pack as unknown as Json)
-  const hash = sha256Hex(text)
-  const { box, name = { en: box, fr: box }, adds } = pack
-  const info = { box, name, ...(adds !== undefined && { adds }), cards: copiesOf(pack), hash }
-  return { pack, info, record: { hash, text } }
-}
-
-class Damaged extends Error {
-  override name = 'Damaged'
+  const info = packInfo(pack)
+  return { pack, info, record: { hash: info.hash, text: packText(pack) } }
 }
 
 /** A pack from the store, if it is the one that was put there. */

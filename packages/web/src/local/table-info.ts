@@ -1,8 +1,8 @@
+import { packInfo } from '@brouhaha/games'
 import { promiseOf } from '@brouhaha/host'
 import type { TableInfo } from '@brouhaha/protocol'
 import { type LocalGame, nameOfGame, packsOf, personsOf, seatInfos } from './game.ts'
 import { luckOf } from './luck.ts'
-import { infoOf } from './packs.ts'
 
 /** A game on this device as a server would describe it. */
 export function localTableInfo(game: LocalGame, paused: boolean): TableInfo {
@@ -13,7 +13,7 @@ export function localTableInfo(game: LocalGame, paused: boolean): TableInfo {
     game: nameOfGame(game),
     ruleset: ruleset ?? '',
     options,
-    ...(packs.length > 0 && { packs: packs.map(infoOf) }),
+    ...(packs.length > 0 && { packs: packs.map(packInfo) }),
     pace: 'endless',
     status: over ? 'over' : paused ? 'paused' : 'playing',
     seats: seatInfos(seats),

@@ -1,8 +1,8 @@
 import type { Pack } from '@brouhaha/cards'
+import { packInfo } from '@brouhaha/games'
 import type { MunchkinView } from '@brouhaha/munchkin'
 import type { HeardRow, TableInfo } from '@brouhaha/protocol'
 import { nothingHeard } from '../../../line/fold.ts'
-import { infoOf } from '../../../local/packs.ts'
 import type { Recording } from '../../../local/recording.ts'
 import type { MunchkinModel } from '../model.ts'
 
@@ -11,7 +11,7 @@ export function tableOfRecording(
   { game, id, options, seats, finished }: Recording,
   brought: readonly Pack[],
 ): TableInfo {
-  const packs = brought.map(infoOf)
+  const packs = brought.map(packInfo)
   return {
     // A file has no name: it is called after its packs, so that no two files mix theirs up.
     id: id ?? ['replay', ...packs.map(({ hash }) => hash.slice(0, 16))].join('-'),
