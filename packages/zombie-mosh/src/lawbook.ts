@@ -71,16 +71,22 @@ export const MOSH_LAWBOOK: readonly Law[] = [
   law('EX-44', ['ZM-DMG-04', 'ZM-DMG-05'], {
     en: [
       'More than it can take',
-      'A head with two damage and two attacks falls at three; the other attack does nothing.',
+      'A head on side A with two damage and two attacks that get through falls at three; the other attack does nothing.',
     ],
     fr: [
       "Plus qu'elle ne peut encaisser",
-      "Une tête à deux dommages qui reçoit deux attaques tombe à trois ; l'autre attaque ne fait rien.",
+      "Une tête de face A à deux dommages qui reçoit deux attaques imparées tombe à trois ; l'autre attaque ne fait rien.",
     ],
   }),
-  law('EX-45', ['ZM-DANCE-01'], {
-    en: ['There and back', 'Three players dance in the order A, B, C and back C, B, A, two cards each time.'],
-    fr: ['Aller et retour', 'Trois joueurs dansent dans l’ordre A, B, C puis C, B, A, deux cartes à chaque fois.'],
+  law('EX-45', ['ZM-DANCE-01', 'ZM-DANCE-02'], {
+    en: [
+      'There and back',
+      'Three players dance in the order A, B, C and back C, B, A, two cards each time, so C lays four in a row.',
+    ],
+    fr: [
+      'Aller et retour',
+      "Trois joueurs dansent dans l'ordre A, B, C puis C, B, A, deux cartes à chaque fois ; C en pose donc quatre de suite.",
+    ],
   }),
   law('OPEN-01', ['ZM-COMP-03'], {
     en: ['How many parts', 'The rulebook names the head and limbs; we play head, two arms and two legs.'],
@@ -96,10 +102,10 @@ export const MOSH_LAWBOOK: readonly Law[] = [
       'Chaque paire de parties différentes cinq fois : dix paires, cinquante cartes, chaque partie sur vingt. Seul le nombre cinq tombe juste.',
     ],
   }),
-  law('OPEN-03', ['ZM-SETUP-02'], {
+  law('OPEN-03', ['ZM-SIDEB-01'], {
     en: [
       'How tough side B is',
-      'The limits 2, 2, 3, 4, 4 in another place on each board: fifteen in all, as on side A, and fair because all parts are equally common.',
+      'The limits 2, 2, 3, 4, 4, placed differently on each board: fifteen in all, as on side A, and fair because all parts are equally common.',
     ],
     fr: [
       'La résistance de la face B',
@@ -111,16 +117,22 @@ export const MOSH_LAWBOOK: readonly Law[] = [
     fr: ['La pioche est vide', "On mélange la défausse dès qu'il faut une carte."],
   }),
   law('OPEN-05', ['ZM-COMP-04'], {
-    en: ['Enough tokens', 'The box has 48; on a screen they never run out.'],
-    fr: ['Assez de jetons', "La boîte en a 48 ; à l'écran il y en a toujours."],
+    en: ['Enough tokens', 'The box has 48, and full tables would need more; on a screen they never run out.'],
+    fr: ['Assez de jetons', "La boîte en a 48, et une grande tablée en voudrait plus ; à l'écran il y en a toujours."],
   }),
-  law('OPEN-06', ['ZM-DMG-05'], {
-    en: ['Kicking what has fallen off', 'Allowed, and without effect.'],
-    fr: ['Taper sur ce qui est tombé', 'Permis, et sans effet.'],
+  law('OPEN-06', ['ZM-DMG-05', 'ZM-DANCE-10'], {
+    en: ['Kicking what has fallen off', 'Allowed, for attack and defence alike, and without effect.'],
+    fr: ['Taper sur ce qui est tombé', 'Permis, en attaque comme en défense, et sans effet.'],
   }),
-  law('OPEN-07', ['ZM-DMG-05'], {
-    en: ['The crowd hits a fallen part', 'Nothing happens and no other card is drawn.'],
-    fr: ['La foule touche une partie tombée', 'Rien ne se passe et on ne repioche pas.'],
+  law('OPEN-07', ['ZM-DMG-05', 'ZM-ROUND-04'], {
+    en: [
+      'The crowd hits a fallen part',
+      'Nothing happens and no other card is drawn: nobody chooses what the crowd hits.',
+    ],
+    fr: [
+      'La foule touche une partie tombée',
+      'Rien ne se passe et on ne repioche pas : personne ne choisit ce que touche la foule.',
+    ],
   }),
   law('OPEN-08', ['ZM-NEXT-01'], {
     en: ['Those who are out', 'They are passed over for dealing, the crowd, the dance and the first-player token.'],
@@ -131,26 +143,35 @@ export const MOSH_LAWBOOK: readonly Law[] = [
     fr: ['Les cartes de ceux qui sortent', "Il n'y en a pas : les mains sont déjà vides."],
   }),
   law('OPEN-10', ['ZM-DANCE-01'], {
-    en: ['Both cards', 'Each pass takes two, laid openly one after the other.'],
-    fr: ['Les deux cartes', "Chaque passage en prend deux, posées à découvert l'une après l'autre."],
+    en: ['Both cards', 'Each pass takes exactly two, laid openly one after the other.'],
+    fr: ['Les deux cartes', "Chaque passage en prend exactement deux, posées à découvert l'une après l'autre."],
   }),
   law('OPEN-11', ['ZM-DANCE-01'], {
     en: ['No second thoughts', 'A card that lies stays as it lies.'],
     fr: ['Pas de repentir', 'Une carte posée reste comme elle est.'],
   }),
   law('OPEN-12', ['ZM-END-05'], {
-    en: ['Still equal', 'After both tie-breaks the victory is shared.'],
-    fr: ['Toujours à égalité', 'Après les deux départages, la victoire est partagée.'],
+    en: ['Still equal', 'After both tie-breaks, fewest tokens and then most parts left, the victory is shared.'],
+    fr: [
+      'Toujours à égalité',
+      'Après les deux départages, le moins de jetons puis le plus de parties restantes, la victoire est partagée.',
+    ],
   }),
   law('OPEN-13', ['ZM-END-03'], {
-    en: ['Everybody falls at once', 'Only those who fell in that round compete.'],
-    fr: ['Tous tombent ensemble', 'Seuls concourent ceux qui sont tombés à cette manche.'],
+    en: ['Everybody falls at once', 'Only those who fell in that round compete; whoever was out before has lost.'],
+    fr: [
+      'Tous tombent ensemble',
+      'Seuls concourent ceux qui sont tombés à cette manche ; qui était déjà sorti a perdu.',
+    ],
   }),
   law('OPEN-14', ['ZM-NEXT-03'], {
-    en: ['Several songs', 'They have no score of their own; we count who won how many.'],
-    fr: ['Plusieurs chansons', "Elles n'ont pas de score ; nous comptons qui en a gagné combien."],
+    en: ['Several songs', 'A song has no score; where the table plays several, whoever won most of them wins.'],
+    fr: [
+      'Plusieurs chansons',
+      "Une chanson n'a pas de score ; si la table en joue plusieurs, gagne qui en a remporté le plus.",
+    ],
   }),
-  law('OPEN-15', ['ZM-DANCE-01'], {
+  law('OPEN-15', ['ZM-DANCE-01', 'ZM-DANCE-02'], {
     en: ['Two players', 'The same rules: A, B, B, A.'],
     fr: ['À deux', 'Les mêmes règles : A, B, B, A.'],
   }),
@@ -159,19 +180,38 @@ export const MOSH_LAWBOOK: readonly Law[] = [
     fr: ['Les jetons des parties tombées', "Ils comptent au départage, jusqu'à ce que la partie pouvait encaisser."],
   }),
   law('OPEN-17', ['ZM-END-01'], {
-    en: ['More than three at once', 'All of them fall, then we look who is out.'],
-    fr: ["Plus de trois d'un coup", 'Toutes tombent, puis on regarde qui sort.'],
+    en: [
+      'More than three at once',
+      'If more than three parts fall at once, all of them do, and only then we look who is out.',
+    ],
+    fr: [
+      "Plus de trois d'un coup",
+      "Si plus de trois parties tombent d'un coup, toutes tombent, et seulement alors on regarde qui sort.",
+    ],
   }),
   law('OPEN-18', ['ZM-END-01'], {
-    en: ['The head is a part', 'Losing it counts as one of three, like any other.'],
-    fr: ['La tête est une partie', 'La perdre compte pour une sur trois, comme les autres.'],
+    en: ['The head is a part', 'Losing it counts as one of three, like any other; it alone ends nothing.'],
+    fr: [
+      'La tête est une partie',
+      "La perdre compte pour une sur trois, comme les autres ; à elle seule elle n'élimine pas.",
+    ],
   }),
-  law('OPEN-19', ['ZM-CARD-02'], {
+  law('OPEN-19', ['ZM-ROUND-03', 'ZM-ROUND-04'], {
     en: ['How the crowd throws', 'Both the card and the way it lies are left to chance.'],
     fr: ['Comment la foule lance', 'La carte et son sens sont laissés au hasard.'],
   }),
   law('OPEN-20', ['ZM-DMG-09'], {
     en: ['Looking at the discards', 'They are open to everybody and change nothing.'],
     fr: ['Regarder la défausse', 'Elle est visible de tous et ne change rien.'],
+  }),
+  law('CF-N06', ['ZM-COMP-02', 'ZM-COMP-03', 'ZM-COMP-04'], {
+    en: [
+      'What is in the box',
+      '50 cards, 6 boards with two sides, 48 damage tokens and one token for the first player.',
+    ],
+    fr: [
+      'Ce que contient la boîte',
+      '50 cartes, 6 plateaux à deux faces, 48 jetons de dommage et un jeton de premier joueur.',
+    ],
   }),
 ]

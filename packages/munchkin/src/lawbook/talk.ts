@@ -12,16 +12,22 @@ export const TALK: readonly Law[] = [
   law('TT-02', ['MK-HELP-01'], {
     en: [
       'Asking around',
-      'You ask one player after another until somebody accepts; each may accept, laugh it off or name a price.',
+      'You ask one player after another until somebody accepts; each may accept, laugh it off or name a price. Whoever laughed may be asked again with another offer.',
     ],
     fr: [
       'Faire le tour',
-      "Tu demandes à l'un puis à l'autre jusqu'à ce que quelqu'un accepte ; chacun accepte, te rit au nez ou fait son prix.",
+      "Tu demandes à l'un puis à l'autre jusqu'à ce que quelqu'un accepte ; chacun accepte, te rit au nez ou fait son prix. À qui a ri, tu peux refaire une autre offre.",
     ],
   }),
   law('TT-03', ['MK-HELP-04', 'MK-HELP-05'], {
-    en: ['Bought help', 'An offer of items and treasures is a contract: the table itself carries it out.'],
-    fr: ['Une aide achetée', "Une offre d'objets et de trésors est un contrat : la table l'exécute elle-même."],
+    en: [
+      'Bought help',
+      'An offer of items and treasures is a contract: the table itself carries it out when the fight is over. Every other promise is talk.',
+    ],
+    fr: [
+      'Une aide achetée',
+      "Une offre d'objets et de trésors est un contrat : la table l'exécute elle-même, le combat fini. Toute autre promesse n'est que parole.",
+    ],
   }),
   law('TT-04', ['MK-HELP-05'], {
     en: ['Who picks first', 'An offer of treasures says it, always.'],
@@ -30,11 +36,11 @@ export const TALK: readonly Law[] = [
   law('TT-05', ['MK-INT-07'], {
     en: [
       'Paid to stay out',
-      'A gift for not meddling is given at once; the promise is talk, unless the table agreed on binding pacts.',
+      'A gift for not meddling is given at once; the promise is talk, unless the table agreed on binding pacts: then whoever swore to stay out of the fight at hand is held to it until its end.',
     ],
     fr: [
       'Payé pour ne rien faire',
-      "Le cadeau pour ne pas s'en mêler part aussitôt ; la promesse n'est que parole, sauf si la table a choisi les pactes qui lient.",
+      "Le cadeau pour ne pas s'en mêler part aussitôt ; la promesse n'est que parole, sauf si la table a choisi les pactes qui lient : alors qui a juré de rester hors du combat en cours s'y tient jusqu'au bout.",
     ],
   }),
   law('TT-06', ['MK-TRADE-03', 'MK-CURSE-12'], {
@@ -54,36 +60,39 @@ export const TALK: readonly Law[] = [
   law('TT-08', ['MK-ITEM-09'], {
     en: [
       'Sneaking a card past',
-      'A strict table refuses what is illegal. At an honour table certain plays go through unmarked.',
+      'A strict table refuses what is illegal. At an honour table equipment against the rules goes through, and looks like any other play.',
     ],
     fr: [
       'Passer une carte en douce',
-      "Une table stricte refuse l'illégal. À une table d'honneur, certains coups passent sans être signalés.",
+      "Une table stricte refuse l'illégal. À une table d'honneur, l'équipement interdit passe, et ressemble à n'importe quel coup.",
     ],
   }),
   law('TT-09', ['MK-ITEM-09'], {
     en: [
       'If nobody notices',
-      'At an honour table equipment beyond the limits stands until somebody challenges it; a right challenge turns the surplus aside. Levels, dice, decks and hands stay strict.',
+      'At an honour table equipment beyond the limits, or not meant for its owner, stands until somebody challenges it: then it lies sideways, and Big items too many are shed. What is noticed after the fight changes nothing; a false alarm costs a card. Levels, dice, decks and hands stay strict.',
     ],
     fr: [
       'Si personne ne remarque',
-      "À une table d'honneur, l'équipement de trop tient jusqu'à ce qu'on le conteste ; une contestation fondée met le surplus de côté. Niveaux, dés, pioches et mains restent stricts.",
+      "À une table d'honneur, l'équipement de trop, ou réservé à d'autres, tient jusqu'à ce qu'on le conteste : alors il se met de travers, et les gros objets de trop s'en vont. Remarqué après le combat, il n'y change rien ; une fausse alerte coûte une carte. Niveaux, dés, pioches et mains restent stricts.",
     ],
   }),
   law('TT-15', ['MK-META-11'], {
     en: [
       'Loud arguments',
-      'A dispute stops the game while people talk; the host may rule, and everybody can read the ruling.',
+      'A dispute stops the game while people talk, until it is let rest; except where Zombies is in play the host may rule, and everybody can read the ruling.',
     ],
     fr: [
       'Des disputes bruyantes',
-      "Un litige arrête la partie le temps d'en parler ; l'hôte peut trancher, et chacun peut lire sa décision.",
+      "Un litige arrête la partie le temps d'en parler, jusqu'à ce qu'on laisse tomber ; sauf là où l'on joue Zombies, l'hôte peut trancher, et chacun peut lire sa décision.",
     ],
   }),
   law('TT-18', ['MK-HELP-15'], {
-    en: ['Who offers more', 'Several volunteers may stand at once, and the fighter takes one.'],
-    fr: ['Qui dit mieux', 'Plusieurs volontaires peuvent se proposer ensemble, et le combattant en prend un.'],
+    en: ['Who offers more', 'Several volunteers may stand at once; the fighter takes one, and the other offers lapse.'],
+    fr: [
+      'Qui dit mieux',
+      'Plusieurs volontaires peuvent se proposer ensemble ; le combattant en prend un, et les autres offres tombent.',
+    ],
   }),
   law('TT-19', ['MK-HELP-04'], {
     en: ['Help for nothing', 'An offer may be empty; everybody can read on the monster why somebody helps for free.'],

@@ -5,11 +5,11 @@ export const EXAMPLES_FIGHTS: readonly Law[] = [
   law('EX-01', ['MK-COMBAT-20', 'MK-HELP-05'], {
     en: [
       'Carole and the pizza, to the end',
-      'Carole (level 4, claws +3) fights the level 6 delivery guy, who carries a gun (+5, one more treasure). Yuri (level 3, +4 and +4) helps for nothing: 18 against 11. Carole rises to 5, Yuri to 4 by the monster’s own text; three treasures, drawn openly, all go to Carole.',
+      'In Zombies Carole (level 4, claws +3) fights the level 6 delivery guy, who carries a gun (+5, one more treasure). Yuri (level 3, +4 and +4) helps for nothing: 18 against 11. Carole rises to 5, Yuri to 4 by the monster’s own text; three treasures, drawn openly, all go to Carole.',
     ],
     fr: [
       "Carole et la pizza, jusqu'au bout",
-      "Carole (niveau 4, griffes +3) affronte le livreur de niveau 6, muni d'un fusil (+5, un trésor de plus). Yuri (niveau 3, +4 et +4) aide pour rien : 18 contre 11. Carole passe à 5, Yuri à 4 grâce au texte du monstre ; trois trésors, piochés face visible, vont tous à Carole.",
+      "Dans Zombies, Carole (niveau 4, griffes +3) affronte le livreur de niveau 6, muni d'un fusil (+5, un trésor de plus). Yuri (niveau 3, +4 et +4) aide pour rien : 18 contre 11. Carole passe à 5, Yuri à 4 grâce au texte du monstre ; trois trésors, piochés face visible, vont tous à Carole.",
     ],
   }),
   law('EX-02', ['MK-COMBAT-03', 'MK-COMBAT-16'], {

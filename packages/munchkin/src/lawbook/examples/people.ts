@@ -5,21 +5,21 @@ export const EXAMPLES_PEOPLE: readonly Law[] = [
   law('EX-26', ['MK-IDENT-11'], {
     en: [
       'Half a cat',
-      'With one race and the half-breed card you are half human: you suffer what humans suffer and get nothing of theirs. A Mutant added makes you half of each, and no human.',
+      'With one race and the half-breed card you are half human: that race in full, what humans suffer, and nothing that only humans get. A Mutant added makes you half of each, with all that both cards say, and no human.',
     ],
     fr: [
       'À moitié chat',
-      "Avec une seule race et la carte de sang-mêlé tu es à moitié humain : tu subis ce qu'ils subissent sans leurs avantages. Un Mutant ajouté fait de toi la moitié de chacun, et plus un humain.",
+      'Avec une seule race et la carte de sang-mêlé tu es à moitié humain : toute cette race, ce que les humains subissent, rien de ce qui leur est réservé. Un Mutant ajouté fait de toi la moitié de chacun, avec tout ce que disent les deux cartes, et plus un humain.',
     ],
   }),
   law('EX-27', ['MK-POWER-03'], {
     en: [
       'A zombie of level 9',
-      'Nuclear, fast and stealthy, with claws and a cart: the ranks stay within the level, so all of it is legal.',
+      'Nuclear, fast and stealthy, with claws and a cart: two powers have rank 8 together at most, which level 9 carries, so all of it is legal.',
     ],
     fr: [
       'Un zombie de niveau 9',
-      'Nucléaire, rapide et furtif, avec griffes et chariot : les rangs tiennent dans le niveau, tout est permis.',
+      'Nucléaire, rapide et furtif, avec griffes et chariot : deux pouvoirs font au plus 8 de rang, ce que porte le niveau 9, donc tout est permis.',
     ],
   }),
   law('EX-28', ['MK-ITEM-09'], {
@@ -83,24 +83,33 @@ export const EXAMPLES_PEOPLE: readonly Law[] = [
     fr: ['Prêtre, Mutant, Chasseur de primes', 'Deux classes demandent un Super Munchkin ; une race ne demande rien.'],
   }),
   law('EX-37', ['MK-MIX-06'], {
-    en: ['Half elf, half cat, all wizard', 'Races of two boxes join under one half-breed card.'],
-    fr: ['Mi-elfe, mi-félin, tout magicien', 'Des races de deux boîtes se rejoignent sous une carte de sang-mêlé.'],
+    en: [
+      'Half elf, half cat, all wizard',
+      'Races of two boxes join under one half-breed card; the one class needs nothing.',
+    ],
+    fr: [
+      'Mi-elfe, mi-félin, tout magicien',
+      "Des races de deux boîtes se rejoignent sous une carte de sang-mêlé ; l'unique classe ne demande rien.",
+    ],
   }),
   law('EX-38', ['MK-MIX-06'], {
     en: [
       'Elf investigator ninja',
-      'That one needs a Super Munchkin; a mutant half-dwarf assassin needs a half-breed card.',
+      'Two classes: that one needs a Super Munchkin. A mutant half-dwarf assassin has two races and needs a half-breed card.',
     ],
     fr: [
       'Elfe investigateur ninja',
-      "À celui-là il faut un Super Munchkin ; à l'assassin mutant demi-nain, une carte de sang-mêlé.",
+      "Deux classes : à celui-là il faut un Super Munchkin. L'assassin mutant demi-nain a deux races : il lui faut une carte de sang-mêlé.",
     ],
   }),
   law('EX-39', ['MK-SETUP-08', 'MK-SETUP-09', 'MK-SETUP-10', 'MK-SETUP-11'], {
-    en: ['Eight cards to begin with', 'At level 1: one mojo, or two with Double Mojo, no power yet, one Big item.'],
+    en: [
+      'Eight cards to begin with',
+      'In Zombies, at level 1: one mojo, or two with Double Mojo, no power yet, one Big item.',
+    ],
     fr: [
       'Huit cartes pour commencer',
-      'Au niveau 1 : un mojo, ou deux avec Double Mojo, encore aucun pouvoir, un gros objet.',
+      'Dans Zombies, au niveau 1 : un mojo, ou deux avec Double Mojo, encore aucun pouvoir, un gros objet.',
     ],
   }),
   law('EX-40', ['MK-MIX-07'], {

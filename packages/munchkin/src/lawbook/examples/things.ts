@@ -42,17 +42,20 @@ export const EXAMPLES_THINGS: readonly Law[] = [
     fr: ['Déjà tête nue', "Perdre un couvre-chef que tu n'as pas ne coûte rien."],
   }),
   law('EX-22', ['MK-COMBAT-28'], {
-    en: ['Three enhancers in any order', 'The sum is the same in all six orders.'],
-    fr: ["Trois modificateurs dans n'importe quel ordre", 'La somme est la même dans les six ordres.'],
+    en: ['Three enhancers in any order', 'Level and all three add up to the same in each of the six orders.'],
+    fr: [
+      "Trois modificateurs dans n'importe quel ordre",
+      'Le niveau et les trois réunis font la même somme dans les six ordres.',
+    ],
   }),
   law('EX-23', ['MK-COMBAT-31', 'MK-COMBAT-32'], {
     en: [
       'A cybernetic radioactive clone',
-      'Monster and clone share the enhancers in any order: twice the level with both.',
+      'In Star Munchkin monster and clone share the enhancers in any order: twice the level with both.',
     ],
     fr: [
       'Un clone cybernétique et radioactif',
-      "Monstre et clone partagent les modificateurs, quel que soit l'ordre : deux fois le niveau ainsi augmenté.",
+      "Dans Star Munchkin, monstre et clone partagent les modificateurs, quel que soit l'ordre : deux fois le niveau ainsi augmenté.",
     ],
   }),
   law('EX-24', ['MK-ITEM-11'], {

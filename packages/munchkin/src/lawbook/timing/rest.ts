@@ -11,8 +11,8 @@ export const TIMING_REST: readonly Law[] = [
     fr: ['Montrer ta main', 'Toujours, tant que tu en as une.'],
   }),
   law('TIM-34', ['MK-LASER-04', 'MK-ITEM-13'], {
-    en: ['Joining lasers', 'Whenever you may switch items.'],
-    fr: ['Assembler des lasers', "Chaque fois que tu peux changer d'équipement."],
+    en: ['Joining lasers', 'In Star Munchkin, whenever you may switch items.'],
+    fr: ['Assembler des lasers', "Dans Star Munchkin, chaque fois que tu peux changer d'équipement."],
   }),
   law('TIM-35', ['MK-TURN-17'], {
     en: ['Giving to charity', 'In phase 4 of your own turn, if the hand is over the limit.'],
@@ -29,17 +29,17 @@ export const TIMING_REST: readonly Law[] = [
     ],
   }),
   law('TIM-37', ['MK-DEATH-08', 'MK-DEATH-17', 'MK-DEATH-20'], {
-    en: ['Looting a corpse', 'When the fight is closed, by everybody who did not die in it.'],
-    fr: ['Dépouiller un cadavre', "Le combat clos, par tous ceux qui n'y sont pas morts."],
+    en: ['Looting a corpse', 'When the fight is closed, by everybody alive who did not die this turn.'],
+    fr: ['Dépouiller un cadavre', 'Le combat clos, par tous les vivants qui ne sont pas morts ce tour-ci.'],
   }),
   law('TIM-38', ['MK-FAST-02'], {
     en: [
       'Buying the top discard',
-      'In the fast game of Star Munchkin and Cthulhu, by anybody alive, whenever a card for sale lies on top.',
+      'In the fast game of Star Munchkin and Cthulhu, and in mixes with them, by anybody alive, whenever a card for sale lies on top; not inside a roll for flight.',
     ],
     fr: [
       'Acheter le haut de la défausse',
-      "Dans la partie rapide de Star Munchkin et Cthulhu, par tout vivant, dès qu'une carte à vendre est sur le dessus.",
+      "Dans la partie rapide de Star Munchkin et Cthulhu, et dans leurs mélanges, par tout vivant, dès qu'une carte à vendre est sur le dessus ; pas au milieu d'un jet de fuite.",
     ],
   }),
   law('TIM-39', ['MK-FAST-05'], {
@@ -49,18 +49,21 @@ export const TIMING_REST: readonly Law[] = [
   law('TIM-40', ['MK-ITEM-06', 'MK-CURSE-12'], {
     en: [
       'Selling Big items that are too many',
-      'In your own turn outside a fight, for a thousand at least, with no curse unsettled.',
+      'In Munchkin and Zombies, in your own turn outside a fight, for a thousand at least, with no curse on you unsettled.',
     ],
-    fr: ['Vendre ses gros objets de trop', 'À ton tour hors combat, pour mille au moins, sans malédiction en suspens.'],
+    fr: [
+      'Vendre ses gros objets de trop',
+      'Dans Munchkin et Zombies, à ton tour hors combat, pour mille au moins, sans malédiction en suspens sur toi.',
+    ],
   }),
   law('TIM-41', ['MK-ITEM-06'], {
     en: [
       'Giving Big items that are too many',
-      'At once and by force wherever you may not sell; nobody can take it, it is discarded.',
+      'In Munchkin and Zombies, whatever you do not sell goes at once, and wherever you may not sell that is all of it; if nobody can carry it, it is discarded.',
     ],
     fr: [
       'Donner ses gros objets de trop',
-      "Aussitôt et de force partout où tu ne peux vendre ; si personne n'en veut, défaussé.",
+      'Dans Munchkin et Zombies, ce que tu ne vends pas part aussitôt, et là où tu ne peux pas vendre, tout part ; si personne ne peut le porter, on le défausse.',
     ],
   }),
   law('TIM-42', ['MK-COMBAT-16', 'MK-COMBAT-38'], {
@@ -68,40 +71,55 @@ export const TIMING_REST: readonly Law[] = [
     fr: ['Réagir avant une victoire', 'Tous les vivants, dans le combat ou non.'],
   }),
   law('TIM-43', ['MK-CARD-14'], {
-    en: ['Printed abilities', 'As the card says; inside a roll for flight only those that concern that die.'],
+    en: [
+      'Printed abilities',
+      'As the card says, while alive; inside a roll for flight only those that concern that die.',
+    ],
     fr: [
       'Capacités imprimées',
-      "Comme dit la carte ; au milieu d'un jet de fuite, seulement celles qui touchent ce dé.",
+      "Comme dit la carte, de ton vivant ; au milieu d'un jet de fuite, seulement celles qui touchent ce dé.",
     ],
   }),
   law('TIM-44', ['MK-DEATH-11', 'MK-META-07', 'MK-CULT-09'], {
-    en: ['Gaining a level', 'At any time while alive; in a fight only by cards or the cult, never as its reward.'],
+    en: [
+      'Gaining a level',
+      'At any time while alive, but not inside a roll for flight; in a fight only by cards or the cult, never as its reward.',
+    ],
     fr: [
       'Gagner un niveau',
-      'À tout moment de ton vivant ; en combat seulement par une carte ou le culte, jamais comme récompense.',
+      "À tout moment de ton vivant, mais pas au milieu d'un jet de fuite ; en combat seulement par une carte ou le culte, jamais comme récompense.",
     ],
   }),
   law('TIM-45', ['MK-POWER-07'], {
-    en: ['Losing powers with a level', 'At once and by force, whenever it happens.'],
-    fr: ['Perdre des pouvoirs avec un niveau', 'Aussitôt et de force, quel que soit le moment.'],
+    en: ['Losing powers with a level', 'In Zombies, at once and by force, whenever it happens.'],
+    fr: ['Perdre des pouvoirs avec un niveau', 'Dans Zombies, aussitôt et de force, quel que soit le moment.'],
   }),
   law('TIM-46', ['MK-DEATH-14'], {
-    en: ['The new hand after a death', 'At the start of your own next turn.'],
-    fr: ['La nouvelle main après la mort', 'Au début de ton prochain tour.'],
+    en: ['The new hand after a death', 'At the start of your own next turn, as big as the opening hand.'],
+    fr: ['La nouvelle main après la mort', 'Au début de ton prochain tour, aussi grande que la main de départ.'],
   }),
   law('TIM-47', ['MK-TURN-18'], {
     en: ['Playing cards before charity', 'In phase 4 of your own turn.'],
     fr: ['Jouer des cartes avant la charité', 'En phase 4 de ton tour.'],
   }),
   law('TIM-48', ['MK-TURN-15'], {
-    en: ['The second door of the cat', 'In phase 3 of your own turn, in an empty room, instead of the loot.'],
-    fr: ['La seconde porte du chat', 'En phase 3 de ton tour, dans une salle vide, au lieu de fouiller.'],
+    en: [
+      'The second door of the cat',
+      'In Star Munchkin, in phase 3 of a Feline’s own turn, in an empty room, instead of the loot.',
+    ],
+    fr: [
+      'La seconde porte du chat',
+      "Dans Star Munchkin, en phase 3 du tour d'un Félin, dans une salle vide, au lieu de fouiller.",
+    ],
   }),
   law('TIM-49', ['MK-FLEE-16'], {
     en: [
       'Cards on a die for flight',
-      'A card that sets the die by the runner, its counterpart by everybody else alive.',
+      'Inside the roll: a card that sets the die by whoever rolls, its counterpart by everybody else alive, the other runner included.',
     ],
-    fr: ['Cartes sur un dé de fuite', 'Celle qui fixe le dé par le fuyard, sa jumelle par tout autre vivant.'],
+    fr: [
+      'Cartes sur un dé de fuite',
+      "Au milieu du jet : celle qui fixe le dé par qui le lance, sa jumelle par tout autre vivant, l'autre fuyard compris.",
+    ],
   }),
 ]
