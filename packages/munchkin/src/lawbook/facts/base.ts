@@ -10,9 +10,15 @@ export const BASE_FACTS: readonly Law[] = [
     en: ['Wandering monster', 'Sends a monster from the hand into a fight.'],
     fr: ['Monstre errant', 'Envoie un monstre de la main dans un combat.'],
   }),
-  law('CF-B03', ['MK-CURSE-02'], {
-    en: ['Curse', 'Behind a door it strikes at once; from the hand it strikes anybody, at any time.'],
-    fr: ['Malédiction', "Derrière une porte elle frappe aussitôt ; de la main, n'importe qui, à tout moment."],
+  law('CF-B03', ['MK-CURSE-01', 'MK-CURSE-02', 'MK-DEATH-04'], {
+    en: [
+      'Curse',
+      "Behind a door it strikes at once; from the hand it strikes anybody alive, at any time; one that lasts outlives its victim's death.",
+    ],
+    fr: [
+      'Malédiction',
+      'Derrière une porte elle frappe aussitôt ; de la main, tout vivant, à tout moment ; celle qui dure survit à la mort de sa victime.',
+    ],
   }),
   law('CF-B04', ['MK-MIX-06'], {
     en: ['Priest, Wizard, Elf, Dwarf', 'Classes and races that the other rulebooks name when boxes are mixed.'],

@@ -14,13 +14,25 @@ export const CTHULHU_FACTS: readonly Law[] = [
     en: ['Professor', 'A class; the Bro Ones gain 2 against it, and nobody else uses the Necronomicon.'],
     fr: ['Professeur', 'Une classe ; les Beaufonds gagnent 2 contre lui, et lui seul se sert du Necronomicon.'],
   }),
-  law('CF-C04', ['MK-CULT-01', 'MK-CULT-02', 'MK-CULT-04'], {
-    en: ['Cultist', 'A class on six cards that nobody leaves at will, with a pile and two endings of its own.'],
-    fr: ['Cultiste', "Une classe en six cartes qu'on ne quitte pas à son gré, avec sa propre pile et ses deux fins."],
+  law('CF-C04', ['MK-CULT-01', 'MK-CULT-02', 'MK-CULT-04', 'MK-CULT-08'], {
+    en: [
+      'Cultist',
+      "A class on six cards that nobody leaves at will and the only Cultist cannot lose, with a pile and two endings of its own; a monster's enhancer may be played on one where the card says so.",
+    ],
+    fr: [
+      'Cultiste',
+      "Une classe en six cartes qu'on ne quitte pas à son gré et que l'unique Cultiste ne peut perdre, avec sa propre pile et ses deux fins ; un modificateur de monstre peut s'y jouer si la carte le dit.",
+    ],
   }),
-  law('CF-C05', ['MK-IDENT-13'], {
-    en: ['Super Munchkin', 'Two classes at once; needs both, and goes when one of them goes.'],
-    fr: ['Super Munchkin', "Deux classes à la fois ; il les lui faut toutes deux, et il part avec l'une d'elles."],
+  law('CF-C05', ['MK-IDENT-13', 'MK-IDENT-14'], {
+    en: [
+      'Super Munchkin',
+      'Two classes at once; needs a second one when it is played, and goes when one of them goes, unless another takes its place in the same step.',
+    ],
+    fr: [
+      'Super Munchkin',
+      "Deux classes à la fois ; il en faut une seconde au moment de le jouer, et il part avec l'une d'elles, sauf si une autre la remplace d'un même geste.",
+    ],
   }),
   law('CF-C06', ['MK-GOTH-02'], {
     en: ['Shoggoth', 'A goth; loses 2 while an Investigator fights, and can summon another goth.'],
@@ -31,8 +43,8 @@ export const CTHULHU_FACTS: readonly Law[] = [
     fr: ['Beaufonds', "Un seul monstre au nom pluriel ; gagne 2, une fois, tant qu'un Professeur se bat."],
   }),
   law('CF-C08', ['MK-COMBAT-02'], {
-    en: ['Great Cthulhu', 'The monster of level 20.'],
-    fr: ['Grand Cthulhu', 'Le monstre de niveau 20.'],
+    en: ['Great Cthulhu', 'The monster of level 20; the rulebook says that he is in Star Munchkin too.'],
+    fr: ['Grand Cthulhu', 'Le monstre de niveau 20 ; le livret le dit présent aussi dans Star Munchkin.'],
   }),
   law('CF-C09', ['MK-INT-02'], {
     en: ['Ichor', 'One-shots from the hand, for either side.'],
@@ -91,16 +103,19 @@ export const CTHULHU_FACTS: readonly Law[] = [
     fr: ['Perdez votre couvre-chef', 'Une malédiction qui ne fait rien à une tête nue.'],
   }),
   law('CF-C23', ['MK-CULT-03', 'MK-CULT-08'], {
-    en: ['Divine intervention', 'A card of another box; it alone frees a Cultist.'],
-    fr: ['Intervention divine', "Une carte d'une autre boîte ; elle seule libère un Cultiste."],
+    en: ['Divine intervention', 'A card of another box: it frees any Cultist, and nothing else frees the only one.'],
+    fr: [
+      'Intervention divine',
+      "Une carte d'une autre boîte : elle libère tout Cultiste, et rien d'autre ne libère l'unique Cultiste.",
+    ],
   }),
   law('CF-C24', ['MK-FAST-02'], {
     en: ['Gain a level', 'Played at any time; pays for the top discard in the fast game.'],
     fr: ['Gagnez un niveau', 'Se joue à tout moment ; paie le haut de la défausse en partie rapide.'],
   }),
   law('CF-C25', ['MK-GOTH-01'], {
-    en: ['Anything-goth', 'The monsters that summon each other.'],
-    fr: ['Tout ce qui finit en goth', "Les monstres qui s'appellent l'un l'autre."],
+    en: ['Anything-goth', 'The monsters whose name ends so; one of them can summon another.'],
+    fr: ['Tout ce qui finit en goth', "Les monstres dont le nom finit ainsi ; l'un d'eux peut en appeler un autre."],
   }),
   law('CF-C26', ['MK-HORDE-01'], {
     en: ['Undead', 'A mark without a rule in this box.'],

@@ -3,8 +3,8 @@ import { type Law, law } from '@brouhaha/table'
 /** What the rulebook of this box tells about cards that it names. */
 export const STAR_FACTS: readonly Law[] = [
   law('CF-S01', ['MK-IDENT-01'], {
-    en: ['Human', 'A race without abilities.'],
-    fr: ['Humain', 'Une race sans capacité.'],
+    en: ['Human', 'A race without abilities, and what everybody is without another.'],
+    fr: ['Humain', "Une race sans capacité, celle de qui n'en a pas d'autre."],
   }),
   law('CF-S02', ['MK-IDENT-01'], {
     en: ['Cyborg', 'A race; no more is said.'],
@@ -33,8 +33,8 @@ export const STAR_FACTS: readonly Law[] = [
     fr: ['Chasseur de primes', "Une classe ; s'il y en a un, l'aide peut ne rien coûter."],
   }),
   law('CF-S07', ['MK-ACO-02'], {
-    en: ['Interstellar Trader', 'A class that may have two acolytes.'],
-    fr: ['Négociant interstellaire', 'Une classe qui peut avoir deux acolytes.'],
+    en: ['Interstellar Trader', 'A class that may have two acolytes where others have one.'],
+    fr: ['Négociant interstellaire', 'Une classe qui peut avoir deux acolytes, là où les autres en ont un.'],
   }),
   law('CF-S08', ['MK-ITEM-07'], {
     en: ['Mad Scientist', 'A class that uses any number of Complex items and can disarm traps.'],
@@ -47,9 +47,15 @@ export const STAR_FACTS: readonly Law[] = [
     en: ['Half-breed', 'Two races, or half a human; goes with the last race.'],
     fr: ['Sang-mêlé', 'Deux races, ou à moitié humain ; part avec la dernière race.'],
   }),
-  law('CF-S10', ['MK-IDENT-13'], {
-    en: ['Super Munchkin', 'Two classes at once.'],
-    fr: ['Super Munchkin', 'Deux classes à la fois.'],
+  law('CF-S10', ['MK-IDENT-13', 'MK-IDENT-14'], {
+    en: [
+      'Super Munchkin',
+      'Two classes at once; needs a second one when it is played, and goes when one of them goes, unless another takes its place in the same step.',
+    ],
+    fr: [
+      'Super Munchkin',
+      "Deux classes à la fois ; il en faut une seconde au moment de le jouer, et il part avec l'une d'elles, sauf si une autre la remplace d'un même geste.",
+    ],
   }),
   law('CF-S11', ['MK-COMBAT-02'], {
     en: ['Starfish from space', 'Loses 5 while a Feline fights.'],
@@ -92,8 +98,8 @@ export const STAR_FACTS: readonly Law[] = [
     fr: ['Clone', "Ajoute une copie d'un monstre, qui partage ses modificateurs."],
   }),
   law('CF-S21', ['MK-COMBAT-33'], {
-    en: ['Wandering monster', 'Adds a monster.'],
-    fr: ['Monstre errant', 'Ajoute un monstre.'],
+    en: ['Wandering monster', 'Sends a monster from the hand into a fight.'],
+    fr: ['Monstre errant', 'Envoie un monstre de la main dans un combat.'],
   }),
   law('CF-S22', ['MK-INT-02'], {
     en: ['Grenades', 'One-shots from the hand, for either side.'],
@@ -148,11 +154,11 @@ export const STAR_FACTS: readonly Law[] = [
     fr: ['Gagnez un niveau', 'Un usage unique de tout moment ; paie le haut de la défausse en partie rapide.'],
   }),
   law('CF-S35', ['MK-MIX-05'], {
-    en: ['Taxes', 'A hint only: gold and credits count alike when something must be paid.'],
-    fr: ['Taxes', 'Un simple indice : or et crédits se valent quand il faut payer.'],
+    en: ['Taxes', 'Only hinted at: gold and credits count alike when something must be paid.'],
+    fr: ['Taxes', 'À peine évoquées : or et crédits se valent quand il faut payer.'],
   }),
   law('CF-S36', ['MK-ITEM-07'], {
-    en: ['Complex items', 'Only one may be used.'],
-    fr: ['Objets Complexes', "On n'en emploie qu'un."],
+    en: ['Complex items', 'Many may be carried, only one used, except by a Mad Scientist.'],
+    fr: ['Objets Complexes', "On en porte autant qu'on veut, on n'en emploie qu'un, sauf le Savant fou."],
   }),
 ]

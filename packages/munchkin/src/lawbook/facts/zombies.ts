@@ -31,8 +31,8 @@ export const ZOMBIES_FACTS: readonly Law[] = [
     fr: ['Furtif', 'Un pouvoir ; ses cartes sont de rang 2, 3 ou 4.'],
   }),
   law('CF-Z08', ['MK-POWER-13'], {
-    en: ['Burly', 'A power that lets its owner carry more than one Big item.'],
-    fr: ['Costaud', "Un pouvoir qui permet de porter plus d'un gros objet."],
+    en: ['Burly', 'A power of rank 2, 3 or 4 that lets its owner carry more than one Big item.'],
+    fr: ['Costaud', "Un pouvoir de rang 2, 3 ou 4 qui permet de porter plus d'un gros objet."],
   }),
   law('CF-Z09', ['MK-POWER-01', 'MK-POWER-02', 'MK-POWER-06', 'MK-POWER-12'], {
     en: [
@@ -89,8 +89,11 @@ export const ZOMBIES_FACTS: readonly Law[] = [
     fr: ["Héros de film d'action", "Un monstre ; celui de l'exemple du pot-de-vin."],
   }),
   law('CF-Z21', ['MK-CURSE-04'], {
-    en: ['The curse on armour', 'Takes the armour; without one nothing happens and it is discarded.'],
-    fr: ["La malédiction sur l'armure", "Prend l'armure ; sans armure rien ne se passe et elle est défaussée."],
+    en: ['The curse on armour', "Strikes the victim's armour; without one nothing happens and it is discarded."],
+    fr: [
+      "La malédiction sur l'armure",
+      "Frappe l'armure de la victime ; sans armure rien ne se passe et elle est défaussée.",
+    ],
   }),
   law('CF-Z22', ['MK-COMBAT-33'], {
     en: ['Wandering monster', 'Brings a monster from the hand into any fight.'],
@@ -101,8 +104,11 @@ export const ZOMBIES_FACTS: readonly Law[] = [
     fr: ['Gagnez un niveau', 'Se joue à tout moment, puis se défausse.'],
   }),
   law('CF-Z24', ['MK-HORDE-01'], {
-    en: ['Undead', 'A mark on monsters; one undead can bring others.'],
-    fr: ['Mort-vivant', 'Une marque sur des monstres ; un mort-vivant peut en amener.'],
+    en: ['Undead', "A mark on monsters; where one undead fights, others may join it from anybody's hand."],
+    fr: [
+      'Mort-vivant',
+      "Une marque sur des monstres ; là où un mort-vivant se bat, d'autres peuvent le rejoindre de n'importe quelle main.",
+    ],
   }),
   law('CF-Z25', ['MK-SETUP-02'], {
     en: ['A name in the credits', 'Perhaps a card; nothing is known of it, so nothing depends on it.'],

@@ -5,21 +5,21 @@ export const RULINGS_ENDS: readonly Law[] = [
   law('RUL-37', ['MK-DEATH-03', 'MK-DEATH-11', 'MK-DEATH-12', 'MK-DEATH-14'], {
     en: [
       'Being dead',
-      'You keep level, traits and curses, receive nothing, neither level up nor win. You return with the next player’s turn and draw a new hand in your own.',
+      'You keep level, traits and curses, receive nothing, neither level up nor win. You return with the next player’s turn and draw a new hand in your own. In Star Munchkin and Cthulhu you are back at once, and may get cards and levels, but help nobody before the next turn.',
     ],
     fr: [
       'Être mort',
-      'Tu gardes niveau, traits et malédictions, ne reçois rien, ne montes ni ne gagnes. Tu reviens au tour du joueur suivant et repioches une main au tien.',
+      "Tu gardes niveau, traits et malédictions, ne reçois rien, ne montes ni ne gagnes. Tu reviens au tour du joueur suivant et repioches une main au tien. Dans Star Munchkin et Cthulhu tu reviens aussitôt, et peux recevoir cartes et niveaux, mais n'aides personne avant le tour suivant.",
     ],
   }),
-  law('RUL-38', ['MK-DEATH-08', 'MK-DEATH-16'], {
+  law('RUL-38', ['MK-DEATH-08', 'MK-DEATH-09', 'MK-DEATH-16', 'MK-DEATH-18'], {
     en: [
       'The corpse',
-      'All cards are laid out, a cheat apart from its item. One each from the highest level down, ties by the die, into the hand; the rest is discarded.',
+      'All cards of hand and table but identities and curses are laid out, a cheat apart from its item. One each from the highest level down, ties by the die, into the hand; the rest is discarded.',
     ],
     fr: [
       'Le cadavre',
-      'On étale toutes les cartes, la triche à côté de son objet. Chacun une, du plus haut niveau au plus bas, égalités au dé, en main ; le reste est défaussé.',
+      'On étale toutes les cartes, en main et en jeu, sauf identités et malédictions, la triche à côté de son objet. Chacun une, du plus haut niveau au plus bas, égalités au dé, en main ; le reste est défaussé.',
     ],
   }),
   law('RUL-39', ['MK-COMBAT-20', 'MK-HELP-05', 'MK-TREAS-04'], {
@@ -45,26 +45,26 @@ export const RULINGS_ENDS: readonly Law[] = [
   law('RUL-41', ['MK-HELP-17'], {
     en: [
       'Nobody is dragged into a fight for the win',
-      'A helper who was forced leaves as soon as the fight could decide the game, unless they would win themselves. Until then they may sabotage.',
+      'Nobody can be forced to help in one, and a helper who was forced leaves as soon as the fight becomes one, unless they would win themselves. Even a forced helper may sabotage.',
     ],
     fr: [
       "On n'enrôle personne pour la victoire",
-      "Un allié forcé s'en va dès que le combat peut décider de la partie, sauf s'il gagnerait lui-même. D'ici là, il peut saboter.",
+      "On ne force personne à y aider, et un allié forcé s'en va dès que c'en est un, sauf s'il gagnerait lui-même. Même forcé, un allié peut saboter.",
     ],
   }),
   law('RUL-42', ['MK-COMBAT-32'], {
     en: [
       'Doubles',
-      'A clone copies enhancers only and is a monster of its own when monsters are removed. A doubled fighter doubles nobody else and is no helper.',
+      'A clone copies enhancers only and is a monster of its own when monsters are removed. A doubled fighter doubles nobody else and is no helper; a second copy makes it three.',
     ],
     fr: [
       'Doubles',
-      "Un clone ne copie que les modificateurs et compte à part quand on écarte des monstres. Un combattant doublé ne double que lui-même et n'est pas un allié.",
+      "Un clone ne copie que les modificateurs et compte à part quand on écarte des monstres. Un combattant doublé ne double que lui-même et n'est pas un allié ; un second exemplaire le triple.",
     ],
   }),
   law('RUL-43', ['MK-HELP-17'], {
-    en: ['It wants you alone', 'A monster that must be fought alone, arriving later, throws the helper out.'],
-    fr: ["C'est toi seul qu'il veut", "Un monstre à combattre seul, arrivé après coup, met l'allié dehors."],
+    en: ['It wants you alone', 'A monster that must be fought alone, arriving later, sends the helper away unharmed.'],
+    fr: ["C'est toi seul qu'il veut", "Un monstre à combattre seul, arrivé après coup, renvoie l'allié sans dommage."],
   }),
   law('RUL-44', ['MK-COMBAT-44'], {
     en: ['Ignored monsters', 'One that you may ignore gives nothing then, and cannot be fought afterwards.'],
@@ -117,21 +117,31 @@ export const RULINGS_ENDS: readonly Law[] = [
   law('RUL-50', ['MK-TURN-17', 'MK-TURN-19', 'MK-TURN-20', 'MK-TURN-21'], {
     en: [
       'Cheating and charity',
-      'A cheated item no longer counts for what is legal, changes in nothing else and cannot be moved. Charity goes to the lowest level, is split among equals, and never reaches the dead.',
+      'A cheated item no longer counts for what is legal, changes in nothing else, cannot be moved and is not free of curses. Charity goes to the lowest level, is split among equals with the odd card where the giver likes (in Munchkin all as they like), is discarded if the giver is lowest, and never reaches the dead; in Star Munchkin and Cthulhu they live again at once.',
     ],
     fr: [
       'Triche et charité',
-      "Un objet triché ne compte plus pour ce qui est permis, ne change en rien d'autre et ne se déplace pas. La charité va au plus bas niveau, se partage entre égaux et n'atteint jamais les morts.",
+      "Un objet triché ne compte plus pour ce qui est permis, ne change en rien d'autre, ne se déplace pas et n'échappe pas aux malédictions. La charité va au plus bas niveau, se partage entre égaux, la carte de trop au gré du donneur (dans Munchkin, tout à son gré), se défausse si le donneur est le plus bas, et n'atteint jamais les morts ; dans Star Munchkin et Cthulhu ils revivent aussitôt.",
     ],
   }),
-  law('RUL-51', ['MK-CULT-02', 'MK-CULT-08', 'MK-CULT-09', 'MK-CULT-10'], {
+  law('RUL-51', ['MK-CULT-02', 'MK-CULT-06', 'MK-CULT-08', 'MK-CULT-09', 'MK-CULT-10'], {
     en: [
       'The cult',
-      'Nobody quits. Forced members come from its own pile; a lone Cultist cannot lose the class. The last outsider gains a level that may win; with everybody inside the game ends and the highest level wins.',
+      'Nobody quits. Forced members come from its own pile; the only Cultist cannot lose the class, save by Divine Intervention. The last outsider gains a level that may win; with everybody inside the game ends and the highest level wins, equals together.',
     ],
     fr: [
       'Le culte',
-      "On ne démissionne pas. Les membres de force viennent de sa propre pile ; un Cultiste seul ne peut perdre sa classe. Le dernier profane gagne un niveau qui peut faire gagner ; si tous en sont, la partie s'arrête et le plus haut niveau l'emporte.",
+      "On ne démissionne pas. Les membres de force viennent de sa propre pile ; l'unique Cultiste ne peut perdre sa classe, sauf par Intervention divine. Le dernier profane gagne un niveau qui peut faire gagner ; si tous en sont, la partie s'arrête et le plus haut niveau l'emporte, ensemble en cas d'égalité.",
+    ],
+  }),
+  law('RUL-52', ['MK-HORDE-01', 'MK-GOTH-02', 'MK-GOTH-03', 'MK-GOTH-04', 'MK-GOTH-06'], {
+    en: [
+      'Monsters that call their own',
+      'In Zombies an undead joins another without a card. In Cthulhu a goth lets whoever brought it, or else the others in turn, add exactly one more; one that came by another card may call again.',
+    ],
+    fr: [
+      'Des monstres qui appellent les leurs',
+      "Dans Zombies, un mort-vivant en rejoint un autre sans carte. Dans Cthulhu, un goth permet à qui l'a amené, sinon aux autres à leur tour, d'en ajouter exactement un ; celui qu'une autre carte amène peut appeler à son tour.",
     ],
   }),
 ]

@@ -19,11 +19,11 @@ export const RULINGS_FIGHTS: readonly Law[] = [
   law('RUL-23', ['MK-COMBAT-44'], {
     en: [
       'Monsters with tastes',
-      'A monster that refuses some munchkins looks at both fighters; what it gives goes to the main one, and only its own fight is off.',
+      'A monster that refuses some munchkins looks at both fighters; what it gives goes to the main one. Only that monster leaves, the others still fight.',
     ],
     fr: [
       'Des monstres difficiles',
-      "Un monstre qui refuse certains munchkins regarde les deux combattants ; son cadeau va au principal, et lui seul s'en va.",
+      "Un monstre qui refuse certains munchkins regarde les deux combattants ; son cadeau va au principal. Lui seul s'en va, les autres se battent encore.",
     ],
   }),
   law('RUL-24', ['MK-COMBAT-26'], {
@@ -37,12 +37,18 @@ export const RULINGS_FIGHTS: readonly Law[] = [
     ],
   }),
   law('RUL-25', ['MK-COMBAT-43'], {
-    en: ['Several reasons to hate you', 'Bonuses of a monster against several of your traits add up.'],
-    fr: ['Plusieurs raisons de te haïr', "Les bonus d'un monstre contre plusieurs de tes traits s'additionnent."],
+    en: [
+      'Several reasons to hate you',
+      'Bonuses of a monster against several traits on your side add up, each trait once.',
+    ],
+    fr: [
+      'Plusieurs raisons de te haïr',
+      "Les bonus d'un monstre contre plusieurs traits de ton camp s'additionnent, chaque trait une fois.",
+    ],
   }),
   law('RUL-26', ['MK-HELP-13'], {
-    en: ['No help for winners', 'While you are winning you may not ask.'],
-    fr: ["Pas d'aide pour qui gagne", 'Tant que tu gagnes, tu ne peux pas en demander.'],
+    en: ['No help for winners', 'While you are winning you may neither ask nor take a volunteer.'],
+    fr: ["Pas d'aide pour qui gagne", "Tant que tu gagnes, tu ne peux ni demander de l'aide ni prendre un volontaire."],
   }),
   law('RUL-27', ['MK-IDENT-05', 'MK-IDENT-09'], {
     en: [
@@ -55,8 +61,14 @@ export const RULINGS_FIGHTS: readonly Law[] = [
     ],
   }),
   law('RUL-28', ['MK-COMBAT-38'], {
-    en: ['The last monster leaves', 'The fight is then over: nobody can bring another one.'],
-    fr: ['Le dernier monstre part', "Le combat est alors fini : personne n'en amène un autre."],
+    en: [
+      'The last monster leaves',
+      'Nobody can bring another one from then on, nor strengthen one. The others may still react before the fight is closed; there is no level for it.',
+    ],
+    fr: [
+      'Le dernier monstre part',
+      "À partir de là, personne n'en amène ni n'en renforce un autre. On peut encore réagir avant la clôture ; cela ne donne pas de niveau.",
+    ],
   }),
   law('RUL-29', ['MK-COMBAT-46'], {
     en: [
@@ -79,16 +91,22 @@ export const RULINGS_FIGHTS: readonly Law[] = [
   law('RUL-32', ['MK-COMBAT-44'], {
     en: [
       'Monsters that do not pursue',
-      'They can be fought all the same; if you lose you get away without reward. Judged for each munchkin and each monster.',
+      'They can be fought all the same; if you lose you get away from them without a roll and without reward. Judged for each munchkin and each monster.',
     ],
     fr: [
       'Les monstres qui ne poursuivent pas',
-      "On peut les combattre quand même ; si tu perds, tu t'échappes sans rien. À juger pour chaque munchkin et chaque monstre.",
+      'On peut les combattre quand même ; si tu perds, tu leur échappes sans lancer le dé et sans rien gagner. À juger pour chaque munchkin et chaque monstre.',
     ],
   }),
-  law('RUL-33', ['MK-COMBAT-44'], {
-    en: ['No escape', 'It beats an automatic escape, monster by monster.'],
-    fr: ['Aucune fuite', "Elle l'emporte sur la fuite automatique, monstre par monstre."],
+  law('RUL-33', ['MK-COMBAT-44', 'MK-ACO-07'], {
+    en: [
+      'No escape',
+      'Where a monster lets nobody escape, that beats an automatic escape, monster by monster. Only an acolyte sacrificed in Star Munchkin still gets you away: its rulebook says so.',
+    ],
+    fr: [
+      'Aucune fuite',
+      "Quand un monstre ne laisse fuir personne, cela l'emporte sur la fuite automatique, monstre par monstre. Seul un acolyte sacrifié dans Star Munchkin te sauve encore : son livret le dit.",
+    ],
   }),
   law('RUL-34', ['MK-CARD-13'], {
     en: [
@@ -103,21 +121,21 @@ export const RULINGS_FIGHTS: readonly Law[] = [
   law('RUL-35', ['MK-COMBAT-39', 'MK-FLEE-01'], {
     en: [
       'Winners do not run',
-      'Not with what lies in play; but nobody must use a one-shot, and who loses must always try to flee.',
+      'You cannot flee while you win with what lies in play; but nobody must use a one-shot, and who loses must always try to flee.',
     ],
     fr: [
       'Qui gagne ne fuit pas',
-      "Pas avec ce qui est en jeu ; mais nul n'est tenu de jouer un usage unique, et qui perd doit toujours tenter de fuir.",
+      "On ne fuit pas tant qu'on gagne avec ce qui est en jeu ; mais nul n'est tenu de jouer un usage unique, et qui perd doit toujours tenter de fuir.",
     ],
   }),
   law('RUL-36', ['MK-FLEE-10', 'MK-FLEE-14', 'MK-FLEE-15'], {
     en: [
       'One roll per monster',
-      'In the order that the runner likes, bad stuff at once, fighter and helper each for themselves; the dead roll no more.',
+      'One for each monster that is after you, in the order that the runner likes, bad stuff at once; the main fighter first, then the helper, each for themselves. The dead roll no more.',
     ],
     fr: [
       'Un jet par monstre',
-      "Dans l'ordre voulu par le fuyard, l'incident aussitôt, combattant et allié chacun pour soi ; les morts ne lancent plus.",
+      "Un pour chaque monstre à tes trousses, dans l'ordre voulu par le fuyard, l'incident aussitôt ; le combattant principal d'abord, puis l'allié, chacun pour soi. Les morts ne lancent plus.",
     ],
   }),
 ]

@@ -2,14 +2,14 @@ import { type Law, law } from '@brouhaha/table'
 
 /** Plays, curses, items and traits. */
 export const RULINGS_PLAYS: readonly Law[] = [
-  law('RUL-01', ['MK-META-07', 'MK-META-10', 'MK-WIN-02'], {
+  law('RUL-01', ['MK-META-04', 'MK-META-07', 'MK-META-10', 'MK-WIN-02'], {
     en: [
       'Four rules stronger than cards',
-      'No level below 1, levels from a fight only for a kill, no reward before the fight is over, the tenth level only by a kill: a card must say outright that it breaks one of them.',
+      'No level below 1, levels from a fight only for a kill, no reward before the fight is over, the tenth level only by a kill (or by the cult): a card must say outright that it breaks one of them. In Star Munchkin and Cthulhu not even that brings a player below 1 or to level 10.',
     ],
     fr: [
       'Quatre règles plus fortes que les cartes',
-      "Pas de niveau sous 1, pas de niveau de combat sans monstre tué, pas de récompense avant la fin, pas de dixième niveau sans tuer : une carte doit dire clairement qu'elle passe outre.",
+      "Pas de niveau sous 1, pas de niveau de combat sans monstre tué, pas de récompense avant la fin, pas de dixième niveau sans tuer (ou par le culte) : une carte doit dire clairement qu'elle passe outre. Dans Star Munchkin et Cthulhu, même cela ne mène personne sous 1 ni au niveau 10.",
     ],
   }),
   law('RUL-02', ['MK-META-16'], {
@@ -27,10 +27,13 @@ export const RULINGS_PLAYS: readonly Law[] = [
     ],
   }),
   law('RUL-04', ['MK-CURSE-12'], {
-    en: ['A curse comes first', 'Until it is settled its victim sells and moves nothing; only a canceller helps.'],
+    en: [
+      'A curse comes first',
+      'Until it is settled its victim sells, trades, moves and pays with no item; only a canceller helps. Several are settled one after another.',
+    ],
     fr: [
       "La malédiction d'abord",
-      "Tant qu'elle n'est pas réglée, sa victime ne vend ni ne déplace rien ; seule une annulation la sauve.",
+      "Tant qu'elle n'est pas réglée, sa victime ne vend, n'échange, ne déplace aucun objet et ne paie avec aucun ; seule une annulation la sauve. Plusieurs se règlent l'une après l'autre.",
     ],
   }),
   law('RUL-05', ['MK-CURSE-02', 'MK-CURSE-05'], {
@@ -46,16 +49,16 @@ export const RULINGS_PLAYS: readonly Law[] = [
   law('RUL-06', ['MK-CURSE-05'], {
     en: [
       'Worn, one, yours',
-      'What you wear is what you use; one of something is any one in play; your things are all of them in play.',
+      'What you wear is what you use; one of something is any one in play; all your things are all of them in play. Where a card says “your hat” the rulebooks take just one, and the victim picks.',
     ],
     fr: [
       'Porté, un, tes',
-      "Ce que tu portes est ce qui te sert ; « un » désigne n'importe lequel en jeu ; « tes » les désigne tous.",
+      "Ce que tu portes est ce qui te sert ; « un » désigne n'importe lequel en jeu ; « tous tes » les désigne tous. Quand une carte dit « ton chapeau », les livrets n'en prennent qu'un, et la victime choisit.",
     ],
   }),
   law('RUL-07', ['MK-CURSE-04'], {
-    en: ['A curse without a target', 'It does nothing, unless it names something else to do.'],
-    fr: ['Une malédiction sans objet', 'Elle ne fait rien, sauf si elle prévoit autre chose.'],
+    en: ['A curse without a target', 'It does nothing and is discarded, unless it names something else to do.'],
+    fr: ['Une malédiction sans objet', 'Elle ne fait rien et se défausse, sauf si elle prévoit autre chose.'],
   }),
   law('RUL-08', ['MK-CURSE-07'], {
     en: ['"Next" can be now', 'A curse on the next fight or turn, played during one, already counts in it.'],
@@ -89,8 +92,8 @@ export const RULINGS_PLAYS: readonly Law[] = [
     ],
   }),
   law('RUL-12', ['MK-CARD-20'], {
-    en: ['Who orders discards', 'The player whose turn it is.'],
-    fr: ['Qui range les défausses', "Le joueur dont c'est le tour."],
+    en: ['Who orders discards', 'The player whose turn it is; the table asks only where the order matters.'],
+    fr: ['Qui range les défausses', "Le joueur dont c'est le tour ; la table ne le demande que si l'ordre compte."],
   }),
   law('RUL-13', ['MK-ITEM-09'], {
     en: [
@@ -115,21 +118,18 @@ export const RULINGS_PLAYS: readonly Law[] = [
   law('RUL-15', ['MK-ITEM-14'], {
     en: [
       'How items leave play',
-      'By a sale, as a price, by bad stuff or a curse, or as one Big item too many. Nothing goes back to the hand.',
+      'By a sale, a trade or gift, as a price, by bad stuff or a curse, or as one Big item too many. Nothing goes back to the hand.',
     ],
     fr: [
       'Comment un objet quitte le jeu',
-      'Par une vente, comme prix, par un incident ou une malédiction, ou comme gros objet de trop. Rien ne revient en main.',
+      'Par une vente, un échange ou un don, comme prix, par un incident ou une malédiction, ou comme gros objet de trop. Rien ne revient en main.',
     ],
   }),
   law('RUL-16', ['MK-ITEM-13'], {
-    en: [
-      'Hands off your equipment',
-      'It stays as it is in a fight, before a roll for flight and before a curse is settled.',
-    ],
+    en: ['Hands off your equipment', 'It stays as it is in a fight, during a flight and before a curse is settled.'],
     fr: [
       "On ne touche plus à l'équipement",
-      "Il reste tel quel en combat, avant un jet de fuite et tant qu'une malédiction n'est pas réglée.",
+      "Il reste tel quel en combat, pendant une fuite et tant qu'une malédiction n'est pas réglée.",
     ],
   }),
   law('RUL-17', ['MK-ITEM-09'], {
@@ -140,14 +140,14 @@ export const RULINGS_PLAYS: readonly Law[] = [
     en: ['Whose die', 'A card that sets a die works on your own roll; its counterpart on the rolls of others.'],
     fr: ['À qui est le dé', 'Une carte qui fixe le dé vaut pour ton propre jet ; sa jumelle pour ceux des autres.'],
   }),
-  law('RUL-19', ['MK-IDENT-08', 'MK-IDENT-11', 'MK-IDENT-14'], {
+  law('RUL-19', ['MK-IDENT-08', 'MK-IDENT-11', 'MK-IDENT-13', 'MK-IDENT-14'], {
     en: [
       'Half of something',
-      'A half-breed with one race gets nothing that only humans get. No trait twice. A change of class is one step, so what depends on having one survives.',
+      'A half-breed with one race gets nothing that only humans get. No trait twice, and no Super Munchkin without two classes. A change of class is one step, so what depends on having one survives.',
     ],
     fr: [
       'À moitié quelque chose',
-      "Un sang-mêlé à une seule race ne reçoit rien de réservé aux humains. Pas deux fois le même trait. Changer de classe est un seul geste : ce qui exige d'en avoir une survit.",
+      "Un sang-mêlé à une seule race ne reçoit rien de réservé aux humains. Pas deux fois le même trait, et pas de Super Munchkin sans deux classes. Changer de classe est un seul geste : ce qui exige d'en avoir une survit.",
     ],
   }),
   law('RUL-20', ['MK-IDENT-05'], {
