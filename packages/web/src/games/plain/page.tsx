@@ -17,15 +17,16 @@ const Nothing = (): null => null
 const noLesson = (): Promise<never> => Promise.reject(new Error('this game has no lesson'))
 
 export function plainPage(entry: GameEntry): GamePage {
-  /** Drawn with the game's kit, once both are here. */
+  const fetched = () => Promise.all([import('./drawn.ts'), entry.load()])
   const withKit = <Props extends object>(
-    load: () => Promise<ComponentType<Props & { readonly kit: GameKit }>>,
+    find: (drawn: typeof import('./drawn.ts')) => ComponentType<Props & { readonly kit: GameKit }>,
   ): ComponentType<Props> =>
     lazy(async () => {
-      const [Drawn, kit] = await Promise.all([load(), entry.load()])
+      const [drawn, kit] = await fetched()
+      const Drawn = find(drawn)
       return { default: (props: Props) => <Drawn {...props} kit={kit} /> }
     })
-  const Screen = withKit<ScreenProps>(async () => (await import('./PlainTable.tsx')).PlainTable)
+  const Screen = withKit<ScreenProps>(({ PlainTable }) => PlainTable)
   return gamePage<object, object, object>({
     entry,
     words: { en: wordsFor(entry, 'en'), fr: wordsFor(entry, 'fr') },
@@ -37,12 +38,12 @@ export function plainPage(entry: GameEntry): GamePage {
     },
     Screen,
     Board: Screen,
-    LateHands: withKit(async () => (await import('./PlainLateHands.tsx')).PlainLateHands),
-    Theatre: withKit(async () => (await import('./PlainTheatre.tsx')).PlainTheatre),
+    LateHands: withKit(({ PlainLateHands }) => PlainLateHands),
+    Theatre: withKit(({ PlainTheatre }) => PlainTheatre),
     lesson: noLesson,
     gallery: noLesson,
     rules: async () => {
-      const [{ plainRules }, kit] = await Promise.all([import('./rules.tsx'), entry.load()])
+      const [{ plainRules }, kit] = await fetched()
       return plainRules(kit)
     },
     bookOf: () => entry.word,
