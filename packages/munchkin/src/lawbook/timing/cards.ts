@@ -127,10 +127,13 @@ export const TIMING_CARDS: readonly Law[] = [
     ],
   }),
   law('TIM-14', ['MK-CULT-02', 'MK-CULT-08'], {
-    en: ['Giving up the Cultist', 'Never of your own will: only a card takes it away, and never from the only one.'],
+    en: [
+      'Giving up the Cultist',
+      'Never of your own will: only a card takes it away, and from the only Cultist nothing but Divine Intervention.',
+    ],
     fr: [
       'Renoncer au Cultiste',
-      "Jamais de ton plein gré : seule une carte l'enlève, et jamais au seul Cultiste de la table.",
+      "Jamais de ton plein gré : seule une carte l'enlève, et à l'unique Cultiste, rien que l'Intervention divine.",
     ],
   }),
   law('TIM-15', ['MK-ITEM-14'], {
