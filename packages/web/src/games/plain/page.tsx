@@ -8,8 +8,8 @@ import { type GamePage, type GameWord, gamePage, type ScreenProps } from '../pag
 import { PLAIN_PAGE_WORDS } from './page-words.ts'
 
 const wordsFor = ({ title, fewest, most }: GameEntry, language: Language): Record<GameWord, string> => {
-  const { text, lobby, start, begin, seats, nameless } = PLAIN_PAGE_WORDS[language]
-  return { title: title[language], text: fill(text, { fewest, most }), lobby, start, begin, seats, nameless }
+  const say = PLAIN_PAGE_WORDS[language]
+  return { ...say, title: title[language], text: fill(say.text, { fewest, most }) }
 }
 
 const Nothing = (): null => null

@@ -21,6 +21,11 @@ const DEVICE = 'M14 5h12v30H14ZM18 30h4M8 11C4 16 4 24 8 29H4m4 0v-4M32 29c4-5 4
 export function Landing() {
   const language = useLanguage()
   const say = LANDING_WORDS[language]
+  const flyers = [
+    ['/rules', say.learn, say.learnText],
+    ['/cards', say.cards, say.cardsText],
+    ['/replay', say.replay, say.replayText],
+  ] as const
   const [opening, setOpening] = useState(false)
   return (
     <Shell title="Brouhaha">
@@ -67,21 +72,13 @@ export function Landing() {
           <Continue />
           <Join />
           <ul className="flyers">
-            <li>
-              <Link href="/rules" className="flyer paper">
-                <strong>{say.learn}</strong> {say.learnText}
-              </Link>
-            </li>
-            <li>
-              <Link href="/cards" className="flyer paper">
-                <strong>{say.cards}</strong> {say.cardsText}
-              </Link>
-            </li>
-            <li>
-              <Link href="/replay" className="flyer paper">
-                <strong>{say.replay}</strong> {say.replayText}
-              </Link>
-            </li>
+            {flyers.map(([href, title, text]) => (
+              <li key={href}>
+                <Link href={href} className="flyer paper">
+                  <strong>{title}</strong> {text}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

@@ -19,14 +19,7 @@ export function Ticket({ kind, drawing, title, text, href, expanded, onPress }: 
     <>
       <span className="ticket-stub">
         <svg viewBox="0 0 40 40" width="48" height="48" aria-hidden="true">
-          <path
-            d={drawing}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
+          <path d={drawing} />
         </svg>
       </span>
       <span className="ticket-body">
