@@ -42,18 +42,19 @@ export function kindsOf(scene: Scene, seat: number): number {
 
 /** Verbs in the order in which they are listed; those for which a seat has no card are not even asked. */
 class Listed {
-  readonly #verbs: readonly StandingVerb[]
+  readonly #lists: readonly StandingVerb['list'][]
   readonly #needs: Int32Array
 
   constructor(verbs: StandingVerbs) {
-    this.#verbs = Object.values(verbs)
-    this.#needs = Int32Array.from(this.#verbs, ({ needs = ANYTHING }) => needs)
+    const all = Object.values(verbs)
+    this.#lists = all.map(({ list }) => list)
+    this.#needs = Int32Array.from(all, ({ needs = ANYTHING }) => needs)
   }
 
   list(scene: Scene, seat: number, offers: Offers): void {
     const held = kindsOf(scene, seat)
-    for (let index = 0; index < this.#verbs.length; index++)
-      if ((this.#needs[index]! & held) !== 0) this.#verbs[index]!.list(scene, seat, offers)
+    for (let index = 0; index < this.#lists.length; index++)
+      if ((this.#needs[index]! & held) !== 0) this.#lists[index]!(scene, seat, offers)
   }
 }
 

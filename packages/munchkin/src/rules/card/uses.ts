@@ -9,7 +9,7 @@ import type { Cast } from '../../deck/seats.ts'
 import { speak } from '../../deck/speech.ts'
 import { IS_PLAYED, runProgram, speakOf } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
-import { agenda, isFighter } from '../../layout.ts'
+import { agenda, isFighter, isFighting } from '../../layout.ts'
 import { isStaying } from '../../marks.ts'
 import type { Offers } from '../../offers.ts'
 import { NOT_THERE, no } from '../../refusals.ts'
@@ -199,17 +199,21 @@ function usesInFight(scene: Scene, wanted: number): readonly ReadyUse[] | null {
   return found
 }
 
+/** Apart, because a function that makes another pays for it whenever it is called. */
+function listInFight(scene: Scene, seat: number, offers: Offers): void {
+  eachInFight(scene, ({ uses }, copy) => {
+    if (uses.length > 0) listUses(scene, seat, copy, uses, 'useAbility', offers)
+    return false
+  })
+}
+
 const useAbility: StandingVerb = {
   list(scene, seat, offers) {
     for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
       const { uses } = abilitiesOf(scene, copy)
       if (uses.length > 0 && isActive(scene, seat, copy)) listUses(scene, seat, copy, uses, 'useAbility', offers)
     }
-    if (scene.deck.hasFightAbilities)
-      eachInFight(scene, ({ uses }, copy) => {
-        if (uses.length > 0) listUses(scene, seat, copy, uses, 'useAbility', offers)
-        return false
-      })
+    if (scene.deck.hasFightAbilities && isFighting(scene.state)) listInFight(scene, seat, offers)
   },
   apply(scene, seat, choice) {
     const copy = firstOf(choice)
