@@ -26,8 +26,8 @@ export interface Reveal {
 const REFUSED = {
   late: refusal(
     'TABLE-SHUFFLE',
-    'This song is already shuffled: your luck counts from the next one on.',
-    'Cette chanson est déjà mélangée : ta chance comptera à partir de la prochaine.',
+    'The cards are already shuffled: your luck counts from the next shuffle on.',
+    'Les cartes sont déjà mélangées : ta chance comptera à partir du prochain mélange.',
   ),
   twice: refusal(
     'TABLE-SHUFFLE',

@@ -91,7 +91,7 @@ test('a song that is given up shows its seed, even before it was dealt', () => {
 test('a seat taken late is refused in the running song and counts in the next', () => {
   const running = song(1)
   const seed = running.close()
-  expect(running.add(2, luck('latecomer'))).toMatchObject({ says: { en: expect.stringContaining('next one') } })
+  expect(running.add(2, luck('latecomer'))).toMatchObject({ says: { en: expect.stringContaining('next shuffle') } })
   expect(running.close()).toEqual(seed)
 
   const next = song(2, tableSeed(8))
