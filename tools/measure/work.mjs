@@ -145,7 +145,7 @@ const TASKS = {
   told,
   'simulate-base': simulate('base', 2, 'novice'),
   'simulate-star': simulate('star', 2, 'novice'),
-  'simulate-mosh': simulate('mosh', 60, 'steady'),
+  'simulate-mosh': simulate('mosh', 150, 'steady'),
 }
 
 if (task === undefined) console.log(Object.keys(TASKS).join(' '))
