@@ -32,8 +32,8 @@ export const RULEBOOK: Rulebook = {
       'LB-TURN-01',
       both('Your turn', 'À ton tour'),
       both(
-        'Put a biscuit from your hand on the plate. Afterwards you draw a card.',
-        'Pose un biscuit de ta main sur l’assiette. Ensuite, tu pioches une carte.',
+        'Put a biscuit from your hand on the plate. Afterwards you draw a card. Whoever has no card left is passed over.',
+        'Pose un biscuit de ta main sur l’assiette. Ensuite, tu pioches une carte. Qui n’a plus de carte passe son tour.',
       ),
     ),
     rule(

@@ -26,8 +26,10 @@ const LONG = [
   'tools/test/{break-rules,exhaust,golden,start}.test.ts',
 ]
 
-/** The folders whose tests are asked: of the packages, or of the tools, that have a changed file. */
-const homes = [...new Set(changed.flatMap((file) => file.match(/^(?:packages\/[^/]+|tools)\//)?.[0] ?? []))]
+/** The folders whose tests are asked: of the packages, the examples or the tools that have a changed file. */
+const homes = [
+  ...new Set(changed.flatMap((file) => file.match(/^(?:packages\/[^/]+|examples\/[^/]+|tools)\//)?.[0] ?? [])),
+]
 
 const steps = [
   { name: 'types', command: [program('typescript/bin/tsc'), '-b'] },

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { registry } from '@brouhaha/games'
 import { Random } from '@brouhaha/kit'
 import {
@@ -28,19 +27,6 @@ import type { Event } from '../events.ts'
 import entry from '../kit.ts'
 import { game } from '../rules.ts'
 import * as at from '../state.ts'
-
-const HOME = new URL('../', import.meta.url)
-const MOST_LINES = 300
-/** What people read is not counted. */
-const WORDS = ['words.ts', 'refusals.ts']
-
-test(`the whole game has at most ${MOST_LINES} lines, words, comments and blanks not counted`, () => {
-  const files = readdirSync(HOME).filter((name) => name.endsWith('.ts') && !WORDS.includes(name))
-  const lines = files.flatMap((name) => readFileSync(new URL(name, HOME), 'utf8').split('\n'))
-  const code = lines.filter((line) => !/^\s*($|\/\/|\/\*\*|\*)/.test(line))
-  expect(files.length).toBeGreaterThan(5)
-  expect(code.length).toBeLessThanOrEqual(MOST_LINES)
-})
 
 const seedOf = (number: number) => new Int32Array(SEED_WORDS).fill(number)
 

@@ -51,6 +51,9 @@ export function openGame(name: GameName, { brought }: PackShelf = OUR_SHELF): Op
   return { ...unpacked, kit, bots: Object.fromEntries(bots) }
 }
 
+/** Boxes are called alike in all languages. */
+export const titleOf = ({ kit, title }: Opened): Sentence => (isMixed(kit) ? { en: title, fr: title } : kit.entry.title)
+
 /** A new bot by its name. */
 export function botOf({ bots }: Pick<Opened, 'bots'>, name: string): Bot<Kinds> {
   const make = bots[name]
@@ -97,10 +100,8 @@ interface Shelved {
   readonly rulebook: Rulebook
 }
 
-export const RULEBOOKS: readonly Shelved[] = KITS.map(({ entry, rulebook }) => ({
-  names: [entry.word, ...entry.boxes.map(({ name }) => name)],
-  rulebook,
-}))
+export const rulebooks = (): readonly Shelved[] =>
+  KITS.map(({ entry, rulebook }) => ({ names: [entry.word, ...entry.boxes.map(({ name }) => name)], rulebook }))
 
 /** What lies beside the rules of all games. */
 export async function lawbook(): Promise<readonly Law[]> {

@@ -20,6 +20,8 @@ describe('a game from outside', () => {
     const played = await brouhaha(`play ${KIT} --players 3 --seed 7 --save ${file} --lang ${language}`, ENTERS)
     expect([played.code, played.stderr]).toEqual([0, ''])
     expect(played.stdout).toMatch(language === 'en' ? /Crumbs on the chin/ : /Des miettes au menton/)
+    expect(played.stdout).toMatch(language === 'en' ? /^The Last Biscuit\n/ : /^Le dernier biscuit\n/)
+    expect(played.stdout).toMatch(language === 'en' ? /Bot 1 \(Greedy\)/ : /Robot 1 \(Glouton\)/)
     expect(played.stdout).not.toMatch(/undefined|\[object/)
     if (language === 'fr') expect(played.stdout).not.toMatch(PLAIN_SPACE)
     expect(widest(played.stdout)).toBeLessThanOrEqual(80)
@@ -27,6 +29,14 @@ describe('a game from outside', () => {
     expect([proved.code, proved.stderr]).toEqual([0, ''])
     expect((await brouhaha(`replay ${file} ${KIT}`)).stdout).toMatch(/on the plate/)
     expect((await brouhaha(`replay ${file}`)).code).toBe(2)
+  })
+
+  test('its rules can be read, and its bots meet in the arena', async () => {
+    expect((await brouhaha(`rules LB-DOG-01 ${KIT}`)).stdout).toMatch(/^LB-DOG-01 /)
+    expect((await brouhaha('rules LB-DOG-01')).code).toBe(2)
+    const { code, stdout, stderr } = await brouhaha(`arena ${KIT} --players 2 --deals 4 --workers 1 --json`)
+    expect([code, stderr]).toEqual([0, ''])
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'biscuit' })
   })
 
   test('is meant where no word says which; ours are still there, and must be named', async () => {

@@ -1,6 +1,6 @@
 // Can a seat tell two states apart? Everything that a seat gets from its table, compared byte by byte.
 
-import { canonicalJson, Random } from '@brouhaha/kit'
+import { assert, canonicalJson, Random } from '@brouhaha/kit'
 import {
   type Attempt,
   attempt,
@@ -21,9 +21,14 @@ type Sights = Readonly<Record<string, unknown>>
 
 const FORMS = 8
 
+/** Room for a game that miscounts its choices, so that it is told by how many. */
+const SPARE = 1024
+
 export function listChoices<K extends Kinds>(game: Game<K>, state: State, seat: Seat): number[] {
-  const out = new Int32Array(game.mostChoices)
-  return [...out.subarray(0, game.choices(state, seat, out))]
+  const out = new Int32Array(game.mostChoices + SPARE)
+  const count = game.choices(state, seat, out)
+  assert(count <= game.mostChoices, `a seat is offered ${count} choices, and mostChoices is ${game.mostChoices}`)
+  return [...out.subarray(0, count)]
 }
 
 /** Clocks and whose they are; what silence would mean only for the seat itself and for the house. */

@@ -5,6 +5,7 @@ import { type Arguments, pick, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { crossTable } from '../cross-table.ts'
 import { type GameName, kitOf, openGame, readGame } from '../games.ts'
+import { bringKit } from '../kits/bring.ts'
 import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
 import { Progress } from '../progress.ts'
 import { ARENA_HELP, ARENA_SUMMARY, PAIR_SHAPE } from '../texts/arena.ts'
@@ -30,6 +31,7 @@ export const arena: Command = {
     seed: 'value',
     workers: 'value',
     resume: 'value',
+    kit: 'value',
     json: 'flag',
   },
   mostWords: 1,
@@ -75,6 +77,7 @@ function readPairs(given: Arguments, names: readonly string[]): { challenger: st
 }
 
 async function run(given: Arguments): Promise<number> {
+  await bringKit(given)
   const contest = readContest(given)
   const begun = performance.now()
   const file = new ContestFile(contest.file, contest)

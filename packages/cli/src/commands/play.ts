@@ -9,7 +9,7 @@ import { keyboard } from '../ask/keyboard.ts'
 import { pipe } from '../ask/pipe.ts'
 import type { Command } from '../command.ts'
 import type { Evening, Terms } from '../evening.ts'
-import { openGame, readGame } from '../games.ts'
+import { openGame, readGame, titleOf } from '../games.ts'
 import { bringKit } from '../kits/bring.ts'
 import { PlainEvening } from '../kits/evening.ts'
 import { Concert } from '../mosh/concert.ts'
@@ -83,7 +83,7 @@ async function run(given: Arguments): Promise<number> {
   const open = EVENINGS[game] ?? without(PlainEvening)
   const evening = open({ box, shelf, opened, rules, players, seed, name, language, rivals }, asker, given)
   const { greeting, bye, leaving } = evening.manners
-  asker.say(opened.title)
+  asker.say(titleOf(opened)[language])
   if (greeting !== undefined) asker.say(`${greeting}\n`)
   if (file !== null) save(evening, file, shelf)
   const end = (parting: string): void => {

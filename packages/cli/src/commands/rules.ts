@@ -3,7 +3,8 @@ import type { Language, Law, Rule } from '@brouhaha/table'
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { coverageOf, packagesFolder, titlesIn } from '../coverage/report.ts'
-import { lawbook, RULEBOOKS } from '../games.ts'
+import { lawbook, rulebooks } from '../games.ts'
+import { bringKit } from '../kits/bring.ts'
 import { nearest } from '../nearest.ts'
 import { paint } from '../paint.ts'
 import { NO_TESTS_HERE, READ_ON, RULE_OR_GAME, RULES_HELP, RULES_SUMMARY, rulesCount } from '../texts/rules.ts'
@@ -13,25 +14,26 @@ export const rules: Command = {
   name: 'rules',
   summary: RULES_SUMMARY,
   help: RULES_HELP,
-  options: { json: 'flag' },
+  options: { json: 'flag', kit: 'value' },
   mostWords: 1,
   async run(given) {
+    await bringKit(given)
     process.stdout.write(given.has('json') ? await asJson(given) : asText(given, await lawbook()))
     return 0
   },
 }
 
-const everyRule = (): Rule[] => RULEBOOKS.flatMap(({ rulebook }) => [...rulebook.rules])
+const everyRule = (): Rule[] => rulebooks().flatMap(({ rulebook }) => [...rulebook.rules])
 
 /** The rules that a word stands for: a game's, a chapter's or a single one. */
 function chosenRules(word: string, language: Language): Rule[] {
   const [first = ''] = word.toLowerCase().split('+')
-  const shelved = RULEBOOKS.find(({ names }) => names.includes(first))
+  const shelved = rulebooks().find(({ names }) => names.includes(first))
   if (shelved !== undefined) return [...shelved.rulebook.rules]
   const id = word.toUpperCase()
   const found = everyRule().filter((rule) => rule.id === id || rule.id.startsWith(`${id}-`))
   if (found.length > 0) return found
-  const known = [...RULEBOOKS.flatMap(({ names }) => names), ...everyRule().map((rule) => rule.id)]
+  const known = [...rulebooks().flatMap(({ names }) => names), ...everyRule().map((rule) => rule.id)]
   throw new WrongArguments(WRONG.word(RULE_OR_GAME[language], word, nearest(word, known), known))
 }
 
@@ -40,7 +42,7 @@ function asText({ words: [word], language }: Arguments, laws: readonly Law[]): s
     return `${chosenRules(word, language)
       .map((rule) => page(rule, laws, language))
       .join('\n\n')}\n`
-  const boxes = RULEBOOKS.map(({ names: [name], rulebook: { title, rules } }) => {
+  const boxes = rulebooks().map(({ names: [name], rulebook: { title, rules } }) => {
     const list = rules.map((rule) => `  ${rule.id.padEnd(14)}${rule.title[language]}`).join('\n')
     return `${paint('bold', title[language])} (${name}, ${rulesCount(rules.length)[language]})\n${list}`
   })
@@ -60,7 +62,7 @@ async function asJson({ words: [word], language }: Arguments): Promise<string> {
   if (packages === null) process.stderr.write(`${NO_TESTS_HERE[language]}\n`)
   const titles = packages === null ? [] : await titlesIn(packages)
   const { rules, uncited } = coverageOf(
-    RULEBOOKS.map(({ rulebook }) => rulebook),
+    rulebooks().map(({ rulebook }) => rulebook),
     titles,
     language,
   )

@@ -5,14 +5,19 @@ import { wrap } from '@brouhaha/kit'
 import type { Asker } from '../ask/asker.ts'
 import { Evening, type Terms, YOU } from '../evening.ts'
 import { PLAIN_WORDS } from '../texts/plain.ts'
+import { PLAY_WORDS } from '../texts/play.ts'
 
 export class PlainEvening extends Evening {
   override readonly manners = PLAIN_WORDS[this.language]
   readonly #plain: PlainWords
 
   constructor(terms: Terms, asker: Asker) {
-    const { options, plain = FIELD_WORDS } = terms.opened
-    super(terms, { options: options(terms.players, 0, {}) }, asker)
+    const { options, plain = FIELD_WORDS, kit } = terms.opened
+    const botName = (number: number, name: string): string => {
+      const { title } = kit.entry.bots.find((bot) => bot.name === name)!
+      return PLAY_WORDS[terms.language].bot(number, title[terms.language])
+    }
+    super(terms, { options: options(terms.players, 0, {}), botName }, asker)
     this.#plain = plain
   }
 

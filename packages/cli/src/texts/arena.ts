@@ -10,6 +10,7 @@ export const ARENA_HELP: Sentence = {
 everywhere else. The challenger's share of the victories is compared with par.
 
 Usage: brouhaha arena mosh|base|star|cthulhu|zombies|base+star|… [options]
+       brouhaha arena --kit FOLDER [options]
 
   --pairs A:B,…    challenger:field pairs of random, steady, sharp; with boxes
                    of cards of random, novice (all pairs)
@@ -19,6 +20,7 @@ Usage: brouhaha arena mosh|base|star|cthulhu|zombies|base+star|… [options]
   --seed N         the deals, 0 to 4294967295 (1)
   --workers N      threads; they never change the result (all cores)
   --resume FILE    keeps what was played in FILE and goes on from there
+  --kit FOLDER     a game from outside
   --json           figures as JSON
   --lang en|fr     language
   -h, --help       this page
@@ -29,6 +31,7 @@ Usage: brouhaha arena mosh|base|star|cthulhu|zombies|base+star|… [options]
 robot partout ailleurs. On compare sa part des victoires à la part d'un égal.
 
 Usage\u00a0: brouhaha arena mosh|base|star|cthulhu|zombies|base+star|… [options]
+        brouhaha arena --kit DOSSIER [options]
 
   --pairs A:B,…    paires challenger:adversaires parmi random, steady, sharp\u00a0;
                    avec des boîtes de cartes, random et novice (toutes)
@@ -38,6 +41,7 @@ Usage\u00a0: brouhaha arena mosh|base|star|cthulhu|zombies|base+star|… [option
   --seed N         les donnes, de 0 à 4294967295 (1)
   --workers N      fils d'exécution, sans effet sur le résultat (tous les cœurs)
   --resume FICHIER garde dans FICHIER ce qui est joué, et reprend de là
+  --kit DOSSIER    un jeu venu d'ailleurs
   --json           les chiffres en JSON
   --lang en|fr     la langue
   -h, --help       cette page

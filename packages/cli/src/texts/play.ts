@@ -32,8 +32,8 @@ Usage: brouhaha play GAME [options]
 In the dance type the number of an edge and the letter of a zombie: 3b lays
 edge 3 at zombie b, an attack; at your own letter it is a defence. In Munchkin
 type the number of a line; ?a reads card a of your hand, and help, trade, sell,
-show and pact begin an offer. Enter plays what is suggested, ? explains, q
-leaves.`,
+show and pact begin an offer. In both, ? explains. A game from outside is played
+by the numbers of its choices. Enter plays what is suggested, q leaves.`,
   fr: `Une partie contre des robots, au clavier ou avec une réponse par ligne.
 
 Usage\u00a0: brouhaha play JEU [options]
@@ -60,8 +60,9 @@ Usage\u00a0: brouhaha play JEU [options]
 Pendant la danse, tape le numéro d'un bord et la lettre d'un zombi\u00a0: 3b pose le
 bord 3 chez le zombi b, c'est une attaque\u00a0; à ta propre lettre, une défense.
 À Munchkin, tape le numéro d'une ligne\u00a0; ?a montre la carte a de ta main, et
-aide, troc, vente, montre et pacte commencent une offre. Entrée joue ce qui est
-proposé, ? explique, q quitte.`,
+aide, troc, vente, montre et pacte commencent une offre. Dans les deux, ?
+explique. Un jeu venu d'ailleurs se joue par les numéros de ses choix. Entrée
+joue ce qui est proposé, q quitte.`,
 }
 
 export const PIPE_WORDS: Readonly<Record<Language, { readonly number: (most: number) => string }>> = {

@@ -12,6 +12,7 @@ Usage: brouhaha rules [GAME|ID] [options]
 
   GAME           all rules of a game: mosh, munchkin
   ID             one rule: ZM-DANCE-04, or a chapter: MK-FLEE
+  --kit FOLDER   the rules of a game from outside too
   --json         ids, titles and the tests that cite them; "uncited" are the
                  testable rules of finished chapters without a test
   --lang en|fr   language
@@ -22,6 +23,7 @@ Usage\u00a0: brouhaha rules [JEU|NUMÉRO] [options]
 
   JEU            toutes les règles d'un jeu\u00a0: mosh, munchkin
   NUMÉRO         une règle\u00a0: ZM-DANCE-04, ou un chapitre\u00a0: MK-FLEE
+  --kit DOSSIER  aussi les règles d'un jeu venu d'ailleurs
   --json         numéros, titres et tests qui les citent\u00a0; «\u00a0uncited\u00a0»\u00a0:
                  les règles vérifiables de chapitres finis sans test
   --lang en|fr   la langue

@@ -55,7 +55,8 @@ export const SERVE_WORDS: Readonly<Record<Language, ServeWords>> = {
     kept: (folder) => `Games are kept in ${folder}.`,
     stop: 'Ctrl-C closes.',
     closing: 'Closing; every game goes on from here next time.',
-    taken: (port) => `port ${port} is taken; stop what uses it, or choose another: PORT=${port + 1}`,
+    taken: (port) =>
+      `port ${port} is taken; stop what uses it, or choose another: --port ${port + 1} or PORT=${port + 1}`,
     forbidden: (port) => `port ${port} is not allowed for you; choose one above 1023: PORT=7777`,
     notHere: (host) => `${host} is no address of this machine; HOST=0.0.0.0 listens on all of them`,
     unwritable: (folder) => `${folder} cannot be written; choose another folder: DATA_DIR=…`,
@@ -70,7 +71,8 @@ export const SERVE_WORDS: Readonly<Record<Language, ServeWords>> = {
     kept: (folder) => `Les parties sont gardées dans ${folder}.`,
     stop: 'Ctrl-C pour fermer.',
     closing: 'On ferme\u00a0; chaque partie reprendra là où elle en est.',
-    taken: (port) => `le port ${port} est pris\u00a0; libère-le ou choisis-en un autre\u00a0: PORT=${port + 1}`,
+    taken: (port) =>
+      `le port ${port} est pris\u00a0; libère-le ou choisis-en un autre\u00a0: --port ${port + 1} ou PORT=${port + 1}`,
     forbidden: (port) => `le port ${port} ne t'est pas permis\u00a0; prends-en un au-dessus de 1023\u00a0: PORT=7777`,
     notHere: (host) => `${host} n'est pas une adresse de cette machine\u00a0; HOST=0.0.0.0 les écoute toutes`,
     unwritable: (folder) => `impossible d'écrire dans ${folder}\u00a0; choisis un autre dossier\u00a0: DATA_DIR=…`,
