@@ -33,6 +33,7 @@ export {
   finishLuck,
   type Ingredients,
   type LuckRecord,
+  newIngredients,
   newLuck,
   promiseOf,
   type RandomBytes,

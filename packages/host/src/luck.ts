@@ -18,10 +18,15 @@ export interface LuckRecord extends Ingredients {
 
 const SEED_BYTES = 32
 
-export const newLuck = (song: number, seats: number, random: RandomBytes): LuckRecord => ({
-  song,
+/** A seed that is promised, and nothing added to it yet. */
+export const newIngredients = (seats: number, random: RandomBytes): Ingredients => ({
   tableSeed: toHex(random(SEED_BYTES)),
   added: Array.from({ length: seats }, () => ''),
+})
+
+export const newLuck = (song: number, seats: number, random: RandomBytes): LuckRecord => ({
+  song,
+  ...newIngredients(seats, random),
   stage: 'gathering',
 })
 

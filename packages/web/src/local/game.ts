@@ -24,7 +24,7 @@ interface Course {
   readonly created: number
   readonly active: number
   readonly seats: readonly LocalSeat[]
-  /** One for each song that was begun or promised. */
+  /** One for each song that was begun or promised; none until the game is first opened. */
   readonly luck: readonly Ingredients[]
   /** Null until the game is first opened. */
   readonly header: LogHeader | null

@@ -4,14 +4,6 @@ import { randomHex } from '../shell/browser/random.ts'
 import { type LocalGame, type LocalPlay, type LocalSeat, playOf } from './game.ts'
 import { indexedDbStore } from './indexed-db.ts'
 
-const TABLE_SEED_BYTES = 32
-
-/** The luck of a song before anybody added to it. */
-export const freshLuck = (seats: number) => ({
-  tableSeed: randomHex(TABLE_SEED_BYTES),
-  added: Array.from({ length: seats }, () => ''),
-})
-
 /** Writes a new game down and answers with its id; /solo/ID plays it. */
 export async function beginGame(seats: readonly LocalSeat[], play: LocalPlay): Promise<string> {
   const now = Date.now()
@@ -21,7 +13,7 @@ export async function beginGame(seats: readonly LocalSeat[], play: LocalPlay): P
     active: now,
     seats,
     ...play,
-    luck: [freshLuck(seats.length)],
+    luck: [],
     header: null,
     rows: 0,
     over: false,

@@ -15,6 +15,10 @@ export interface Desk {
   luck(seats: number): Ingredients
 }
 
+/** A game that was only written down has no luck yet. */
+const withLuck = ({ game, rows }: KeptGame, desk: Desk): KeptGame =>
+  game.luck.length > 0 ? { game, rows } : { game: { ...game, luck: [desk.luck(game.seats.length)] }, rows }
+
 export class Journal {
   readonly hosted: HostedGame
   readonly #desk: Desk
@@ -26,8 +30,9 @@ export class Journal {
     this.#desk = desk
   }
 
-  /** Opens a kept game where it stopped. The first time, header and rules are kept too: from then on they are pinned. */
-  static async open(kept: KeptGame, desk: Desk): Promise<Journal | Unplayable> {
+  /** Opens a kept game where it stopped. The first time, luck, header and rules are kept too: from then on they are pinned. */
+  static async open(given: KeptGame, desk: Desk): Promise<Journal | Unplayable> {
+    const kept = withLuck(given, desk)
     const reopened = await reopen(kept, desk.shelf)
     if (typeof reopened === 'string') return reopened
     const { hosted, ...pin } = reopened

@@ -2,7 +2,18 @@ import { checkReveal, type Log, seedToText, verify } from '@brouhaha/table'
 import { zombieMosh } from '@brouhaha/zombie-mosh'
 import { describe, expect, test } from 'vitest'
 import { revealsOf } from '../../src/local/luck.ts'
-import { begin, bot, MemoryStore, newGame, person, playToTheEnd, type Seated, sit, takeTurn } from './fixture.ts'
+import {
+  begin,
+  bot,
+  luckNumber,
+  MemoryStore,
+  newGame,
+  person,
+  playToTheEnd,
+  type Seated,
+  sit,
+  takeTurn,
+} from './fixture.ts'
 
 const logOf = ({ store }: Seated): Log => {
   const { game, rows } = store.kept.get('game')!
@@ -55,6 +66,17 @@ describe('solo', () => {
     expect(shown).toHaveLength(songs.length)
     expect(shown[0]!.promise).toBe(promised)
     expect(shown.map((reveal) => seedToText(checkReveal(reveal)!))).toEqual(songs)
+  })
+
+  test('a game that was only written down gets its luck when it is first opened, and keeps it', async () => {
+    const store = new MemoryStore()
+    await store.put({ ...newGame([person('Ana'), bot('steady')]), luck: [] })
+    const { table } = await sit(store)
+    const { luck, header } = store.kept.get('game')!.game
+    expect(luck).toEqual([luckNumber(77)(2)])
+    table.close()
+    await sit(store)
+    expect(store.kept.get('game')!.game).toMatchObject({ luck, header })
   })
 
   test('an endless concert asks after each song', async () => {

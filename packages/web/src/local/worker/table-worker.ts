@@ -1,7 +1,7 @@
 // The rules and the bots, away from the page: a table for one game on this device, and the judge of logs.
 
+import { newIngredients } from '@brouhaha/host'
 import type { ServerMessage } from '@brouhaha/protocol'
-import { freshLuck } from '../games.ts'
 import { type Hold, hold } from '../hold.ts'
 import { indexedDbStore } from '../indexed-db.ts'
 import { LocalTable } from '../local-table.ts'
@@ -33,7 +33,7 @@ async function open(game: string, takeOver: boolean, fast: boolean): Promise<voi
     shelf,
     now: Date.now,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    luck: freshLuck,
+    luck: (seats) => newIngredients(seats, (count) => crypto.getRandomValues(new Uint8Array(count))),
     tell,
     call: (call) => post({ type: 'call', call }),
   })
