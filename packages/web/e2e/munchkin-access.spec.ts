@@ -60,6 +60,7 @@ test('entrance with the form for a table', async ({ page }) => {
   await page.setViewportSize(WIDE)
   await page.goto('/')
   await page.getByRole('button', { name: /Play with friends/ }).click()
+  await expect(page.getByLabel('Your name')).toBeFocused()
   await expectOpenToAll(page)
 })
 

@@ -28,6 +28,7 @@ async function stageCard(page: Page): Promise<void> {
 
 async function openTable(page: Page): Promise<void> {
   await page.locator('.ticket-friends').click()
+  await expect(page.locator('.open-table')).toBeVisible()
   await page.locator('.ticket-friends').evaluate((ticket) => ticket.scrollIntoView({ block: 'start' }))
 }
 

@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { DRAWN_PAGES } from '../../games/pages.ts'
+import { DRAWN_PAGES, GAME_PAGES } from '../../games/pages.ts'
+import { Loading } from '../../shell/frame/Loading.tsx'
 import { Shell } from '../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
 import { Continue } from './Continue.tsx'
 import { Join } from './Join.tsx'
-import { OpenTable } from './OpenTable.tsx'
 import { Poster } from './Poster.tsx'
 import { Ticket } from './Ticket.tsx'
 import { LANDING_WORDS } from './words.ts'
 import './landing.css'
+
+const OpenTable = lazy(async () => ({ default: (await import('./OpenTable.tsx')).OpenTable }))
 
 // Somebody, and somebody behind.
 const FRIENDS =
@@ -59,7 +61,11 @@ export function Landing() {
             expanded={opening}
             onPress={() => setOpening(!opening)}
           />
-          {opening && <OpenTable />}
+          {opening && (
+            <Suspense fallback={<Loading />}>
+              <OpenTable first={GAME_PAGES[0]!.entry.name} />
+            </Suspense>
+          )}
           <Ticket
             kind="device"
             drawing={DEVICE}

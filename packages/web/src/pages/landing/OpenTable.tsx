@@ -2,7 +2,7 @@ import { LONGEST_NAME, type OpenTable as OpenWish, PACES, type Pace } from '@bro
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Choices } from '../../games/page/set-up/Choices.tsx'
-import { GAME_PAGES, pageOf } from '../../games/pages.ts'
+import { pageOf } from '../../games/pages.ts'
 import { openTable } from '../../line/api.ts'
 import { keepPlace } from '../../line/memory.ts'
 import { replyInWords } from '../../line/reply-in-words.ts'
@@ -11,7 +11,7 @@ import { useLanguage } from '../../shell/words/language.ts'
 import { GameChoice } from '../set-up/GameChoice.tsx'
 import { useForms } from '../set-up/useForms.ts'
 import { SETUP_WORDS } from '../set-up/words.ts'
-import { LANDING_WORDS } from './words.ts'
+import { OPEN_TABLE_WORDS } from './open-table-words.ts'
 
 /** How many can sit there. */
 const seatsOf = (game: string): readonly string[] => {
@@ -19,24 +19,32 @@ const seatsOf = (game: string): readonly string[] => {
   return Array.from({ length: most - fewest + 1 }, (_, more) => `${fewest + more}`)
 }
 
+/** So many seats if the game has them, as few as it takes otherwise. */
+const seatsAt = (game: string, wished: string): string => (seatsOf(game).includes(wished) ? wished : seatsOf(game)[0]!)
+
+interface OpenTableProps {
+  /** The game that is chosen at first. */
+  readonly first: string
+}
+
 /** Everything about a new table on one sheet; all but the name is already filled in. */
-export function OpenTable() {
+export function OpenTable({ first }: OpenTableProps) {
   const language = useLanguage()
-  const say = LANDING_WORDS[language]
+  const say = OPEN_TABLE_WORDS[language]
   const settings = useSettings()
   const [, go] = useLocation()
   const [name, setName] = useState(settings.name)
-  const [game, setGame] = useState(GAME_PAGES[0]!.entry.name)
-  const [seats, setSeats] = useState('4')
+  const [game, setGame] = useState(first)
+  const [seats, setSeats] = useState(() => seatsAt(first, '4'))
   const [pace, setPace] = useState<Pace>('relaxed')
   const page = pageOf(game)
   const { Fields, options } = page.setUp
   const { form, change: changeForm } = useForms(page)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const first = useRef<HTMLInputElement>(null)
+  const nameField = useRef<HTMLInputElement>(null)
 
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => nameField.current?.focus(), [])
 
   // The forms of a game make options that its server understands.
   const wish = (): OpenWish =>
@@ -44,7 +52,7 @@ export function OpenTable() {
 
   async function open(event: FormEvent) {
     event.preventDefault()
-    if (busy || name.trim() === '') return first.current?.focus()
+    if (busy || name.trim() === '') return nameField.current?.focus()
     setBusy(true)
     const reply = await openTable(wish())
     setBusy(false)
@@ -57,7 +65,7 @@ export function OpenTable() {
 
   function change(next: string) {
     setGame(next)
-    if (!seatsOf(next).includes(seats)) setSeats(seatsOf(next)[0]!)
+    setSeats(seatsAt(next, seats))
   }
 
   return (
@@ -66,7 +74,7 @@ export function OpenTable() {
       <label className="field">
         {say.yourName}
         <input
-          ref={first}
+          ref={nameField}
           value={name}
           required
           maxLength={LONGEST_NAME}
