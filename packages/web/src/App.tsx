@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
-import { DRAWN_PAGES } from './games/pages.ts'
+import { GAME_PAGES } from './games/pages.ts'
 import { Landing } from './pages/landing/Landing.tsx'
 import { Boundary } from './shell/frame/breakdown/Boundary.tsx'
 import { Loading } from './shell/frame/Loading.tsx'
@@ -40,11 +40,14 @@ export function App() {
               <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
               <Route path="/solo" component={SoloPage} />
               <Route path="/solo/:game">{({ game }) => <SoloGame key={game} game={game} />}</Route>
-              {DRAWN_PAGES.map((page) => (
-                <Route key={page.entry.word} path={`/learn/${page.entry.word}`}>
-                  <LearnPage page={page} />
-                </Route>
-              ))}
+              {GAME_PAGES.map(
+                ({ entry, lesson }) =>
+                  lesson && (
+                    <Route key={entry.word} path={`/learn/${entry.word}`}>
+                      <LearnPage entry={entry} lesson={lesson} />
+                    </Route>
+                  ),
+              )}
               <Route path="/replay/:id?">{({ id }) => <ReplayPage key={id} id={id ?? null} />}</Route>
               <Route path="/rules/:rule?">{({ rule }) => <RulesPage rule={rule ?? null} />}</Route>
               <Route path="/cards/:box?/:card?">

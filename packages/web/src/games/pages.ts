@@ -13,9 +13,6 @@ export const GAME_PAGES: readonly GamePage[] = PLAYED_HERE.games.map(
   (game) => Object.values(FOUND).find(({ entry }) => entry.name === game.name) ?? plainPage(game),
 )
 
-/** Those with lessons, and with cards to look at. */
-export const DRAWN_PAGES: readonly GamePage[] = GAME_PAGES.filter((page) => Object.values(FOUND).includes(page))
-
 export function pageOf(name: string): GamePage {
   const page = GAME_PAGES.find((one) => one.entry.name === name)
   assert(page !== undefined, `this page plays no game called ${name}`)

@@ -70,8 +70,9 @@ export interface GamePage<View = object, Choice = object, Form = unknown> {
   /** All hands, late, for those who watch, when everybody at the table has agreed. */
   readonly LateHands: ComponentType<LateHandsProps<View, Choice>>
   readonly Theatre: ComponentType<RecordingProps>
-  lesson(): Promise<GameLesson>
-  gallery(): Promise<GameGallery>
+  /** Left out by a game that has no lesson; the same for its cards. */
+  lesson?(): Promise<GameLesson>
+  gallery?(): Promise<GameGallery>
   rules(): Promise<GameRules>
   /** The word of the book that a table plays by. */
   bookOf(options: TableInfo['options']): string

@@ -14,8 +14,6 @@ const wordsFor = ({ title, fewest, most }: GameEntry, language: Language): Recor
 
 const Nothing = (): null => null
 
-const noLesson = (): Promise<never> => Promise.reject(new Error('this game has no lesson'))
-
 export function plainPage(entry: GameEntry): GamePage {
   const fetched = () => Promise.all([import('./drawn.ts'), entry.load()])
   const withKit = <Props extends object>(
@@ -40,8 +38,6 @@ export function plainPage(entry: GameEntry): GamePage {
     Board: Screen,
     LateHands: withKit(({ PlainLateHands }) => PlainLateHands),
     Theatre: withKit(({ PlainTheatre }) => PlainTheatre),
-    lesson: noLesson,
-    gallery: noLesson,
     rules: async () => {
       const [{ plainRules }, kit] = await fetched()
       return plainRules(kit)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { DRAWN_PAGES, GAME_PAGES } from '../../games/pages.ts'
+import { GAME_PAGES } from '../../games/pages.ts'
 import { Loading } from '../../shell/frame/Loading.tsx'
 import { Shell } from '../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
@@ -35,8 +35,8 @@ export function Landing() {
         <Poster />
         <section className="ways" aria-label={say.ways}>
           <p className="what">{say.what}</p>
-          {DRAWN_PAGES.map(
-            ({ entry: { word, title }, ticket }, index) =>
+          {GAME_PAGES.map(
+            ({ entry: { word, title }, ticket, lesson }, index) =>
               ticket && (
                 <div key={word}>
                   <Ticket
@@ -47,7 +47,7 @@ export function Landing() {
                     href={`/solo?now=${word}`}
                   />
                   <p className="ticket-more">
-                    <Link href={`/learn/${word}`}>{fill(say.teach, { game: title[language] })}</Link>
+                    {lesson && <Link href={`/learn/${word}`}>{fill(say.teach, { game: title[language] })}</Link>}
                     <Link href={`/solo?game=${word}`}>{ticket.words[language].more}</Link>
                   </p>
                 </div>

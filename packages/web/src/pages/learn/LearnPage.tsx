@@ -2,7 +2,7 @@ import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { GameScreen } from '../../games/GameScreen.tsx'
 import type { GameLesson, GamePage } from '../../games/page/game-page.ts'
-import { DRAWN_PAGES } from '../../games/pages.ts'
+import { GAME_PAGES } from '../../games/pages.ts'
 import { rulesAt } from '../../games/rules-at.ts'
 import { useTable } from '../../line/use-table.ts'
 import { bring } from '../../local/brought.ts'
@@ -17,7 +17,12 @@ import { LEARN_WORDS } from './words.ts'
 
 const known = new Map<string, Promise<GameLesson>>()
 
-function lessonOf({ entry: { name }, lesson }: GamePage): Promise<GameLesson> {
+interface LearnPageProps {
+  readonly entry: GamePage['entry']
+  lesson(): Promise<GameLesson>
+}
+
+function lessonOf({ entry: { name }, lesson }: LearnPageProps): Promise<GameLesson> {
   const fetched = known.get(name) ?? lesson()
   known.set(name, fetched)
   return fetched
@@ -26,11 +31,12 @@ function lessonOf({ entry: { name }, lesson }: GamePage): Promise<GameLesson> {
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
 /** Routes /learn/munchkin and /learn/mosh: a tutorial on the real engine. */
-export function LearnPage({ page }: { readonly page: GamePage }) {
+export function LearnPage(props: LearnPageProps) {
+  const { entry } = props
   const language = useLanguage()
   const say = LEARN_WORDS[language]
   const [, go] = useLocation()
-  const { course, words, names: namesOf } = use(lessonOf(page))
+  const { course, words, names: namesOf } = use(lessonOf(props))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no new game
   const tutor = useMemo(() => {
     if (course.packs.length > 0) bring(`learn-${course.game.name}`, course.packs)
@@ -56,14 +62,14 @@ export function LearnPage({ page }: { readonly page: GamePage }) {
           title={line(`lesson.${lesson.name}`) ?? ''}
           text={line(step?.name ?? 'finished') ?? ''}
           astray={astray ? (line(`astray.${step?.name}`) ?? say.astray) : null}
-          onwards={<Onwards page={page} />}
+          onwards={<Onwards entry={entry} />}
         />
         <GameScreen
           key={number}
           model={model}
           actions={actions}
           replay={null}
-          rematch={() => go(playAt(page))}
+          rematch={() => go(playAt(entry))}
           withoutChat
         />
       </div>
@@ -71,17 +77,17 @@ export function LearnPage({ page }: { readonly page: GamePage }) {
   )
 }
 
-const playAt = ({ entry }: GamePage): string => `/solo?now=${entry.word}`
+const playAt = ({ word }: LearnPageProps['entry']): string => `/solo?now=${word}`
 
-function Onwards({ page }: { readonly page: GamePage }) {
+function Onwards({ entry }: Pick<LearnPageProps, 'entry'>) {
   const language = useLanguage()
   const say = LEARN_WORDS[language]
   return (
     <>
-      <Link href={playAt(page)} className="button loud">
+      <Link href={playAt(entry)} className="button loud">
         {say.playNow}
       </Link>
-      {DRAWN_PAGES.filter((other) => other !== page).map(({ entry: { word }, words }) => (
+      {GAME_PAGES.filter((other) => other.lesson && other.entry !== entry).map(({ entry: { word }, words }) => (
         <Link key={word} href={`/learn/${word}`} className="button">
           {fill(say.toOther, { game: words[language].title })}
         </Link>

@@ -59,9 +59,11 @@ export function SetUp({ first, together, cannotKeep = false }: SetUpProps) {
         </header>
         <form className="paper taped local-form" onSubmit={begin}>
           <GameChoice game={game} onChange={change} />
-          <p className="small">
-            <Link href={`/learn/${page.entry.word}`}>{say.teach}</Link>
-          </p>
+          {page.lesson && (
+            <p className="small">
+              <Link href={`/learn/${page.entry.word}`}>{say.teach}</Link>
+            </p>
+          )}
           <fieldset>
             <legend>
               <h2>{named.seats}</h2>
