@@ -4,12 +4,12 @@ import { plainGame } from '@brouhaha/games'
 import { greedy } from './bot.ts'
 import { game } from './rules.ts'
 import { MOST_SEATS } from './state.ts'
-import { GREEDY, narrator, PLAIN, RULEBOOK, TITLE } from './words.ts'
+import { GREEDY, INVITATION, narrator, PLAIN, RULEBOOK } from './words.ts'
 
 export default plainGame({
   game,
   word: 'biscuit',
-  title: TITLE,
+  ...INVITATION,
   fewest: 2,
   most: MOST_SEATS,
   bots: [{ ...GREEDY, bot: greedy }],

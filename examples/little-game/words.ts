@@ -11,7 +11,16 @@ import type { View } from './view.ts'
 
 const both = (en: string, fr: string): Sentence => ({ en, fr: typesetFrench(fr) })
 
-export const TITLE: Sentence = both('The Last Biscuit', 'Le dernier biscuit')
+const TITLE: Sentence = both('The Last Biscuit', 'Le dernier biscuit')
+
+/** What somebody reads who has never played it. */
+export const INVITATION = {
+  title: TITLE,
+  tagline: both(
+    'Eat your biscuits before somebody’s dog does.',
+    'Mange tes biscuits avant que le chien d’un autre ne s’en charge.',
+  ),
+}
 
 export const GREEDY = {
   title: both('Greedy', 'Glouton'),

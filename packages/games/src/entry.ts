@@ -19,6 +19,8 @@ export interface GameEntry<K extends Kinds = Kinds> {
   /** As one types it. */
   readonly word: string
   readonly title: Sentence
+  /** What one reads beside the title before one knows the game, a whole sentence. */
+  readonly tagline?: Sentence
   readonly fewest: number
   readonly most: number
   /** The boxes that can be mixed; none, where the game is a box of its own. */

@@ -10,6 +10,8 @@ export interface PlainGame<K extends Kinds> extends Pick<Unpacked<K>, 'rounds' |
   /** As one types it. */
   readonly word: string
   readonly title: Sentence
+  /** What one reads beside the title before one knows the game, a whole sentence. */
+  readonly tagline?: Sentence
   readonly fewest: number
   readonly most: number
   /** The weakest first; the last one stands in for somebody who has gone. */
@@ -21,11 +23,12 @@ const noOptions = fields<object>({})
 
 /** The entry of such a game; its kit holds nothing but what is given here. */
 export function plainGame<K extends Kinds>(plain: PlainGame<K>): GameEntry<K> {
-  const { game, word, title, fewest, most, bots } = plain
+  const { game, word, title, tagline, fewest, most, bots } = plain
   const entry: GameEntry<K> = {
     name: game.name,
     word,
     title,
+    ...(tagline && { tagline }),
     fewest,
     most,
     boxes: [],

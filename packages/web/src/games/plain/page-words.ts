@@ -1,9 +1,12 @@
-import { words } from '../../shell/words/words.ts'
+import type { GameEntry } from '@brouhaha/games'
+import type { Language } from '@brouhaha/table'
+import { fill, words } from '../../shell/words/words.ts'
 
 /** What the entrance, the set-up and the lobby say of a game that brought no words of its own; the table says the rest. */
 export const PLAIN_PAGE_WORDS = words(
   {
-    text: 'A game from outside. {fewest} to {most} players.',
+    players: '{fewest} to {most} players.',
+    exactly: 'For {most}.',
     lobby: 'Around the table',
     start: 'Start',
     begin: 'Begin',
@@ -11,7 +14,8 @@ export const PLAIN_PAGE_WORDS = words(
     nameless: 'Player {number}',
   },
   {
-    text: "Un jeu venu d'ailleurs. De {fewest} à {most}.",
+    players: 'De {fewest} à {most}.',
+    exactly: 'À {most}.',
     lobby: 'Autour de la table',
     start: 'Commencer',
     begin: 'Commencer',
@@ -19,3 +23,10 @@ export const PLAIN_PAGE_WORDS = words(
     nameless: 'Joueur {number}',
   },
 )
+
+/** What a game says of itself, and how many it seats. */
+export function introduce({ tagline, fewest, most }: GameEntry, language: Language): string {
+  const { players, exactly } = PLAIN_PAGE_WORDS[language]
+  const seats = fill(fewest === most ? exactly : players, { fewest, most })
+  return tagline === undefined ? seats : `${tagline[language]} ${seats}`
+}

@@ -3,14 +3,14 @@
 import type { GameEntry, GameKit } from '@brouhaha/games'
 import type { Language } from '@brouhaha/table'
 import { type ComponentType, lazy } from 'react'
-import { fill } from '../../shell/words/words.ts'
 import { type GamePage, type GameWord, gamePage, type ScreenProps } from '../page/game-page.ts'
-import { PLAIN_PAGE_WORDS } from './page-words.ts'
+import { introduce, PLAIN_PAGE_WORDS } from './page-words.ts'
 
-const wordsFor = ({ title, fewest, most }: GameEntry, language: Language): Record<GameWord, string> => {
-  const say = PLAIN_PAGE_WORDS[language]
-  return { ...say, title: title[language], text: fill(say.text, { fewest, most }) }
-}
+const wordsFor = (entry: GameEntry, language: Language): Record<GameWord, string> => ({
+  ...PLAIN_PAGE_WORDS[language],
+  title: entry.title[language],
+  text: introduce(entry, language),
+})
 
 const Nothing = (): null => null
 

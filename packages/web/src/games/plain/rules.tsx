@@ -5,7 +5,7 @@ import { useLanguage } from '../../shell/words/language.ts'
 import { fill } from '../../shell/words/words.ts'
 import type { GameRules, RulesPageProps } from '../page/rules/game-rules.ts'
 import { RuleText, useWantedRule } from '../page/rules/RuleText.tsx'
-import { PLAIN_PAGE_WORDS } from './page-words.ts'
+import { introduce } from './page-words.ts'
 import { PLAIN_WORDS } from './words.ts'
 
 /** A rulebook as it is, one rule after the other. */
@@ -35,13 +35,10 @@ export function plainRules({ entry, rulebook: { rules } }: GameKit): GameRules {
       </Shell>
     )
   }
-  const { fewest, most } = entry
   return {
     prefix: rules[0]?.id.replace(/-.*/, '-') ?? entry.word,
     Page: PlainBook,
-    books: (language) => [
-      { word: entry.word, title: entry.title[language], text: fill(PLAIN_PAGE_WORDS[language].text, { fewest, most }) },
-    ],
+    books: (language) => [{ word: entry.word, title: entry.title[language], text: introduce(entry, language) }],
     whole: () => null,
   }
 }
