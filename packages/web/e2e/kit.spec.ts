@@ -83,6 +83,66 @@ test('a person and a bot finish the little game on this device, without any serv
   await isTrueAgain(page)
 })
 
+test('the entrance invites to a game from outside: a ticket in its own words, against bots, with friends', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const ways = page.getByRole('region', { name: 'Ways to play' })
+  await expect(ways.getByRole('link', { name: 'The Last Biscuit Eat your biscuits' })).toHaveAttribute(
+    'href',
+    '/solo?now=biscuit',
+  )
+  await expectAccessible(page)
+  await ways.getByRole('button', { name: 'With friends', exact: true }).click()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expect(page.getByRole('radio', { name: /^The Last Biscuit/ })).toBeChecked()
+  await expectAccessible(page)
+  await page.keyboard.type('Ana')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: 'Bots on the free seats, and start' }).click()
+  await expect(page.getByRole('heading', { name: 'The Last Biscuit' })).toBeVisible()
+
+  await page.goto('/')
+  await ways.getByRole('link', { name: 'Against bots' }).click()
+  await expect(page).toHaveURL('/solo?game=biscuit')
+  await expect(page.getByRole('radio', { name: /^The Last Biscuit/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'The Last Biscuit' })).toBeVisible()
+})
+
+test('no page leads to a lesson or cards of a game that has none', async ({ kitServer, page }) => {
+  const { table } = await kitServer.openTable()
+  for (const path of ['/', '/solo?game=biscuit', '/rules', '/rules/biscuit', '/cards', '/learn/mosh', `/t/${table}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).not.toBeEmpty()
+    await page.waitForLoadState('networkidle')
+    const leads = await page
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')!).filter((href) => /learn|cards/.test(href)),
+      )
+    expect(
+      leads.filter((href) => href.includes('biscuit')),
+      path,
+    ).toEqual([])
+    if (path === '/') expect(leads).toEqual(expect.arrayContaining(['/learn/munchkin', '/learn/mosh']))
+  }
+  await page.goto('/solo?game=biscuit')
+  await page.getByText('Zombie Mosh!').first().click()
+  await expect(page.getByRole('link', { name: /Learn by playing/ })).toHaveAttribute('href', '/learn/mosh')
+})
+
+for (const width of [360, 1440])
+  for (const locale of ['en-GB', 'fr-FR'])
+    test(`the entrance with a game from outside fits ${width} pixels: ${locale}`, async ({ person }) => {
+      const page = await person({ locale, viewport: { width, height: 800 } })
+      await page.goto('/')
+      await expect(page.getByText(/^(The Last Biscuit|Le dernier biscuit)$/)).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.screenshot({ path: join(ROOT, `.cache/plain/entrance-${width}-${locale}.png`), fullPage: true })
+    })
+
 test('nobody does anything: the clock closes the plate, and then plays for whoever dawdles', async ({
   kitServer,
   person,

@@ -18,7 +18,7 @@ describe('the games of this page', () => {
   test('each that has a page here has its ticket at the entrance, with a drawing of its own', () => {
     const drawn = GAME_PAGES.filter(({ lesson, gallery }) => lesson && gallery)
     expect(drawn.map(({ entry }) => entry.word)).toEqual(expect.arrayContaining(['munchkin', 'mosh']))
-    const drawings = drawn.map(({ ticket }) => ticket?.drawing)
+    const drawings = drawn.map(({ ticket }) => ticket.drawing)
     expect(drawings).not.toContain(undefined)
     expect(new Set(drawings).size).toBe(drawn.length)
   })

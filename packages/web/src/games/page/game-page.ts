@@ -55,14 +55,18 @@ export type GameWord = 'title' | 'text' | 'lobby' | 'start' | 'begin' | 'seats' 
 /** How the entrance invites to a game: a drawing of one line, 40 by 40, and what is written beside it. */
 export interface GameTicket {
   readonly drawing: string
-  readonly words: Words<'title' | 'text' | 'more'>
+  readonly words: Readonly<Record<Language, TicketWords>>
+}
+
+/** `more`: on the way to its set-up; `friends`: on the way to a table of it, for a game that the poster does not announce. */
+export interface TicketWords extends Readonly<Record<'title' | 'text' | 'more', string>> {
+  readonly friends?: string
 }
 
 export interface GamePage<View = object, Choice = object, Form = unknown> {
   readonly entry: GameEntry
   readonly words: Words<GameWord>
-  /** Left out by a game from outside. */
-  readonly ticket?: GameTicket
+  readonly ticket: GameTicket
   readonly setUp: GameSetUp<Form>
   readonly Screen: ComponentType<ScreenProps<View, Choice>>
   /** For a screen that everybody sees, while the game is on: nobody sits at it. */

@@ -7,6 +7,8 @@ export const PLAIN_PAGE_WORDS = words(
   {
     players: '{fewest} to {most} players.',
     exactly: 'For {most}.',
+    more: 'Against bots',
+    friends: 'With friends',
     lobby: 'Around the table',
     start: 'Start',
     begin: 'Begin',
@@ -16,6 +18,8 @@ export const PLAIN_PAGE_WORDS = words(
   {
     players: 'De {fewest} à {most}.',
     exactly: 'À {most}.',
+    more: 'Contre des robots',
+    friends: 'Entre amis',
     lobby: 'Autour de la table',
     start: 'Commencer',
     begin: 'Commencer',

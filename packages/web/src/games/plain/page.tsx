@@ -3,10 +3,13 @@
 import type { GameEntry, GameKit } from '@brouhaha/games'
 import type { Language } from '@brouhaha/table'
 import { type ComponentType, lazy } from 'react'
-import { type GamePage, type GameWord, gamePage, type ScreenProps } from '../page/game-page.ts'
+import { type GamePage, type GameWord, gamePage, type ScreenProps, type TicketWords } from '../page/game-page.ts'
 import { introduce, PLAIN_PAGE_WORDS } from './page-words.ts'
 
-const wordsFor = (entry: GameEntry, language: Language): Record<GameWord, string> => ({
+// A card, and some behind it.
+const DRAWING = 'M6 10l14-4 7 25-14 4ZM24 9h10v25h-5'
+
+const wordsFor = (entry: GameEntry, language: Language): Record<GameWord, string> & TicketWords => ({
   ...PLAIN_PAGE_WORDS[language],
   title: entry.title[language],
   text: introduce(entry, language),
@@ -24,10 +27,12 @@ export function plainPage(entry: GameEntry): GamePage {
       const Drawn = find(drawn)
       return { default: (props: Props) => <Drawn {...props} kit={kit} /> }
     })
+  const words = { en: wordsFor(entry, 'en'), fr: wordsFor(entry, 'fr') }
   const Screen = withKit<ScreenProps>(({ PlainTable }) => PlainTable)
   return gamePage<object, object, object>({
     entry,
-    words: { en: wordsFor(entry, 'en'), fr: wordsFor(entry, 'fr') },
+    words,
+    ticket: { drawing: DRAWING, words },
     setUp: {
       first: {},
       Fields: Nothing,

@@ -4,8 +4,8 @@ import { GAME_PAGES } from '../../games/pages.ts'
 import { Loading } from '../../shell/frame/Loading.tsx'
 import { Shell } from '../../shell/frame/Shell.tsx'
 import { useLanguage } from '../../shell/words/language.ts'
-import { fill } from '../../shell/words/words.ts'
 import { Continue } from './Continue.tsx'
+import { GameTickets } from './GameTickets.tsx'
 import { Join } from './Join.tsx'
 import { Poster } from './Poster.tsx'
 import { Ticket } from './Ticket.tsx'
@@ -21,49 +21,32 @@ const FRIENDS =
 const DEVICE = 'M14 5h12v30H14ZM18 30h4M8 11C4 16 4 24 8 29H4m4 0v-4M32 29c4-5 4-13 0-18h4m-4 0v4'
 
 export function Landing() {
-  const language = useLanguage()
-  const say = LANDING_WORDS[language]
+  const say = LANDING_WORDS[useLanguage()]
   const flyers = [
     ['/rules', say.learn, say.learnText],
     ['/cards', say.cards, say.cardsText],
     ['/replay', say.replay, say.replayText],
   ] as const
-  const [opening, setOpening] = useState(false)
+  /** The game that a table is being opened for. */
+  const [opening, setOpening] = useState<string | null>(null)
   return (
     <Shell title="Brouhaha">
       <div className="landing">
         <Poster />
         <section className="ways" aria-label={say.ways}>
           <p className="what">{say.what}</p>
-          {GAME_PAGES.map(
-            ({ entry: { word, title }, ticket, lesson }, index) =>
-              ticket && (
-                <div key={word}>
-                  <Ticket
-                    kind={index === 0 ? 'now' : word}
-                    drawing={ticket.drawing}
-                    title={ticket.words[language].title}
-                    text={ticket.words[language].text}
-                    href={`/solo?now=${word}`}
-                  />
-                  <p className="ticket-more">
-                    {lesson && <Link href={`/learn/${word}`}>{fill(say.teach, { game: title[language] })}</Link>}
-                    <Link href={`/solo?game=${word}`}>{ticket.words[language].more}</Link>
-                  </p>
-                </div>
-              ),
-          )}
+          <GameTickets onFriends={setOpening} />
           <Ticket
             kind="friends"
             drawing={FRIENDS}
             title={say.friends}
             text={say.friendsText}
-            expanded={opening}
-            onPress={() => setOpening(!opening)}
+            expanded={opening !== null}
+            onPress={() => setOpening(opening === null ? GAME_PAGES[0]!.entry.name : null)}
           />
-          {opening && (
+          {opening !== null && (
             <Suspense fallback={<Loading />}>
-              <OpenTable first={GAME_PAGES[0]!.entry.name} />
+              <OpenTable key={opening} first={opening} />
             </Suspense>
           )}
           <Ticket
