@@ -14,7 +14,7 @@ export const OPEN_TABLE_WORDS = words(
     briskText: '25 seconds, then the table decides for you.',
     endless: 'No clock',
     endlessText:
-      'Turns take as long as they take. At Munchkin, time to interrupt still runs out, unless everybody passes.',
+      'Turns take as long as they take. Where others may interrupt, that time still runs out, unless everybody passes.',
     days: 'Over days',
     daysText: 'Three days for each turn. A page left open tells you when it is yours.',
     openButton: 'Open the table',
@@ -33,7 +33,7 @@ export const OPEN_TABLE_WORDS = words(
     briskText: '25 secondes, puis la table décide pour toi.',
     endless: 'Sans montre',
     endlessText:
-      "Chaque tour prend le temps qu'il faut. À Munchkin, le temps d'intervenir s'écoule quand même, sauf si chacun passe.",
+      "Chaque tour prend le temps qu'il faut. Là où l'on peut intervenir, ce temps-là s'écoule quand même, sauf si chacun passe.",
     days: 'Sur plusieurs jours',
     daysText: "Trois jours par tour. La page, si elle reste ouverte, te prévient quand c'est à toi.",
     openButton: 'Ouvrir la table',
