@@ -48,7 +48,7 @@ export function plainPage(entry: GameEntry): GamePage {
       return plainRules(kit)
     },
     bookOf: () => entry.word,
-    optionsInWords: (_, pace) => pace,
+    optionsInWords: (_, pace, language) => `${entry.title[language]}, ${pace}`,
     houseRules: () => [],
     shufflesNext: () => false,
     offeredTo: null,

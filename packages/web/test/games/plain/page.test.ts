@@ -26,3 +26,9 @@ test('it has neither a lesson nor cards to look at, and its book is introduced l
     { word: 'crumb', title: 'The Last Crumb (fr)', text: 'Une souris mange tout. De 2 à 3.' },
   ])
 })
+
+test('a lobby says which game it is for', () => {
+  const { optionsInWords } = plainPage(outside())
+  const { en } = outside().title
+  expect(optionsInWords({} as Parameters<typeof optionsInWords>[0], 'brisk', 'en')).toBe(`${en}, brisk`)
+})
