@@ -24,7 +24,7 @@ test('from the entrance to the rules of one box: what belongs to it is there, wh
 test('a rule shows what was decided, ruled and worked out beside it, in the reader’s language', async ({ page }) => {
   await page.goto('/rules/MK-HELP-13')
   const rule = page.locator('#MK-HELP-13')
-  await expect(rule.getByText('While you are winning you may not ask.')).toBeVisible()
+  await expect(rule.getByText('While you are winning you may neither ask nor take a volunteer.')).toBeVisible()
   await expect(rule.getByText('DEC-18')).toBeVisible()
   const other = page.locator('#MK-HELP-15')
   await expect(other.getByText('DEC-20')).toBeHidden()
