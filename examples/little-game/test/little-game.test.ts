@@ -133,13 +133,17 @@ describe('the rules', () => {
     ])
   })
 
-  test('[LB-END-01] at twelve points it is over', () => {
-    const t = table(...HANDS)
-    t.state[at.POINTS] = at.ENOUGH - 2
+  test.each([
+    [9, false, []],
+    [10, true, [0]],
+  ])('[LB-END-01] at twelve points it is over, at eleven it is not: %i and ginger', (points, isOver, winners) => {
+    const t = table(...HANDS, 'dry')
+    t.state[at.POINTS] = points
     t.choose(0, { type: 'play', card: 'ginger' })
     expect(game.over(t.state)).toBe(false)
     t.choose(HOUSE, { type: 'clear', turn: 1 })
-    expect([game.over(t.state), listSeats(game.winners(t.state)), game.waits(t.state)]).toEqual([true, [0], []])
+    expect([game.over(t.state), game.waits(t.state).length === 0]).toEqual([isOver, isOver])
+    if (isOver) expect(listSeats(game.winners(t.state))).toEqual(winners)
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { type Law, law } from '@brouhaha/table'
+import { SUPER_MUNCHKIN } from './super-munchkin.ts'
 
 /** What the rulebook of this box tells about cards that it names. */
 export const CTHULHU_FACTS: readonly Law[] = [
@@ -24,16 +25,7 @@ export const CTHULHU_FACTS: readonly Law[] = [
       "Une classe en six cartes qu'on ne quitte pas à son gré et que l'unique Cultiste ne peut perdre, avec sa propre pile et ses deux fins ; un modificateur de monstre peut s'y jouer si la carte le dit.",
     ],
   }),
-  law('CF-C05', ['MK-IDENT-13', 'MK-IDENT-14'], {
-    en: [
-      'Super Munchkin',
-      'Two classes at once; needs a second one when it is played, and goes when one of them goes, unless another takes its place in the same step.',
-    ],
-    fr: [
-      'Super Munchkin',
-      "Deux classes à la fois ; il en faut une seconde au moment de le jouer, et il part avec l'une d'elles, sauf si une autre la remplace d'un même geste.",
-    ],
-  }),
+  law('CF-C05', ['MK-IDENT-13', 'MK-IDENT-14'], SUPER_MUNCHKIN),
   law('CF-C06', ['MK-GOTH-02'], {
     en: ['Shoggoth', 'A goth; loses 2 while an Investigator fights, and can summon another goth.'],
     fr: ['Shoggoth', "Un goth ; perd 2 tant qu'un Investigateur se bat, et peut appeler un autre goth."],

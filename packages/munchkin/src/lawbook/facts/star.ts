@@ -1,4 +1,5 @@
 import { type Law, law } from '@brouhaha/table'
+import { SUPER_MUNCHKIN } from './super-munchkin.ts'
 
 /** What the rulebook of this box tells about cards that it names. */
 export const STAR_FACTS: readonly Law[] = [
@@ -47,16 +48,7 @@ export const STAR_FACTS: readonly Law[] = [
     en: ['Half-breed', 'Two races, or half a human; goes with the last race.'],
     fr: ['Sang-mêlé', 'Deux races, ou à moitié humain ; part avec la dernière race.'],
   }),
-  law('CF-S10', ['MK-IDENT-13', 'MK-IDENT-14'], {
-    en: [
-      'Super Munchkin',
-      'Two classes at once; needs a second one when it is played, and goes when one of them goes, unless another takes its place in the same step.',
-    ],
-    fr: [
-      'Super Munchkin',
-      "Deux classes à la fois ; il en faut une seconde au moment de le jouer, et il part avec l'une d'elles, sauf si une autre la remplace d'un même geste.",
-    ],
-  }),
+  law('CF-S10', ['MK-IDENT-13', 'MK-IDENT-14'], SUPER_MUNCHKIN),
   law('CF-S11', ['MK-COMBAT-02'], {
     en: ['Starfish from space', 'Loses 5 while a Feline fights.'],
     fr: ["Étoile de mer de l'espace", "Perd 5 tant qu'un Félin se bat."],
