@@ -10,6 +10,9 @@ const editions = [...editionsBeside(), ...kit.editions]
 
 const isOfAnotherPackage = (id: string): boolean => /\/packages\/(?!web\/)[^/]+\/src\/.+\.ts$/.test(id)
 
+/** Whether the builder grumbles about time depends on the machine. */
+const checks = { bundlerTimings: false }
+
 // Everything is built from the sources of the other packages, so that the page needs no build step before its own.
 export default defineConfig({
   root: import.meta.dirname,
@@ -19,7 +22,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: kit.plugins,
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => id.includes('/web/src/') } },
+    rolldownOptions: { checks, treeshake: { moduleSideEffects: (id) => id.includes('/web/src/') } },
   },
   build: {
     outDir: resolve(import.meta.dirname, kit.outDir),
@@ -29,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The same here: a screen that only words the choices comes without the engine that a lesson plays on.
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !isOfAnotherPackage(id) } },
+    rolldownOptions: { checks, treeshake: { moduleSideEffects: (id) => !isOfAnotherPackage(id) } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:4173', ws: true } } },
 })

@@ -27,7 +27,11 @@ for (const name of bundledPackages(root)) {
   const dist = join(root, 'packages', name, 'dist')
   const bundle = join(dist, 'bundle.js')
   if (when(bundle) >= when(join(dist, '.tsbuildinfo')) && existsSync(bundle)) continue
-  const build = await rolldown({ input: join(dist, 'index.js'), external: (id) => /^[@a-z]/.test(id) })
+  const build = await rolldown({
+    checks: { bundlerTimings: false },
+    input: join(dist, 'index.js'),
+    external: (id) => /^[@a-z]/.test(id),
+  })
   await build.write({ file: bundle, format: 'esm', sourcemap: true, codeSplitting: false })
 }
 
