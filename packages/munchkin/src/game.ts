@@ -222,7 +222,7 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
 
   return {
     name: 'munchkin',
-    edition: '3',
+    edition: '4',
     refusals: REFUSALS,
     mostChoices: MOST_CHOICES,
     create,
