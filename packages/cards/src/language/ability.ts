@@ -8,154 +8,285 @@ import type { CardFilter, Pick } from './selector.ts'
 
 /** Numbers of a seat that cards add to. */
 export type Figure =
+  /** Combat strength, while its owner fights. */
   | 'strength'
+  /** Every roll to run away. */
   | 'flee'
+  /** Treasures for a kill, while its owner is the main fighter. */
   | 'treasures'
+  /** Cards that may be kept at the end of a turn. */
   | 'handLimit'
+  /** Hands for items: two without it. */
   | 'hands'
+  /** Big items that may be carried, where the box limits them. */
   | 'bigLimit'
+  /** Complex items that may be used, where the box limits them. */
   | 'complexLimit'
+  /** Acolytes that may follow. */
   | 'acolyteLimit'
+  /** So many times its price more for one item of a turn: 1 sells it at double. */
   | 'priceTimes'
-  /** Added to every die that the seat rolls. */
+  /** Every die that the seat rolls. */
   | 'dice'
 
 /** Freedoms of a seat. */
 export type Permission =
+  /** Its side wins a fight that is tied. */
   | 'winTies'
+  /** It may open a second door where it could look for trouble or loot. */
   | 'secondDoor'
+  /** As a helper it gains a level for every monster that is killed. */
   | 'levelForHelping'
+  /** It carries any number of Big items. */
   | 'anyBig'
+  /** It uses any number of Complex items. */
   | 'anyComplex'
+  /** It may ask for help although it is winning. */
   | 'askWhileWinning'
+  /** It may put items to use in a fight; on an item, that item alone. */
   | 'equipInCombat'
+  /** What its cards mark as a `drawback` does not count. */
   | 'ignoreDrawbacks'
+  /** Curses that it draws behind a door do nothing to it. */
   | 'noDoorCurses'
+  /** No curse does anything to it. */
   | 'noCurses'
+  /** It may loot the room after a fight that it has won. */
   | 'lootAfterFight'
-  /** Races, classes and mojos may be played in other turns too. */
+  /** It may play races, classes and mojos in other turns too. */
   | 'traitsAnyTime'
 
-/** What a seat may not or must do. `holdingBack`: every one-shot that would help its own side must be played. */
-export type Ban = 'helping' | 'beingHelped' | 'receiving' | 'looting' | 'refusingHelp' | 'beingPaid' | 'holdingBack'
+/** What a seat may not or must do. */
+export type Ban =
+  /** It may not help anybody. */
+  | 'helping'
+  /** Nobody may help it. */
+  | 'beingHelped'
+  /** It receives no cards: no draws, gifts, shares or trades. */
+  | 'receiving'
+  /** It may not loot the room. */
+  | 'looting'
+  /** It must help when it is asked. */
+  | 'refusingHelp'
+  /** It may not be promised anything for its help. */
+  | 'beingPaid'
+  /** It must play every one-shot that would help its own side before it may win or run. */
+  | 'holdingBack'
 
-/** Whom an ability is for besides its owner's own: everybody at the table, or everybody else. */
+/** Whom an ability is for besides its owner's own: `everyone` at the table, or all `others`. */
 export type For = 'everyone' | 'others'
 
+/** A number of its owner is changed while the card lies there and is in use. */
 export type Modifier = {
+  /** Which number. */
   readonly figure: Figure
+  /** How much is added; less than nothing takes away. */
   readonly add: Amount
+  /** For whom, where it is not for its owner alone. */
   readonly for?: For
+  /** Only while this holds of the seat whose number it is. */
   readonly when?: Condition
   /** A disadvantage of a trait: gone for those who may ignore its drawbacks. */
   readonly drawback?: true
 }
 
 /**
- * Fight rules spread to the whole encounter; `own` ones hold for the card's owner alone, where what counts is his. `ignored` strength counts nothing
- * (`except` some cards); `doubled` counts again for each further copy, or `times` as much; `reversed` bonuses count against
- * their owner. They work on printed values, before anything is added.
+ * Rules of the fight that a card in play, a monster or an enhancer makes. They hold for the whole encounter; `own` ones for the
+ * card's owner alone, where what counts is his. They work on printed values, before anything is added.
  */
 export type FightRule =
+  /** Something counts for nothing in the fight. */
   | {
+      /** `level`s of fighters, `items` (one-shots too), `traits` with their abilities, or the `printedBonuses` of monsters. */
       readonly ignored: 'level' | 'items' | 'traits' | 'printedBonuses'
+      /** Only such cards. */
       readonly filter?: CardFilter
+      /** All but such cards. */
       readonly except?: CardFilter
+      /** For the card's owner alone. */
       readonly own?: true
     }
+  /** Something counts twice in the fight. */
   | {
+      /** `items` in use, `oneShots`, its owner (`self`), `enhancers`, or the `printedBonuses` of monsters. */
       readonly doubled: 'items' | 'oneShots' | 'self' | 'enhancers' | 'printedBonuses'
+      /** Only such cards. */
       readonly filter?: CardFilter
-      /** Two where it is left out. */
+      /** So many times as much; two where it is left out. */
       readonly times?: number
+      /** For the card's owner alone. */
       readonly own?: true
     }
-  | { readonly reversed: 'items'; readonly filter?: CardFilter }
+  /** The bonuses of its owner's items count against him. */
+  | {
+      /** Always `items`. */
+      readonly reversed: 'items'
+      /** Only such items. */
+      readonly filter?: CardFilter
+    }
 
-/**
- * When something may be used. `any` is a standing permission; gates are answered by `curse`, `ownRoll`, …, `play`. `draw`: a
- * card was just drawn face up. `ownDraw`: instead of drawing one card face up. `discard`: a card lies on top of the
- * discards. `level`: somebody has just gained a level. `arrival`: a card was just put into play. `flight`: somebody has to run
- * away, and no die is in the air.
- */
+/** When something may be used. Most windows are answers: they are open while something is about to become final. */
 export type Window =
+  /** Whenever nothing has to be answered first, in any turn, in fights too. */
   | 'any'
+  /** In one's own turn, outside fights. */
   | 'ownTurn'
+  /** As somebody's turn begins; `{ "turn": "own" }` for one's own alone. */
   | 'turnStart'
+  /** As somebody's turn ends; `{ "turn": "own" }` for one's own alone. */
   | 'turnEnd'
+  /** In any fight, before it is decided. */
   | 'combat'
+  /** In a fight in which one fights or helps. */
   | 'ownCombat'
+  /** In a fight of others. */
   | 'othersCombat'
+  /** A curse is about to hit somebody: `victim`. */
   | 'curse'
+  /** A curse is about to hit oneself. */
   | 'ownCurse'
+  /** One has just rolled a die. */
   | 'ownRoll'
+  /** Somebody else has just rolled a die. */
   | 'othersRoll'
+  /** Somebody has just got away from a monster. */
   | 'escape'
+  /** Somebody was caught, and the bad stuff is about to happen; `{ "is": "victim" }` for oneself alone. */
   | 'badStuff'
+  /** The fighters are about to win, and the monsters to be killed. */
   | 'kill'
+  /** A card was just played and has not worked yet: `it`. */
   | 'play'
+  /** In one's own turn, after its fight and outside any other. */
   | 'afterCombat'
+  /** A card was just drawn face up, behind a door or as a treasure: `it`. */
   | 'draw'
+  /** In one's own turn, instead of opening the door. */
   | 'ownDraw'
+  /** A card lies on top of the discards; whoever uses this names which pile: `it`. */
   | 'discard'
+  /** Somebody has just gained a level. */
   | 'level'
+  /** An item, a trait or an acolyte was just put into play: `it`. */
   | 'arrival'
+  /** Somebody has to run away, and no die is in the air. */
   | 'flight'
 
+/** What a use costs each time; whoever cannot pay all of it cannot use it. */
 export interface Cost {
-  /** Cards from hand or table; `hand` is the whole hand, which must not be empty. */
+  /** So many cards from hand or table; `hand` is the whole hand, which must not be empty. */
   readonly discard?: number | 'hand'
+  /** So many levels, of which the first cannot be paid. */
   readonly levels?: number
   /** These cards, of a kind or worth so much. */
   readonly cards?: Pick
-  /** The card itself. */
+  /** The card itself, which must lie in play. */
   readonly self?: true
 }
 
+/** Something that its owner may do. */
 export interface Use {
+  /** When it may be used. */
   readonly use: Window
+  /** Only while this holds of whoever uses it. */
   readonly when?: Condition
   /** What whoever is aimed at must be like. */
   readonly target?: Condition
+  /** What it costs each time; nothing where it is left out. */
   readonly cost?: Cost
   /** How often; without limit where it is left out. */
-  readonly most?: { readonly times: number; readonly per: 'combat' | 'turn' | 'victim' }
+  readonly most?: {
+    /** So many times. */
+    readonly times: number
+    /** In each `combat`, in each `turn`, or on each `victim`. */
+    readonly per: 'combat' | 'turn' | 'victim'
+  }
+  /** What happens then, step by step; whom it is about is whoever used it. */
   readonly effect: readonly Effect[]
 }
 
+/** Something that happens to a seat. */
 export type Moment =
+  /** This card comes into play. */
   | 'comesIntoPlay'
+  /** This card leaves play. */
   | 'leavesPlay'
+  /** It has won a fight in which a monster was killed, as its main fighter. */
   | 'killed'
+  /** The same, without help. */
   | 'soloKill'
+  /** It got away from a monster, once for each. */
   | 'escaped'
+  /** Its turn begins. */
   | 'ownTurnBegins'
+  /** Its turn ends. */
   | 'ownTurnEnds'
+  /** It gained one level or several at once. */
   | 'levelGained'
+  /** It helped in a fight in which a monster was killed. */
   | 'helped'
+  /** It is back after its death. */
   | 'reborn'
+  /** It has won a fight, as main fighter or helper. */
   | 'won'
+  /** It was caught by a monster, after the bad stuff. */
   | 'caught'
+  /** It has died. */
   | 'died'
+  /** A curse has hit it. */
   | 'cursed'
+  /** It lost one level or several at once. */
   | 'levelLost'
+  /** It is the main fighter of a fight that begins. */
   | 'fightBegins'
 
+/** Something that happens by itself at a moment. */
 export interface Trigger {
+  /** When. */
   readonly on: Moment
-  /** To whom it happens: the owner where it is left out. */
+  /** To whom it happens: the owner where it is left out. That seat is `actor`, the owner is `you`. */
   readonly of?: For
+  /** Only if this holds of the card's owner then. */
   readonly when?: Condition
+  /** A disadvantage of a trait: gone for those who may ignore its drawbacks. */
   readonly drawback?: true
+  /** What happens then, step by step; whom it is about is the card's owner. */
   readonly effect: readonly Effect[]
 }
 
+/** What a card does while it lies there. */
 export type Ability =
   | Modifier
-  | { readonly permits: Permission; readonly for?: For; readonly when?: Condition }
-  | { readonly bans: Ban; readonly for?: For; readonly when?: Condition; readonly drawback?: true }
+  /** Its owner may do what the rules forbid. */
+  | {
+      /** What. */
+      readonly permits: Permission
+      /** For whom, where it is not for its owner alone. */
+      readonly for?: For
+      /** Only while this holds of the seat that it is for. */
+      readonly when?: Condition
+    }
+  /** Its owner may not, or must, do something. */
+  | {
+      /** What. */
+      readonly bans: Ban
+      /** For whom, where it is not for its owner alone. */
+      readonly for?: For
+      /** Only while this holds of the seat that it is for. */
+      readonly when?: Condition
+      /** A disadvantage of a trait: gone for those who may ignore its drawbacks. */
+      readonly drawback?: true
+    }
   /** The owner may count as a holder of the trait. */
-  | { readonly countsAs: TraitId; readonly when?: Condition }
-  | ({ readonly when?: Condition } & FightRule)
+  | {
+      /** The id of the trait. */
+      readonly countsAs: TraitId
+      /** Only while this holds of its owner. */
+      readonly when?: Condition
+    }
+  | ({
+      /** Only while this holds of the card's owner; of the main fighter, where a monster or an enhancer says so. */
+      readonly when?: Condition
+    } & FightRule)
   | Use
   | Trigger

@@ -4,36 +4,100 @@ import type { Condition } from './condition.ts'
 import type { TraitId } from './names.ts'
 import type { CardFilter, Who, Zone } from './selector.ts'
 
+/** How many: a number, or something that is counted when it is needed. Never more than 100,000 either way. */
 export type Amount =
   | number
-  /** A six-sided die, rolled openly. */
-  | { readonly die: true }
-  | { readonly cardsIn: Zone; readonly of?: Who; readonly filter?: CardFilter }
-  /** Over all that lies before a seat, or `in` another zone. */
+  /** A six-sided die, rolled openly by whoever the effect is about; not for numbers that stand. */
   | {
-      readonly sum: 'value' | 'bonus' | 'rank' | 'level'
-      readonly in?: Zone
+      /** Always true. */
+      readonly die: true
+    }
+  /** How many cards lie in a zone. */
+  | {
+      /** Where they are counted. */
+      readonly cardsIn: Zone
+      /** Whose zone; that of the subject where it is left out. */
       readonly of?: Who
+      /** Only such cards. */
+      readonly filter?: CardFilter
+    }
+  /** Something printed on cards, added up over a zone. */
+  | {
+      /** What is added up: gold (`value`), `bonus`, `rank` of powers, `level` of monsters. */
+      readonly sum: 'value' | 'bonus' | 'rank' | 'level'
+      /** Where; the table where it is left out. */
+      readonly in?: Zone
+      /** Whose zone; that of the subject where it is left out. */
+      readonly of?: Who
+      /** Only such cards. */
       readonly filter?: CardFilter
     }
   /** How many of these seats there are, or are like this. */
-  | { readonly seats: Who; readonly when?: Condition }
+  | {
+      /** Which seats are counted. */
+      readonly seats: Who
+      /** Asked of each of them, as its subject. */
+      readonly when?: Condition
+    }
   /** How many such monsters fight; `{}` is all of them. */
-  | { readonly monsters: CardFilter }
+  | {
+      /** What they are like. */
+      readonly monsters: CardFilter
+    }
   /** How many monsters were killed in this fight. */
-  | { readonly kills: true }
-  | { readonly holdersOf: TraitId; readonly besidesYou?: true }
-  | { readonly levelOf: Who }
-  /** All the cards together that were last discarded or taken. */
-  | { readonly lost: 'value' | 'bonus' | 'level' }
-  /** What the last die showed, or how many cards or levels were last lost. */
-  | { readonly outcome: true }
-  /** The number that somebody named. */
-  | { readonly named: true }
-  | { readonly times: readonly [number, Amount] }
-  | { readonly plus: readonly Amount[] }
-  /** The highest of them: "at least 1" is `{ highest: [1, …] }`. */
-  | { readonly highest: readonly Amount[] }
-  | { readonly lowest: readonly Amount[] }
-  /** Rounded down. */
-  | { readonly half: Amount }
+  | {
+      /** Always true. */
+      readonly kills: true
+    }
+  /** How many living seats have a trait. */
+  | {
+      /** The id of the trait. */
+      readonly holdersOf: TraitId
+      /** The subject itself is not counted. */
+      readonly besidesYou?: true
+    }
+  /** The level of a seat; of several the first, of nobody 0. */
+  | {
+      /** Whose level. */
+      readonly levelOf: Who
+    }
+  /** Something of all the cards together that were last discarded, taken or paid. */
+  | {
+      /** What is added up over them: gold (`value`), `bonus`, or `level` of monsters. */
+      readonly lost: 'value' | 'bonus' | 'level'
+    }
+  /** What the last die showed, or how many cards or levels were last lost, drawn or gained. */
+  | {
+      /** Always true. */
+      readonly outcome: true
+    }
+  /** The number that a `nameNumber` before has asked for. */
+  | {
+      /** Always true. */
+      readonly named: true
+    }
+  /** So many times another amount. */
+  | {
+      /** A number and an amount: `[2, { "die": true }]`. */
+      readonly times: readonly [number, Amount]
+    }
+  /** Several amounts added up. */
+  | {
+      /** What is added up. */
+      readonly plus: readonly Amount[]
+    }
+  /** The highest of several: "at least 1" is `{ "highest": [1, …] }`. */
+  | {
+      /** Among these. */
+      readonly highest: readonly Amount[]
+    }
+  /** The lowest of several: "at most 5" is `{ "lowest": [5, …] }`. */
+  | {
+      /** Among these. */
+      readonly lowest: readonly Amount[]
+    }
+  /** Half of another amount, rounded down. */
+  | {
+      /** Of this. */
+      readonly half: Amount
+    }

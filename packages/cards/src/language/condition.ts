@@ -5,56 +5,197 @@ import type { Amount } from './amount.ts'
 import type { Day, Range, Sex, TraitId, TraitKind } from './names.ts'
 import type { CardFilter, Who } from './selector.ts'
 
+/** Where a level came from: a `kill` of one's own, `helping` with one, a `card`, or the `sale` of items. */
 export type LevelSource = 'kill' | 'helping' | 'card' | 'sale'
 
+/**
+ * Yes or no, about one seat, the subject: whoever plays a use; the owner of a card in play; the victim of a curse or of bad stuff; the
+ * main fighter for what a monster says; the seat that an `each` has come to; whoever is tried, inside `like`, `some`, `every`,
+ * `anyFighter`, `everyFighter` and `target`.
+ */
 export type Condition =
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition }
-  | { readonly has: TraitId }
+  /** All of these hold; `[]` always does. */
+  | {
+      /** Conditions about the same subject. */
+      readonly all: readonly Condition[]
+    }
+  /** At least one of these holds. */
+  | {
+      /** Conditions about the same subject. */
+      readonly any: readonly Condition[]
+    }
+  /** This does not hold. */
+  | {
+      /** A condition about the same subject. */
+      readonly not: Condition
+    }
+  /** The subject has a trait. */
+  | {
+      /** The id of the trait. */
+      readonly has: TraitId
+    }
   /** The subject is one of these seats. */
-  | { readonly is: Who }
-  /** One of these seats is like this, or all of them are. */
-  | { readonly among: Who; readonly some: Condition }
-  | { readonly among: Who; readonly every: Condition }
-  | { readonly count: Amount; readonly is: Range | 'odd' | 'even' }
-  /** Strictly more. */
-  | { readonly more: Amount; readonly than: Amount }
-  | { readonly lacks: TraitKind }
-  /** `evenHalf` counts one race with Half-Breed as human too: right for what hurts humans, wrong for what helps them. */
-  | { readonly human: 'whole' | 'evenHalf' }
-  | { readonly sex: Sex }
-  | { readonly level: Range }
-  /** At the bottom or the top of the table, ties included. */
-  | { readonly standing: 'lowest' | 'highest' }
-  | { readonly handSize: Range | 'odd' | 'even' }
-  | { readonly wears: CardFilter }
-  | { readonly carries: CardFilter }
-  | { readonly fights: 'alone' | 'asMain' | 'asHelper' }
-  | { readonly anyFighter: Condition }
-  | { readonly everyFighter: Condition }
-  | { readonly monsters: Range }
+  | {
+      /** Which seats. */
+      readonly is: Who
+    }
+  /** One of these seats is like this; nobody where there are none of them. */
+  | {
+      /** The seats that are asked, each as its own subject. */
+      readonly among: Who
+      /** What at least one of them must be like. */
+      readonly some: Condition
+    }
+  /** All of these seats are like this, also where there are none of them. */
+  | {
+      /** The seats that are asked, each as its own subject. */
+      readonly among: Who
+      /** What every one of them must be like. */
+      readonly every: Condition
+    }
+  /** An amount lies in a range, or is odd or even. */
+  | {
+      /** What is counted. */
+      readonly count: Amount
+      /** A range, `odd` or `even`. */
+      readonly is: Range | 'odd' | 'even'
+    }
+  /** One amount is strictly more than another. */
+  | {
+      /** What must be more. */
+      readonly more: Amount
+      /** What it is compared with. */
+      readonly than: Amount
+    }
+  /** The subject has no trait of that kind. */
+  | {
+      /** The kind. */
+      readonly lacks: TraitKind
+    }
+  /** The subject is human, in boxes where whoever has no race is. */
+  | {
+      /** `whole`: human and nothing else. `evenHalf`: one race with Half-Breed is human too, which is right for what hurts humans. */
+      readonly human: 'whole' | 'evenHalf'
+    }
+  /** The subject is of that sex; nobody is where the box does not ask. */
+  | {
+      /** `female` or `male`. */
+      readonly sex: Sex
+    }
+  /** The subject's level lies in a range. */
+  | {
+      /** From 1 to 10. */
+      readonly level: Range
+    }
+  /** The subject is at the bottom or the top of the table, ties included. */
+  | {
+      /** `lowest` or `highest` level of all living seats. */
+      readonly standing: 'lowest' | 'highest'
+    }
+  /** How many cards the subject holds in hand. */
+  | {
+      /** A range, `odd` or `even`. */
+      readonly handSize: Range | 'odd' | 'even'
+    }
+  /** The subject has such a card before him and it is in use. */
+  | {
+      /** What the card is like. */
+      readonly wears: CardFilter
+    }
+  /** The subject has such a card before him, used or not. */
+  | {
+      /** What the card is like. */
+      readonly carries: CardFilter
+    }
+  /** The subject fights, in that role. */
+  | {
+      /** `alone`: without a helper. `asMain`: it is his combat. `asHelper`: he helps. */
+      readonly fights: 'alone' | 'asMain' | 'asHelper'
+    }
+  /** One of the fighters is like this; never outside fights. */
+  | {
+      /** Asked of each fighter, as its subject. */
+      readonly anyFighter: Condition
+    }
+  /** Every fighter is like this; never outside fights. */
+  | {
+      /** Asked of each fighter, as its subject. */
+      readonly everyFighter: Condition
+    }
+  /** How many monsters fight; never outside fights. */
+  | {
+      /** Their number. */
+      readonly monsters: Range
+    }
   /** Some monster of the fight is like this. */
-  | { readonly facing: CardFilter }
-  | { readonly cameFrom: 'door' | 'hand' }
-  | { readonly turn: 'own' | 'other' }
-  | { readonly winning: boolean }
+  | {
+      /** What the monster is like. */
+      readonly facing: CardFilter
+    }
+  /** Where the first monster of the fight came from. */
+  | {
+      /** `door`: behind the opened door. `hand`: somebody looked for trouble. */
+      readonly cameFrom: 'door' | 'hand'
+    }
+  /** Whether the subject has the turn. */
+  | {
+      /** `own`: yes. `other`: no. */
+      readonly turn: 'own' | 'other'
+    }
+  /** Whether the fighters would win now; never outside fights. */
+  | {
+      /** True where they win, false where they lose. */
+      readonly winning: boolean
+    }
   /** Losing now, and winning once the card has worked: tried out before it may be played. */
-  | { readonly decides: true }
-  /** How many fighters have to run away. */
-  | { readonly runners: Range }
-  /** The other fighter was caught by the monster that the subject escaped. */
-  | { readonly partnerCaught: true }
-  /** Where the level came from that was just gained. */
-  | { readonly levelFrom: LevelSource }
-  /** How many living seats have the trait. */
-  | { readonly holdersOf: TraitId; readonly number: Range }
-  /** How this card was drawn. */
-  | { readonly drawn: 'up' | 'down' }
-  /** The card that was just spoken of is like this. */
-  | { readonly it: CardFilter }
-  | { readonly day: Day }
-  /** One of the cards that were last discarded or taken is like this. */
-  | { readonly lost: CardFilter }
+  | {
+      /** Always true. */
+      readonly decides: true
+    }
+  /** How many fighters have to run away; never while nobody runs. */
+  | {
+      /** Their number, 1 or 2. */
+      readonly runners: Range
+    }
+  /** The other fighter was caught by a monster that the subject escaped. */
+  | {
+      /** Always true. */
+      readonly partnerCaught: true
+    }
+  /** Where the level came from that was just gained: for the window `level` and the trigger `levelGained`. */
+  | {
+      /** Its source. */
+      readonly levelFrom: LevelSource
+    }
+  /** How many living seats have a trait. */
+  | {
+      /** The id of the trait. */
+      readonly holdersOf: TraitId
+      /** How many. */
+      readonly number: Range
+    }
+  /** How this card was drawn: for `onDraw`. */
+  | {
+      /** `up`: for all to see. `down`: for its drawer alone. */
+      readonly drawn: 'up' | 'down'
+    }
+  /** The card that was just spoken of is like this: which the window is about, or which was last drawn, discarded or taken. */
+  | {
+      /** What it is like. */
+      readonly it: CardFilter
+    }
+  /** What day it is by the table's calendar. */
+  | {
+      /** The day. */
+      readonly day: Day
+    }
+  /** One of the cards that were last discarded, taken or paid is like this. */
+  | {
+      /** What it is like. */
+      readonly lost: CardFilter
+    }
   /** What the last die showed, or how many cards or levels were last lost. */
-  | { readonly outcome: Range }
+  | {
+      /** The range in which it lies. */
+      readonly outcome: Range
+    }

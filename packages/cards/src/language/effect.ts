@@ -4,19 +4,30 @@ import type { EFFECT_VERBS } from '../verbs/list.ts'
 import type { Verb } from '../verbs/verb.ts'
 import type { Condition } from './condition.ts'
 
-/** `same`: as the card itself was drawn. */
+/** `up`: for all to see. `down`: for its drawer alone. `same`: as the card itself was drawn. */
 export type Face = 'up' | 'down' | 'same'
 
 /** How long something lasts that a card leaves behind. `until` ends when its owner is like that. */
 export type Duration =
+  /** Until the fight of this moment ends; nothing stays outside fights. */
   | 'combat'
+  /** During its owner's next fight, or the one that he is in; it waits for that fight and ends with it. */
   | 'nextCombat'
+  /** During its owner's next turn, or the one that he is in; it ends with that turn. */
   | 'nextTurn'
+  /** Until its owner kills a monster, as the main fighter. */
   | 'untilKill'
+  /** Until its owner kills a monster without help. */
   | 'untilSoloKill'
+  /** Until its owner gains a level. */
   | 'untilLevelGained'
+  /** For good, unless something takes it away: `lift`, a card that discards it, its owner's death. */
   | 'untilLifted'
-  | { readonly until: Condition }
+  /** Until its owner is like this. */
+  | {
+      /** Asked of its owner after every choice. */
+      readonly until: Condition
+    }
 
 type StepOf<V> = V extends Verb<infer S> ? S : never
 

@@ -5,118 +5,212 @@ import type { Condition } from './condition.ts'
 import type { CardId, Range, Size, Slot, Tag, TraitId, TraitKind } from './names.ts'
 
 /**
- * Seats, seen from a card: `you` played it or own it, `victim` suffers it (bad stuff and curses), `main` and `helper` fight.
- * `target` is the seat that was named when the card was played. `each`: the seat that an `each` has come to. `actor`: the one
- * who drew, played, rolled, escaped or gained what a gate or a trigger is about. `active` has the turn; `bystanders` do not fight.
- * Groups are asked in seat order from `you` on.
+ * Seats, seen from a card. Groups are asked in seat order, beginning with `you`; the dead are never meant. A word for somebody who is
+ * not there, such as `helper` in a fight without one, means nobody, and the effect does nothing.
  */
 export type Who =
+  /** Whoever played the card or owns it; for a monster the main fighter, for its bad stuff the runner. */
   | 'you'
+  /** Whoever suffers: the one cursed, caught or met; in the windows `curse`, `ownCurse` and `badStuff` the one whom they are about. */
   | 'victim'
+  /** The seat that whoever plays the card names, or that a `namePlayer` before has named. */
   | 'target'
+  /** Inside an `each` the seat that it has come to. */
   | 'each'
+  /** Whoever drew, played, rolled, escaped or gained what a window or a trigger is about. */
   | 'actor'
+  /** The main fighter; nobody outside fights. */
   | 'main'
+  /** The one who helps; nobody in a fight without help. */
   | 'helper'
+  /** The main fighter and the helper. */
   | 'fighters'
+  /** Everybody but the one whom the effect is about: its victim, its player, or the seat of an `each`. */
   | 'others'
+  /** All living seats. */
   | 'everyone'
+  /** The next living seat clockwise from the one whom the effect is about. */
   | 'left'
+  /** The next living seat the other way round. */
   | 'right'
+  /** All seats of the lowest level. Where one seat is wanted, the first of them from `you` on. */
   | 'lowest'
+  /** All seats of the highest level. Where one seat is wanted, the first of them from `you` on. */
   | 'highest'
+  /** Whoever has the turn. */
   | 'active'
+  /** All who do not fight; everybody outside fights. */
   | 'bystanders'
-  | { readonly holders: TraitId }
-  | { readonly like: Condition }
+  /** Everybody who has a trait. */
+  | {
+      /** The id of the trait. */
+      readonly holders: TraitId
+    }
+  /** Everybody who is like this. */
+  | {
+      /** Asked of each living seat, as its subject. */
+      readonly like: Condition
+    }
 
+/** What a card is. */
 export type CardKind =
+  /** Fought, from the door deck. */
   | 'monster'
+  /** Changes a monster of a fight. */
   | 'enhancer'
+  /** Hits a victim, drawn behind a door or played on somebody. */
   | 'curse'
+  /** What somebody is by birth. */
   | 'race'
+  /** What somebody does for a living. */
   | 'class'
+  /** What a zombie has in place of a class. */
   | 'mojo'
+  /** A trait with a rank, of which somebody may have several. */
   | 'power'
+  /** Allows two traits of a kind. */
   | 'multi'
+  /** Worn or carried before its owner. */
   | 'item'
+  /** Played once, from the hand or the table. */
   | 'oneShot'
+  /** Neither item nor trait, played once from the hand: level cards, wandering monsters, clones, cancellers. */
   | 'special'
+  /** Follows its master, and may be sacrificed. */
   | 'acolyte'
+  /** Lies on an item or a trait. */
   | 'attachment'
 
-/** Every field that is there must fit. */
+/** Which cards are meant: every field that is there must fit. `{}` is all of them. */
 export interface CardFilter {
+  /** A card of this kind, or of one of these. What people call an item is often `["item", "oneShot"]`. */
   readonly kind?: CardKind | readonly CardKind[]
+  /** Worn in this slot, or in one of these; an item without a slot fits none. */
   readonly slot?: Slot | readonly Slot[]
+  /** `big` or `complex` as printed, or `small`: neither. */
   readonly size?: Size | 'small'
-  /** This tag, or one of these. */
+  /** It has this tag, or one of these. */
   readonly tag?: Tag | readonly Tag[]
+  /** A card that gives this trait, or any trait of a kind: `race`, `class`, `mojo`, `power`. */
   readonly trait?: TraitId | TraitKind
-  /** Usable only by holders of this trait. */
+  /** An item that its `usableBy` reserves for holders of this trait. */
   readonly onlyFor?: TraitId
+  /** Its printed gold; “no value” counts as 0. */
   readonly value?: Range
+  /** Its printed bonus, 0 where it has none. */
   readonly bonus?: Range
+  /** A monster's printed level; any other card has 0. */
   readonly level?: Range
-  /** Its bad stuff can kill. */
+  /** A monster whose bad stuff can kill. */
   readonly deadly?: true
-  /** Names are compared in both languages, whatever their case. */
+  /** Its name begins so, in one of the two languages, whatever the case. */
   readonly nameStartsWith?: string
+  /** Its name holds this, in one of the two languages, whatever the case. */
   readonly nameHas?: string
+  /** Its name ends so, in one of the two languages, whatever the case. */
   readonly nameEndsWith?: string
+  /** This very card, or one of these, by id. */
   readonly card?: CardId | readonly CardId[]
-  /** The card on which this one lies. */
+  /** Only the card on which this one lies. */
   readonly host?: true
-  /** Something lies on it. */
+  /** Only a card on which something lies. */
   readonly attached?: true
-  /** Used by whoever takes it, it would turn a lost fight into a won one. */
+  /** Only one that, used by whoever takes it, would turn a lost fight into a won one. */
   readonly decides?: true
+  /** A card that is not like this. */
   readonly not?: CardFilter
+  /** A card that is like one of these. */
   readonly any?: readonly CardFilter[]
 }
 
-/**
- * `worn`: items in use. `table`: all that lies before a seat, curses left out. `either`: hand or table, as the owner likes.
- * `handOrItems`: hand cards and items in play. `peeked`: cards still in a deck that the subject has looked at.
- * `combat`: what was played in this fight. `it`: the card that was just spoken of, which the gate is about or which was last
- * drawn, looked at, discarded or taken. `self`: the card that says so.
- */
+/** Where cards are looked for. */
 export type Zone =
+  /** Items in use before the seat. */
   | 'worn'
+  /** All that lies before the seat, used or not; curses and other cards that stay are left out. */
   | 'table'
+  /** The hand of the seat. */
   | 'hand'
+  /** Hand and table of the seat together. */
   | 'either'
+  /** The hand of the seat, and the items that lie before it. */
   | 'handOrItems'
+  /** The discarded doors; nobody's. */
   | 'doorDiscards'
+  /** The discarded treasures; nobody's. */
   | 'treasureDiscards'
+  /** Cards still in a deck that the seat has looked at. */
   | 'peeked'
+  /** What was played in this fight, monsters included; nobody's. */
   | 'combat'
+  /** The card that was just spoken of: which the window is about, or which was last drawn, looked at, discarded or taken. */
   | 'it'
+  /** The card that says so. */
   | 'self'
 
 /** Some cards out of a zone. Where `of` names several seats, they are picked out of all those zones together. */
 export interface Pick {
+  /** Whose zone; that of the seat whom the effect is about where it is left out. */
   readonly of?: Who
+  /** Where the cards are looked for. */
   readonly zone: Zone
+  /** Only such cards. */
   readonly filter?: CardFilter
   /**
-   * How many: a number, all, as many as it takes to be worth so much gold, or as many as the chooser likes up to a number. One
+   * How many: a number, `all`, as many as it takes to be `worth` so much gold, or as many as the chooser likes `upTo` a number. One
    * where it is left out.
    */
-  readonly take?: Amount | 'all' | { readonly worth: Amount } | { readonly upTo: Amount }
-  /** The choice is made by the figures: highest or lowest bonus, highest or lowest value, highest or lowest level. */
-  readonly extreme?: 'bestBonus' | 'worstBonus' | 'dearest' | 'cheapest' | 'strongest' | 'weakest' | 'topmost'
-  /** Who chooses; the owner where it is left out. `chance`: nobody, at random. */
+  readonly take?:
+    | Amount
+    | 'all'
+    | {
+        /** As many as it takes to be worth so much gold. */
+        readonly worth: Amount
+      }
+    | {
+        /** As many as the chooser likes, none included, up to this number. */
+        readonly upTo: Amount
+      }
+  /** Only the cards that lead by this; among ties the chooser chooses. */
+  readonly extreme?: /** The highest printed bonus. */
+    | 'bestBonus'
+    /** The lowest printed bonus. */
+    | 'worstBonus'
+    /** The highest value in gold. */
+    | 'dearest'
+    /** The lowest value in gold. */
+    | 'cheapest'
+    /** The highest printed level. */
+    | 'strongest'
+    /** The lowest printed level. */
+    | 'weakest'
+    /** The one that lies topmost on its pile. */
+    | 'topmost'
+  /** Who chooses, blindly out of the hand of another; the owner where it is left out. `chance`: nobody, at random. */
   readonly by?: Who | 'chance'
 }
 
-/** Monsters of the fight. `named`: the one that was named when the card was played. With a filter only such monsters count. */
+/** Monsters of the fight. With a filter only such monsters count. */
 export type WhichMonster =
+  /** The one that whoever plays the card names; in a roll step the monster of that roll. */
   | 'named'
+  /** Every monster. */
   | 'all'
+  /** The one of the lowest strength, enhancers counted. */
   | 'weakest'
+  /** The one of the highest strength, enhancers counted. */
   | 'strongest'
+  /** The monster, if there is exactly one; else none. */
   | 'only'
+  /** The monster whose card says so. */
   | 'self'
-  | { readonly named: CardFilter }
-  | { readonly all: CardFilter }
+  /** The one that is named, which must be like this. */
+  | {
+      /** What the named monster must be like. */
+      readonly named: CardFilter
+    }
+  /** Every monster that is like this. */
+  | {
+      /** What those monsters are like. */
+      readonly all: CardFilter
+    }

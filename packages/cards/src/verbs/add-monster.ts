@@ -7,15 +7,21 @@ import type { CardFilter, Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
 /**
- * A monster from the player's hand joins the fight, or takes the place of the named one. `by`: these seats are asked in
- * turn, until one has done it. `filter`: only such a monster. `from`: the top door, which is discarded if it is no such
- * monster, or the topmost such monster of the discards.
+ * A monster joins the fight, or takes the place of another; nothing happens once the fighters run or the fight is
+ * full.
  */
 export interface AddMonster {
   readonly do: 'addMonster'
+  /** It takes the place of a monster that is named. */
   readonly instead?: true
+  /** These seats are asked in turn, until one has done it; whoever plays the card where it is left out. */
   readonly by?: Who
+  /** Only such a monster. */
   readonly filter?: CardFilter
+  /**
+   * From the `hand` of whoever brings it; the top card of the `doorDeck`, discarded if it is no such monster; or the
+   * topmost such monster of the `doorDiscards`.
+   */
   readonly from?: 'hand' | 'doorDeck' | 'doorDiscards'
 }
 

@@ -7,10 +7,15 @@ import type { TraitId } from '../language/names.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** By a card of the trait's own pile, if there is one. */
+/**
+ * Somebody gets a trait, in the place of one of its kind: by a card of the cult's own pile, or by the topmost such
+ * card of the discards; nothing happens where there is none.
+ */
 export interface Become {
   readonly do: 'become'
+  /** The id of the trait. */
   readonly trait: TraitId
+  /** Who; whom the effect is about where it is left out. */
   readonly who?: Who
 }
 

@@ -3,7 +3,10 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Stops what the gate is about: the curse, the card just played. */
+/**
+ * Stops what the window is about: the curse, the card just played or put into play, the door, the level, the bad
+ * stuff; of an escape it makes a capture.
+ */
 export interface Cancel {
   readonly do: 'cancel'
 }

@@ -4,6 +4,7 @@ import { CHANGE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Whom the effect is about becomes the other sex; nothing happens where the box asks for none. */
 export interface ChangeSex {
   readonly do: 'changeSex'
 }

@@ -6,9 +6,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Somebody chooses one of several ways, and only that one happens. */
 export interface Choose {
   readonly do: 'choose'
+  /** Who chooses; whom the effect is about where it is left out. Of several seats the first. */
   readonly by?: Who
+  /** The ways, each a list of effects; they stand in the order in which they are offered. */
   readonly options: readonly (readonly Effect[])[]
 }
 

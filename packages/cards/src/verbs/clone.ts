@@ -2,6 +2,7 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** A twin of the monster that is named joins the fight: this card stands for it. */
 export interface Clone {
   readonly do: 'clone'
 }

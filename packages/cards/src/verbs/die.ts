@@ -4,8 +4,10 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Somebody dies. */
 export interface Die {
   readonly do: 'die'
+  /** Who; whom the effect is about where it is left out. */
   readonly who?: Who
 }
 

@@ -5,6 +5,7 @@ import { DISARM } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Stops the curse, in the words of a box that calls curses traps. */
 export interface Disarm {
   readonly do: 'disarm'
 }

@@ -5,10 +5,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Pick } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** `otherwise` happens if there was nothing to lose. */
+/** Cards are discarded, and what lies on them. */
 export interface Discard {
   readonly do: 'discard'
+  /** Which cards. */
   readonly cards: Pick
+  /** Happens instead if there was nothing to lose. */
   readonly otherwise?: readonly Effect[]
 }
 

@@ -2,6 +2,7 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** The helper leaves the fight unharmed, and gets nothing. */
 export interface DismissHelper {
   readonly do: 'dismissHelper'
 }

@@ -10,11 +10,16 @@ import type { Deck } from '../language/names.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Somebody draws cards. */
 export interface Draw {
   readonly do: 'draw'
+  /** From which deck. */
   readonly deck: Deck
+  /** How many. */
   readonly cards: Amount
+  /** Whether others see them. */
   readonly face: Face
+  /** Who draws; whom the effect is about where it is left out. Of several seats each draws so many. */
   readonly to?: Who
 }
 

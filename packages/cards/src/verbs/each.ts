@@ -5,11 +5,17 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** `levels`: the highest first; `levelsRising`: the lowest first. Within, the seat whose turn it is stands for whoever is left out. */
+/** Effects happen for one seat after the other; inside, that seat is `each`, and whoever is left out means it. */
 export interface Each {
   readonly do: 'each'
+  /** For whom. */
   readonly who: Who
+  /**
+   * `seats`: as they sit, from `you` on. `levels`: the highest first. `levelsRising`: the lowest first. As they sit
+   * where it is left out.
+   */
   readonly inOrderOf?: 'seats' | 'levels' | 'levelsRising'
+  /** What happens for each. */
   readonly effect: readonly Effect[]
 }
 

@@ -2,6 +2,7 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** The turn ends at once, and its fight with it. */
 export interface EndTurn {
   readonly do: 'endTurn'
 }

@@ -7,9 +7,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Somebody gets away without a roll; before the flight begins it counts for the flight of this fight. */
 export interface Escape {
   readonly do: 'escape'
+  /** Who. */
   readonly who: Who
+  /** From `all` monsters, or from the one that is `named`; in a roll step from the monster of that roll. */
   readonly from: 'all' | 'named'
 }
 

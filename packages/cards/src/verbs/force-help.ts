@@ -5,8 +5,13 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/**
+ * Somebody must help in this fight, for nothing; nothing happens where somebody helps already, may not help, or would
+ * only help another win the game.
+ */
 export interface ForceHelp {
   readonly do: 'forceHelp'
+  /** Who; of several seats the first. */
   readonly who: Who
 }
 

@@ -6,9 +6,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Somebody gains levels. A card brings nobody to the tenth, unless it says so and the box allows it. */
 export interface GainLevels {
   readonly do: 'gainLevels'
+  /** How many. */
   readonly levels: Amount
+  /** Who; whom the effect is about where it is left out. Of several seats each gains so many. */
   readonly to?: Who
 }
 

@@ -5,10 +5,12 @@ import { NAME, ROLL } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Whoever does it names a number, then rolls. */
+/** Whom the effect is about names a number from 1 to 6, then rolls a die. */
 export interface Guess {
   readonly do: 'guess'
+  /** What happens if it shows that number. */
   readonly right: readonly Effect[]
+  /** What happens if it does not. */
   readonly wrong: readonly Effect[]
 }
 

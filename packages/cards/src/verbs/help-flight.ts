@@ -7,9 +7,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Every roll of somebody to run away in this fight changes. */
 export interface HelpFlight {
   readonly do: 'helpFlight'
+  /** Whose rolls. */
   readonly who: Who
+  /** What is added; less than nothing takes away. */
   readonly add: Amount
 }
 

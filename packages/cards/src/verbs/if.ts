@@ -5,10 +5,14 @@ import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** One of two lists of effects happens. */
 export interface If {
   readonly do: 'if'
+  /** Asked of whom the effect is about. */
   readonly when: Condition
+  /** What happens if it holds. */
   readonly then: readonly Effect[]
+  /** What happens if it does not; nothing where it is left out. */
   readonly else?: readonly Effect[]
 }
 

@@ -5,8 +5,10 @@ import type { WhichMonster } from '../language/selector.ts'
 import { isNamed } from './named.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Monsters of the fight are killed: they bring levels and treasures when it ends. */
 export interface Kill {
   readonly do: 'kill'
+  /** Which monsters. */
   readonly monster: WhichMonster
 }
 

@@ -7,11 +7,14 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** `otherwise` happens if no level could be lost. */
+/** Somebody loses levels, never the first. */
 export interface LoseLevels {
   readonly do: 'loseLevels'
+  /** How many. */
   readonly levels: Amount
+  /** Who; whom the effect is about where it is left out. Of several seats each loses so many. */
   readonly from?: Who
+  /** Happens instead if no level could be lost. */
   readonly otherwise?: readonly Effect[]
 }
 

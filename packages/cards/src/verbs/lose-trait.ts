@@ -7,12 +7,16 @@ import type { Effect } from '../language/effect.ts'
 import type { TraitId, TraitKind } from '../language/names.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Whom the effect is about loses traits of a kind. */
 export interface LoseTrait {
   readonly do: 'loseTrait'
+  /** Of which kind. */
   readonly kind: TraitKind
-  /** Only this one of that kind. */
+  /** Only this one of that kind, by its id. */
   readonly trait?: TraitId
+  /** `one`, which he chooses, or `all` of them. One where it is left out. */
   readonly which?: 'one' | 'all'
+  /** Happens instead if there was none to lose. */
   readonly otherwise?: readonly Effect[]
 }
 

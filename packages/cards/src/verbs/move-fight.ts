@@ -5,8 +5,10 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Somebody else becomes the main fighter; a helper stays, the turn does too. */
 export interface MoveFight {
   readonly do: 'moveFight'
+  /** Who; of several seats the first. */
   readonly to: Who
 }
 

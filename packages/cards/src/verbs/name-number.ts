@@ -4,9 +4,12 @@ import { NAME } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Whom the effect is about names a number; `{ "named": true }` is that number from then on. */
 export interface NameNumber {
   readonly do: 'nameNumber'
+  /** From this on. */
   readonly least: number
+  /** Up to this. */
   readonly most: number
 }
 

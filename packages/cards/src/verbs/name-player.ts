@@ -6,11 +6,17 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Somebody chooses one of the others (or `among`) who is like this; from then on `target` is that seat. */
+/**
+ * Somebody chooses a seat; `target` is that seat from then on. Nobody is asked where only one can be meant; where
+ * nobody can, the target stays who it was.
+ */
 export interface NamePlayer {
   readonly do: 'namePlayer'
+  /** Who chooses; whom the effect is about where it is left out. */
   readonly by?: Who
+  /** Among these seats; the others where it is left out. */
   readonly among?: Who
+  /** Only seats that are like this. */
   readonly when?: Condition
 }
 

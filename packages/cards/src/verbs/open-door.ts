@@ -2,7 +2,7 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Whoever has the turn opens another door. */
+/** Whoever has the turn opens another door; nothing happens in a fight, or once something was met. */
 export interface OpenDoor {
   readonly do: 'openDoor'
 }

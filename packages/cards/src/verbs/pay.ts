@@ -7,10 +7,14 @@ import type { Cost } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Whom the effect is about is asked whether he pays. */
 export interface Pay {
   readonly do: 'pay'
+  /** What. */
   readonly cost: Cost
+  /** What happens if he has paid. */
   readonly then: readonly Effect[]
+  /** What happens if he cannot or will not. */
   readonly else: readonly Effect[]
 }
 

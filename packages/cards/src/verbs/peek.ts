@@ -6,9 +6,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Deck } from '../language/names.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Whom the effect is about looks at the top cards of a deck; `peeked` means them from then on. */
 export interface Peek {
   readonly do: 'peek'
+  /** Which deck. */
   readonly deck: Deck
+  /** How many. */
   readonly cards: number
 }
 

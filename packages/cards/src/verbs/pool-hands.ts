@@ -5,9 +5,10 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Their hands are shuffled together and dealt back, as many cards to each as before. */
+/** The hands of these seats are shuffled together and dealt back, as many cards to each as before. */
 export interface PoolHands {
   readonly do: 'poolHands'
+  /** Whose hands. */
   readonly who: Who
 }
 

@@ -6,10 +6,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Pick } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Onto or under the deck that they come from. */
+/** Cards go onto or under the deck that they come from. */
 export interface PutBack {
   readonly do: 'putBack'
+  /** Which cards. */
   readonly cards: Pick
+  /** `top` or `bottom` of the deck. */
   readonly to: 'top' | 'bottom'
 }
 

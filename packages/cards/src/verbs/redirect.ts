@@ -5,9 +5,10 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Turns the curse onto the target, or somebody else. */
+/** Turns the curse onto somebody else. */
 export interface Redirect {
   readonly do: 'redirect'
+  /** Onto whom; whoever plays the card names a seat where it is left out. */
   readonly to?: Who
 }
 

@@ -5,9 +5,12 @@ import type { WhichMonster } from '../language/selector.ts'
 import { isNamed } from './named.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Monsters leave the fight without being killed: no levels for them. */
 export interface Remove {
   readonly do: 'remove'
+  /** Which monsters. */
   readonly monster: WhichMonster
+  /** Whether their treasures are drawn all the same when the fight ends. */
   readonly treasureOnRemoval: boolean
 }
 

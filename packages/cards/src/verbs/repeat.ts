@@ -2,9 +2,10 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** What the card just played does happens once more, or once more for the other side of the fight. */
+/** What the card just played does happens once more, without its price. */
 export interface Repeat {
   readonly do: 'repeat'
+  /** `other`: for the other side of the fight. */
   readonly side?: 'other'
 }
 

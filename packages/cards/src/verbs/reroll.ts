@@ -2,6 +2,7 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** The die that was just rolled is rolled again. */
 export interface Reroll {
   readonly do: 'reroll'
 }

@@ -8,9 +8,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Cards are shown to somebody, who knows them from then on. */
 export interface Reveal {
   readonly do: 'reveal'
+  /** Which cards. */
   readonly cards: Pick
+  /** To whom. */
   readonly to: Who
 }
 

@@ -6,13 +6,16 @@ import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
 interface Row {
+  /** From this face of the die to that one, both included. */
   readonly on: readonly [number, number]
+  /** What happens then. */
   readonly effect: readonly Effect[]
 }
 
-/** The rows are tried in order; the first whose range holds the die is carried out. */
+/** Whom the effect is about rolls a die; the first row that holds it is carried out, nothing where none does. */
 export interface Roll {
   readonly do: 'roll'
+  /** Rows of a table. */
   readonly rows: readonly Row[]
 }
 

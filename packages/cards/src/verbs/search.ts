@@ -5,8 +5,10 @@ import type { Effect } from '../language/effect.ts'
 import type { Pick } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Whom the effect is about takes cards into the hand: out of the discards, or those that he has `peeked` at. */
 export interface Search {
   readonly do: 'search'
+  /** Which cards. */
   readonly cards: Pick
 }
 

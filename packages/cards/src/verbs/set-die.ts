@@ -2,8 +2,10 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** The die that was just rolled shows this instead. */
 export interface SetDie {
   readonly do: 'setDie'
+  /** A face, from 1 to 6. */
   readonly to: number
 }
 

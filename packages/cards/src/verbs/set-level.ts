@@ -8,10 +8,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** To that level, or to that of the lowest or highest at the table. */
+/** Somebody goes to a level, up or down; a card brings nobody to the tenth. */
 export interface SetLevel {
   readonly do: 'setLevel'
+  /** That level, or that of the `lowest` or `highest` at the table. */
   readonly to: Amount | 'lowest' | 'highest'
+  /** Who; whom the effect is about where it is left out. */
   readonly of?: Who
 }
 

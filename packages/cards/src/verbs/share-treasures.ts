@@ -8,6 +8,7 @@ import type { Verb, Words } from './verb.ts'
 /** The treasures of this fight are shuffled and dealt out among these seats, whatever was agreed. */
 export interface ShareTreasures {
   readonly do: 'shareTreasures'
+  /** Among whom. */
   readonly among: Who
 }
 

@@ -4,8 +4,13 @@ import { FORGO, SKIP } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/**
+ * Whom the effect is about may not loot this turn, or sits out a turn: the next one, or what is left of this one in
+ * his own.
+ */
 export interface Skip {
   readonly do: 'skip'
+  /** `loot` or `turn`. */
   readonly what: 'loot' | 'turn'
 }
 

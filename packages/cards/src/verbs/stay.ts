@@ -9,16 +9,18 @@ import type { Duration, Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/**
- * The card stays before its victim (or `who`), and does this until it ends. `on`: it lies on that card and goes where it
- * goes. `lift`: its owner may end it at this cost in his own turn.
- */
+/** The card stays in play and does this until it ends. */
 export interface Stay {
   readonly do: 'stay'
+  /** Until when. */
   readonly until: Duration
+  /** What it does meanwhile, for the seat before which it lies. */
   readonly abilities: readonly Ability[]
+  /** Before whom; whom the effect is about where it is left out. */
   readonly who?: Who
+  /** It lies on that card and goes where it goes. */
   readonly on?: Pick
+  /** What its owner may pay in his own turn to end it; he cannot where it is left out. */
   readonly lift?: Cost
 }
 

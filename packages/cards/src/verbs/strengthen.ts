@@ -5,10 +5,12 @@ import type { Amount } from '../language/amount.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** `either`: whoever plays it says which side. */
+/** One side of the fight becomes stronger; nothing happens once the fighters run. */
 export interface Strengthen {
   readonly do: 'strengthen'
+  /** The `players`, the `monsters`, or `either`: whoever plays the card says which. */
   readonly side: 'players' | 'monsters' | 'either'
+  /** By how much; less than nothing weakens it. */
   readonly add: Amount
 }
 

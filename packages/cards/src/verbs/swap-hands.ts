@@ -6,9 +6,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Two seats exchange their hands. */
 export interface SwapHands {
   readonly do: 'swapHands'
+  /** The one; of several seats the first. */
   readonly who: Who
+  /** The other; of several seats the first. */
   readonly with: Who
 }
 

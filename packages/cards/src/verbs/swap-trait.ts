@@ -6,9 +6,13 @@ import type { Effect } from '../language/effect.ts'
 import type { TraitKind } from '../language/names.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** The topmost card of that kind among the discards replaces the one in play. */
+/**
+ * The topmost card of that kind among the discards replaces the one that whom the effect is about has; without one
+ * among the discards he just loses it.
+ */
 export interface SwapTrait {
   readonly do: 'swapTrait'
+  /** Of which kind. */
   readonly kind: TraitKind
 }
 

@@ -4,9 +4,10 @@ import type { Effect } from '../language/effect.ts'
 import type { CardFilter, Pick } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** These one-shots of the fight count for the other side. */
+/** One-shots of the fight count for the other side. */
 export interface SwitchSide {
   readonly do: 'switchSide'
+  /** Which cards, usually of the zone `combat`. */
   readonly cards: Pick
 }
 

@@ -8,12 +8,16 @@ import type { Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Items go before the taker, other cards into the hand. `equip`: used at once, even in a fight. */
+/** Cards go to somebody: items in play before him, other cards into the hand. */
 export interface Take {
   readonly do: 'take'
+  /** Which cards. */
   readonly cards: Pick
+  /** To whom; of several seats the first. */
   readonly to: Who
+  /** An item is used at once, even in a fight. */
   readonly equip?: true
+  /** Happens instead if there was nothing to take. */
   readonly otherwise?: readonly Effect[]
 }
 

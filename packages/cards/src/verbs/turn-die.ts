@@ -3,8 +3,10 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** The die that was just rolled shows more or less, from 1 to 6. */
 export interface TurnDie {
   readonly do: 'turnDie'
+  /** How much is added to it. */
   readonly add: number
 }
 

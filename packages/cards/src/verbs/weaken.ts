@@ -6,9 +6,12 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
+/** Fighters become weaker in this fight; nothing happens to whoever does not fight. */
 export interface Weaken {
   readonly do: 'weaken'
+  /** Who. */
   readonly who: Who
+  /** By how much. */
   readonly by: Amount
 }
 

@@ -5,9 +5,10 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Wins the game; MK-WIN says in which boxes a card can. */
+/** Somebody wins the game, in boxes where a card may (MK-META-08) and by one that `overrides` the rule `tenByKill`. */
 export interface Win {
   readonly do: 'win'
+  /** Who; whom the effect is about where it is left out. */
   readonly who?: Who
 }
 
