@@ -4,10 +4,11 @@ import type { LevelSource, Moment } from '@brouhaha/cards'
 import type { ReadyTrigger } from '../deck/printed.ts'
 import { speak } from '../deck/speech.ts'
 import { isFighter, SEATS } from '../layout.ts'
+import { isMarked, KILLED, killedText } from '../marks.ts'
 import { abilitiesOf, isActive } from '../rules/card/active.ts'
 import { eachInFight, permits } from '../rules/card/figures.ts'
 import type { Scene } from '../scene.ts'
-import { playCopies } from '../zones.ts'
+import { fightCopies, playCopies } from '../zones.ts'
 import { runProgram } from './running.ts'
 
 /** Something happens to a seat: what everything before it does then, what others wait for, what the monsters that it fights do. */
@@ -21,6 +22,16 @@ export function fire(scene: Scene, seat: number, moment: Moment, levelFrom: Leve
       for (const trigger of triggers) if (trigger.on === moment) start(scene, seat, seat, copy, trigger, levelFrom)
       return false
     })
+}
+
+/** What killed monsters, and what lay on them, do for a fighter once their fight is won; they still lie there. */
+export function fireFallen(scene: Scene, seat: number, moment: Moment): void {
+  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+    const text = isMarked(scene, copy, KILLED) ? killedText(scene, copy) : copy
+    if (text === copy && scene.printed(copy).kind !== 'monster' && scene.printed(copy).kind !== 'enhancer') continue
+    for (const trigger of scene.printed(text).abilities.triggers)
+      if (trigger.on === moment) start(scene, seat, seat, text, trigger, null)
+  }
 }
 
 function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment, levelFrom: LevelSource | null): void {

@@ -5,7 +5,7 @@ import { only, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
-import { isPaidOut, levelOf } from '../layout.ts'
+import { isPaidOut, KILLS, levelOf } from '../layout.ts'
 import { die as dieNow } from '../rules/death/death.ts'
 import { gainLevels as gain, LOWEST_LEVEL, loseLevels as lower } from '../rules/level/levels.ts'
 import { win as winNow } from '../rules/win/win.ts'
@@ -27,7 +27,7 @@ export const overrides = (scene: Scene, frame: number, rule: Protected): boolean
 /** MK-WIN-04: the text of a killed monster belongs to the rewards; what is played meanwhile does not (MK-META-08). */
 const isOfBatch = (scene: Scene, frame: number): boolean => {
   const copy = scene.state[cell(frame, SOURCE)]! - 1
-  return isPaidOut(scene.state) && scene.printed(copy).kind === 'monster'
+  return isPaidOut(scene.state) && scene.state[KILLS]! > 0 && scene.printed(copy).kind === 'monster'
 }
 
 export const gainLevels = verb<'gainLevels'>((scene, frame, { to }, step) => {

@@ -5,7 +5,7 @@ import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, VERB, verbOf } from '../../choice.ts'
 import { STANDING } from '../../deck/speech.ts'
-import { fire } from '../../effects/fire.ts'
+import { fire, fireFallen } from '../../effects/fire.ts'
 import { runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
 import { COMBAT, type FrameKind, NOT_MINE } from '../../frames/frame.ts'
@@ -17,6 +17,7 @@ import {
   FOUGHT,
   FROM_HAND,
   helperSeat,
+  KILLS,
   MAIN,
   mainSeat,
   PAID_OUT,
@@ -50,9 +51,10 @@ const ENTER = 0
 const FIGHT = 1
 const WINDOW = 2
 const FLED = 3
-const LEVELS = 4
-const TREASURE = 5
-const DONE = 6
+const CLEARED = 4
+const LEVELS = 5
+const TREASURE = 6
+const DONE = 7
 
 const HOLDING_BACK = no(
   'MK-META-15',
@@ -74,17 +76,17 @@ export function beginCombat(scene: Scene, seat: number, copy: number, fromHand: 
   state[FROM_HAND] = fromHand ? 1 : 0
   const { refuses, programs } = scene.printed(copy)
   if (refuses?.(scene, seat, STANDING)) {
-    // MK-TURN-14: no combat at all.
-    wipe(scene)
+    // MK-TURN-14: no combat at all; but who met it is known until the gift is given.
+    state[COMBAT_ON] = PAID_OUT
     state[cell(TURN_AT, MET)] = FRIEND_MET
     tell(scene.play, { type: 'friendly', copy })
     discard(scene, copy)
+    agenda.push(state, COMBAT, DONE)
     runProgram(scene, { program: programs.gift, cast: { you: seat, victim: seat, target: seat }, source: copy })
     return
   }
   tell(scene.play, { type: 'combatBegan', main: seat, copy, fromHand })
   agenda.push(state, COMBAT, ENTER)
-  fire(scene, seat, 'fightBegins')
   enterFight(scene, copy, seat, 'first')
 }
 
@@ -107,28 +109,42 @@ function sortOut(scene: Scene): boolean {
   return slot >= 0
 }
 
-/** MK-TURN-13: clean up first, then levels, then treasure. */
+/** MK-TURN-13: what the cards say of the win is done while they still lie there; then they go, then levels, then treasure. */
 function winFight(scene: Scene, frame: number): void {
   const { state } = scene
-  state[cell(frame, STAGE)] = LEVELS
+  state[cell(frame, STAGE)] = CLEARED
   for (let slot = monsterCount(scene) - 1; slot >= 0; slot--) killMonster(scene, slot)
-  const cards = listCopies(scene, fightCopies(scene))
-  const texts = cards.filter((copy) => isMarked(scene, copy, KILLED))
+  const texts = listCopies(scene, fightCopies(scene)).filter((copy) => isMarked(scene, copy, KILLED))
   const main = state[MAIN]!
   noticeWin(scene)
   closeOffers(scene)
   tell(scene.play, { type: 'combatEnd', won: true })
   state[COMBAT_ON] = PAID_OUT
   onCombatEnd(scene)
-  if (helperSeat(state) >= 0) fire(scene, helperSeat(state), 'won')
-  fire(scene, main, 'won')
+  noticeKills(scene)
+  if (helperSeat(state) >= 0) noticeWinOf(scene, helperSeat(state))
+  noticeWinOf(scene, main)
   // MK-COMBAT-41: what the killed monsters say comes with the rewards of the same batch (MK-WIN-04).
   for (const copy of texts.reverse()) {
     const text = killedText(scene, copy)
     const cast = { you: main, victim: main, target: main }
     runProgram(scene, { program: scene.printed(text).programs.onKill, cast, source: text })
   }
-  discardTogether(scene, cards)
+}
+
+function noticeWinOf(scene: Scene, seat: number): void {
+  fire(scene, seat, 'won')
+  fireFallen(scene, seat, 'won')
+}
+
+/** What the killed monsters, and what lay on them, hold for whoever killed them; the fighters' own cards wait for the reward. */
+function noticeKills(scene: Scene): void {
+  const { state } = scene
+  const helper = helperSeat(state)
+  if (state[KILLS] === 0) return
+  if (helper >= 0) fireFallen(scene, helper, 'helped')
+  else fireFallen(scene, state[MAIN]!, 'soloKill')
+  fireFallen(scene, state[MAIN]!, 'killed')
 }
 
 const step: FrameKind['step'] = (scene, frame) => {
@@ -136,10 +152,12 @@ const step: FrameKind['step'] = (scene, frame) => {
   const stage = state[cell(frame, STAGE)]!
   switch (stage) {
     case ENTER:
+      state[cell(frame, STAGE)] = FIGHT
+      if (!mainIsDead(scene)) fire(scene, state[MAIN]!, 'fightBegins')
+      return true
     case FIGHT: {
       if (mainIsDead(scene)) return fallApart(scene, frame)
       if (sortOut(scene)) return true
-      state[cell(frame, STAGE)] = FIGHT
       forgetRefusals(scene)
       if (monsterCount(scene) > 0) return false
       state[EMPTIED] = 1 // MK-COMBAT-38
@@ -153,6 +171,10 @@ const step: FrameKind['step'] = (scene, frame) => {
       return true
     case FLED:
       return lose(scene)
+    case CLEARED:
+      state[cell(frame, STAGE)] = LEVELS
+      discardTogether(scene, listCopies(scene, fightCopies(scene)))
+      return true
     case LEVELS:
       state[cell(frame, STAGE)] = TREASURE
       payLevels(scene)
