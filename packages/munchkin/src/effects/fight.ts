@@ -111,14 +111,15 @@ function slotsOf(scene: Scene, frame: number, which: WhichMonster): number[] {
   }
 }
 
+/** Also while they run from it: MK-FLEE-16 closes the totals, and what has left catches nobody. */
 export const remove = verb<'remove'>((scene, frame, { monster, treasureOnRemoval }, step) => {
-  if (!isOn(scene)) return step.next
+  if (!isFighting(scene.state)) return step.next
   for (const slot of slotsOf(scene, frame, monster)) removeMonster(scene, slot, treasureOnRemoval)
   return step.next
 })
 
 export const kill = verb<'kill'>((scene, frame, { monster }, step) => {
-  if (!isOn(scene)) return step.next
+  if (!isFighting(scene.state)) return step.next
   for (const slot of slotsOf(scene, frame, monster)) killMonster(scene, slot)
   return step.next
 })

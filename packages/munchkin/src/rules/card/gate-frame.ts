@@ -6,7 +6,7 @@ import { encodeNumber, numberOf, VERB, verbOf } from '../../choice.ts'
 import { END } from '../../deck/program.ts'
 import { PC } from '../../effects/running.ts'
 import { tell, whisper } from '../../events.ts'
-import { type FrameKind, NOT_MINE, RUN } from '../../frames/frame.ts'
+import { FLEE, type FrameKind, NOT_MINE, RUN } from '../../frames/frame.ts'
 import { agenda, gates, living } from '../../layout.ts'
 import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -14,6 +14,7 @@ import { isSwitchedOn } from '../../switches.ts'
 import { isPile, zoneOf } from '../../zones.ts'
 import { isWon } from '../combat/verdict.ts'
 import { isCancelled } from '../curse/unsettled.ts'
+import { isInsideRoll } from '../flee/flight.ts'
 import { GATE_FRAME } from './frame.ts'
 import { ARRIVED, CURSE_GATE, DRAWN, GATE_CLOCKS, KILL, openClock, PLAYED } from './gate.ts'
 
@@ -30,6 +31,8 @@ function isMoot(scene: Scene, gate: number): boolean {
     const copy = state[cell(gate, SUBJECT) + 1]! - 1
     return copy >= 0 && isPile(zoneOf(scene, copy))
   }
+  // A monster that has left catches nobody.
+  if (state[subject] === FLEE) return !isInsideRoll(scene)
   return state[cell(gate, CLOCK)] === PLAYED && state[subject] === RUN && state[cell(subject, PC)] === END
 }
 

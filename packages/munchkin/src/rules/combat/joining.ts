@@ -1,6 +1,7 @@
 // Monsters that come and go: MK-COMBAT-24, -31 to -33, -42, -46, MK-GOTH-06, MK-HORDE-01, MK-HELP-17. What a removed or killed
 // monster pays waits until the combat is over (MK-META-07).
 
+import { fire } from '../../effects/fire.ts'
 import { runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
 import { KILLS, MAIN, SAVED_LEVELS, SAVED_TREASURES } from '../../layout.ts'
@@ -8,6 +9,7 @@ import { markKilled, setHost } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { FIGHT, zoneOf } from '../../zones.ts'
 import { discard, move } from '../card/moves.ts'
+import { forgetSlot, rollingSeat } from '../flee/flight.ts'
 import { summonGoths } from '../goth/goth.ts'
 import { dismissHelper } from '../help/forced.ts'
 import { addSlot, dropSlot, enhancersOf, monsterCopy, monsterCount, monsterTwin, slotOf, textCopy } from './monsters.ts'
@@ -35,6 +37,13 @@ export function enterFight(scene: Scene, copy: number, by: number, how: Arrival)
   }
 }
 
+/** MK-FLEE-05: nobody runs from what has left. */
+function drop(scene: Scene, slot: number): void {
+  const runner = rollingSeat(scene)
+  dropSlot(scene, slot)
+  if (forgetSlot(scene, slot)) fire(scene, runner, 'escaped')
+}
+
 const hasTwin = (scene: Scene, twin: number): boolean => {
   for (let slot = 0; slot < monsterCount(scene); slot++) if (monsterTwin(scene, slot) === twin) return true
   return false
@@ -49,7 +58,7 @@ export function leaveFight(scene: Scene, slot: number, how: 'removed' | 'killed'
   const twin = monsterTwin(scene, slot)
   const text = textCopy(scene, slot)
   const enhancers = enhancersOf(scene, slot)
-  dropSlot(scene, slot)
+  drop(scene, slot)
   if (how === 'friendly') tell(scene.play, { type: 'friendly', copy })
   else tell(scene.play, { type: 'monsterLeft', copy, killed: how === 'killed' })
   if (how === 'killed') {
@@ -67,7 +76,7 @@ export function pullOut(scene: Scene, copy: number): void {
   if (slot < 0) return
   const twin = monsterTwin(scene, slot)
   const enhancers = enhancersOf(scene, slot)
-  dropSlot(scene, slot)
+  drop(scene, slot)
   tell(scene.play, { type: 'monsterLeft', copy, killed: false })
   leaveBehind(scene, twin, enhancers)
 }

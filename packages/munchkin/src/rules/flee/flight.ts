@@ -108,6 +108,33 @@ export function escapeFrom(scene: Scene, seat: number, slots: number): void {
   }
 }
 
+/** A set of slots, one bit each, once those behind this one have moved up. */
+const without = (slots: number, slot: number): number => (slots & ((1 << slot) - 1)) | ((slots >>> (slot + 1)) << slot)
+
+const LOW_HALF = (1 << HIGH_HALF) - 1
+
+/** A monster leaves while they run: nobody runs from it any more, and what was in hand with it is over. True if that was an escape. */
+export function forgetSlot(scene: Scene, slot: number): boolean {
+  const { state } = scene
+  const frame = flightFrame(scene)
+  if (frame < 0) return false
+  for (const seat of [state[MAIN]!, helperSeat(state)])
+    if (seat >= 0) state[seatCell(seat, CHASED)] = without(state[seatCell(seat, CHASED)]!, slot)
+  for (const half of [0, 1]) state[cell(frame, GRANTED) + half] = without(state[cell(frame, GRANTED) + half]!, slot)
+  const caught = state[cell(frame, CAUGHT_BY)]!
+  state[cell(frame, CAUGHT_BY)] = without(caught & LOW_HALF, slot) | (without(caught >>> HIGH_HALF, slot) << HIGH_HALF)
+  const stage = state[cell(frame, STAGE)]!
+  if (stage < ROLLED) return false
+  if (state[cell(frame, SLOT)]! > slot) state[cell(frame, SLOT)]!--
+  else if (state[cell(frame, SLOT)] === slot) {
+    state[cell(frame, STAGE)] = WAITING
+    state[cell(frame, SLOT)] = 0
+    state[cell(frame, DIE)] = 0
+    return stage === HURT
+  }
+  return false
+}
+
 /** Between the die and the bad stuff. */
 const isUndecided = (stage: number): boolean =>
   stage === ROLLED || stage === JUDGED || stage === CAUGHT || stage === PUNISHED
