@@ -20,7 +20,11 @@ export interface Step {
   readonly isReward: boolean
   /** The cost of a use, which is not asked for again. */
   readonly isCost: boolean
+  /** Stands behind a reveal: whoever saw the cards chooses among them with open eyes. */
+  readonly isSeen: boolean
 }
+
+type Placed = Readonly<Record<'isReward' | 'isCost' | 'isSeen', boolean>>
 
 export const END = -1
 
@@ -51,16 +55,21 @@ export class Programs {
   readonly steps: Step[] = []
 
   /** Where a list of effects begins; it ends at `next`. */
-  add(effects: readonly Effect[], next = END, isCost = false): number {
+  add(effects: readonly Effect[], next = END, isCost = false, isSeen = false): number {
     let following = next
-    const removal = effects.findIndex((effect) => effect.do === 'remove')
+    const isBehind = (verb: Effect['do'], index: number): boolean =>
+      effects.slice(0, index).some((effect) => effect.do === verb)
     for (let index = effects.length - 1; index >= 0; index--)
-      following = this.#step(effects[index]!, following, removal >= 0 && index > removal, isCost)
+      following = this.#step(effects[index]!, following, {
+        isReward: isBehind('remove', index),
+        isCost,
+        isSeen: isSeen || isBehind('reveal', index),
+      })
     return following
   }
 
-  #step(effect: Effect, next: number, isReward: boolean, isCost: boolean): number {
-    const branches = this.#branches(effect, next)
+  #step(effect: Effect, next: number, place: Placed): number {
+    const branches = this.#branches(effect, next, place.isSeen)
     const amount = countedIn(effect)
     this.steps.push({
       effect,
@@ -70,14 +79,13 @@ export class Programs {
       amount: amount === null ? null : count(amount, true),
       rollsDie: amount !== null && rollsDie(amount),
       pick: cardsIn(effect),
-      isReward,
-      isCost,
+      ...place,
     })
     return this.steps.length - 1
   }
 
   /** What happens to each ends with the seat that it happens to; every other arm goes on behind the step. */
-  #branches(effect: Effect, next: number): readonly number[] {
-    return armsOf(effect).map((arm) => this.add(arm, effect.do === 'each' ? END : next))
+  #branches(effect: Effect, next: number, isSeen: boolean): readonly number[] {
+    return armsOf(effect).map((arm) => this.add(arm, effect.do === 'each' ? END : next, false, isSeen))
   }
 }

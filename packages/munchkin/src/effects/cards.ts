@@ -63,7 +63,7 @@ export const choose: Verb = (scene, frame, step) => {
   return WAITS
 }
 
-/** MK-META-07: what a removed monster leaves is drawn when the combat is over. */
+/** MK-META-07: what a removed monster leaves is drawn when the combat is over. MK-CARD-05: where nothing is left, nothing is spoken of. */
 export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
   const { state } = scene
   const cast = castOf(scene, frame)
@@ -74,17 +74,20 @@ export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
     state[SAVED_TREASURES]! += count
     return step.next
   }
+  let most = 0
+  speakOf(scene, frame, -1)
   for (const seat of to === undefined ? [cast.subject] : seatsOf(scene, to, cast)) {
     if (isBanned(scene, seat, 'receiving')) continue
-    if (deck === 'treasure') drawTreasure(scene, seat, count, faceNow)
-    else drawDoors(scene, seat, count, faceNow)
-    if (handCopies(scene, seat) >= 0) speakOf(scene, frame, handCopies(scene, seat))
+    const drawn =
+      deck === 'treasure' ? drawTreasure(scene, seat, count, faceNow) : drawDoors(scene, seat, count, faceNow)
+    if (drawn.length > 0) speakOf(scene, frame, drawn.at(-1)!)
+    most = Math.max(most, drawn.length)
   }
-  state[cell(frame, OUTCOME)] = count
+  state[cell(frame, OUTCOME)] = most
   return step.next
 })
 
-function drawDoors(scene: Scene, seat: number, count: number, face: 'up' | 'down'): void {
+function drawDoors(scene: Scene, seat: number, count: number, face: 'up' | 'down'): readonly number[] {
   const drawn: number[] = []
   for (let i = 0; i < count; i++) {
     const copy = drawToHand(scene, DOOR_DECK, seat, face)
@@ -92,6 +95,7 @@ function drawDoors(scene: Scene, seat: number, count: number, face: 'up' | 'down
     drawn.push(copy)
   }
   offerFresh(scene, seat, drawn, 'drawn')
+  return drawn
 }
 
 /** The top cards of a deck, for one pair of eyes. */

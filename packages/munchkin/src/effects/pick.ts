@@ -5,6 +5,7 @@ import { ACCEPTED, only, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../choice.ts'
 import type { Step } from '../deck/program.ts'
+import { knows } from '../faces.ts'
 import { type FrameKind, NOT_MINE, PICK } from '../frames/frame.ts'
 import { agenda, draws } from '../layout.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../refusals.ts'
@@ -93,9 +94,12 @@ function take(scene: Scene, frame: number, copies: readonly number[]): void {
   doTo(scene, run, stepOf(scene, run), copies)
 }
 
-/** Another's hand is chosen from blindly. */
-const isBlind = (scene: Scene, frame: number, copy: number): boolean =>
-  isInSomeHand(scene, copy) && zoneOf(scene, copy) !== HAND + scene.state[cell(frame, CHOOSER)]! - 1
+/** Another's hand is chosen from blindly, unless this effect has just shown it to the chooser. */
+function isBlind(scene: Scene, frame: number, copy: number): boolean {
+  const chooser = scene.state[cell(frame, CHOOSER)]! - 1
+  if (!isInSomeHand(scene, copy) || zoneOf(scene, copy) === HAND + chooser) return false
+  return !(stepOf(scene, runBelow(scene, frame)).isSeen && knows(scene, chooser as Seat, copy))
+}
 
 const hidden = (scene: Scene, frame: number, copies: readonly number[]): number[] =>
   copies.filter((copy) => isBlind(scene, frame, copy))

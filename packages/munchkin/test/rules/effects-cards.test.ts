@@ -98,10 +98,10 @@ describe('cards lost and taken', () => {
   test('[MK-CURSE-09] a curse before somebody is no card of his: neither lost nor taken', () => {
     const jinx = curse('jinx', stay('untilLifted', [adds('flee', -1)]))
     const rob = spell('rob', take({ of: 'target', zone: 'table' }, 'you'), discard({ of: 'target', zone: 'either' }))
-    const seats = { ana: { hand: ['rob', 'jinx'] }, bob: {}, cyd: {} }
+    const seats = { ana: { hand: ['rob', 'jinx'] }, bob: { hand: ['rat'] }, cyd: {} }
     const t = table('base', { seats, cards: [jinx, rob] }).choose('ana', 'curse', { copy: 'jinx', seat: 'bob' })
     t.choose('ana', 'play', { copy: 'rob', index: 'bob' })
-    expect([t.table('bob'), t.table('ana')]).toEqual([['jinx'], []])
+    expect([t.table('bob'), t.table('ana'), t.hand('bob')]).toEqual([['jinx'], [], []])
   })
 
   test('[MK-CURSE-04] nothing to take leads to what the card says for that case', () => {
@@ -202,7 +202,7 @@ describe('cards lost and taken', () => {
     expect(play('feast', ['elf', 'rat']).level('ana')).toBe(3)
   })
 
-  test('[MK-CARD-05] a card that finds nothing to draw still speaks of the one before', () => {
+  test('[MK-CARD-05] a card that finds nothing to draw speaks of none, not of the one before', () => {
     const trade = spell(
       'trade-in',
       discard({ zone: 'table' }),
@@ -213,7 +213,7 @@ describe('cards lost and taken', () => {
     const t = table('base', { seats, cards: [trade], doors: [], bareDecks: true }).choose('ana', 'play', {
       copy: 'trade-in',
     })
-    expect([t.hand('ana'), t.table('ana'), t.level('ana')]).toEqual([[], [], 2])
+    expect([t.hand('ana'), t.table('ana'), t.level('ana')]).toEqual([[], [], 1])
   })
 
   test('[MK-CARD-11] a card that works when it is drawn works however it is drawn', () => {

@@ -15,12 +15,15 @@ export const DRAWING = 1
 export const PICKED = 2
 
 /** One that works when it is drawn does so before anybody picks (RUL-48). */
-export function drawToPile(scene: Scene, main: number, count: number): void {
+export function drawToPile(scene: Scene, main: number, count: number): readonly number[] {
+  const drawn: number[] = []
   for (let i = 0; i < count; i++) {
     const copy = drawFrom(scene, TREASURE_DECK)
     move(scene, copy, POOL)
     drew(scene, main, copy)
+    drawn.push(copy)
   }
+  return drawn
 }
 
 /** RUL-48: what a card of the pile draws for its drawer joins the pile. */

@@ -16,22 +16,18 @@ export const available = (scene: Scene, count: number): number =>
   Math.min(count, pileCount(scene, TREASURE_DECK) + pileCount(scene, TREASURE_DISCARDS))
 
 /** Draws treasures into a hand; the seat may play them at once (MK-TREAS-04). */
-export function drawTreasure(scene: Scene, seat: number, count: number, face: 'up' | 'down'): void {
+export function drawTreasure(scene: Scene, seat: number, count: number, face: 'up' | 'down'): readonly number[] {
   const due = isGone(scene.state, seat) ? 0 : available(scene, count)
-  if (due <= 0) return
+  if (due <= 0) return NOTHING
   tell(scene.play, { type: 'treasureDrawn', seat, count: due, face })
-  if (isForPile(scene, seat)) {
-    drawToPile(scene, seat, due)
-    return
-  }
-  offerFresh(
-    scene,
-    seat,
-    Array.from({ length: due }, () => drawToHand(scene, TREASURE_DECK, seat, face)),
-    'drawn',
-  )
+  if (isForPile(scene, seat)) return drawToPile(scene, seat, due)
+  const drawn = Array.from({ length: due }, () => drawToHand(scene, TREASURE_DECK, seat, face))
+  offerFresh(scene, seat, drawn, 'drawn')
   if (face === 'up' && hasAnswer(scene, 'draw')) openGate(scene, DRAWN, seat)
+  return drawn
 }
+
+const NOTHING: readonly number[] = []
 
 /** Who shares: the helper, how many treasures he was promised, whether he picks first. */
 export interface Share {

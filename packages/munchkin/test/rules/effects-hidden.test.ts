@@ -1,0 +1,99 @@
+// Effects on cards that somebody cannot see, or that are not there.
+
+import { discard, draw, gainLevels, inCase, reveal, take } from '@brouhaha/cards'
+import { describe, expect, test } from 'vitest'
+import { special } from '../fixture/cards.ts'
+import { spell } from '../fixture/effects.ts'
+import { table } from '../table.ts'
+
+describe('[MK-CARD-17] a hand that was just shown', () => {
+  const rob = spell(
+    'rob',
+    reveal({ of: 'target', zone: 'hand', take: 'all' }, 'you'),
+    take({ of: 'target', zone: 'hand', by: 'you' }, 'you'),
+  )
+  const seats = { ana: { hand: ['rob', 'blind'] }, bob: { hand: ['elf', 'rat', 'sword'] }, cyd: { hand: ['mail'] } }
+  const blind = spell('blind', take({ of: 'target', zone: 'hand', by: 'you' }, 'you'))
+
+  test('is chosen from with open eyes by whoever saw it', () => {
+    const t = table('base', { seats, cards: [rob, blind] }).choose('ana', 'play', { copy: 'rob', index: 'bob' })
+    expect(t.offers('ana').map(({ type }) => type)).toEqual(['pick', 'pick', 'pick'])
+    expect(t.refused('ana', 'pickBlind', { index: 0 })).toBe('MK-CARD-06')
+    expect(t.refused('ana', 'pick', { copy: t.copy('mail', 'cyd') })).toBe('MK-CURSE-05')
+    t.choose('ana', 'pick', { copy: t.copy('sword', 'bob') })
+    expect([t.hand('ana'), t.hand('bob'), t.hand('cyd')]).toEqual([['blind', 'sword'], ['elf', 'rat'], ['mail']])
+    t.finish()
+  })
+
+  test('also behind a condition', () => {
+    const sly = spell(
+      'sly',
+      reveal({ of: 'target', zone: 'hand', take: 'all' }, 'you'),
+      inCase({ level: { least: 1 } }, [discard({ of: 'target', zone: 'hand', by: 'you' })]),
+    )
+    const t = table('base', { seats: { ...seats, ana: { hand: ['sly'] } }, cards: [sly, rob, blind] })
+    t.choose('ana', 'play', { copy: 'sly', index: 'bob' }).choose('ana', 'pick', { copy: t.copy('elf', 'bob') })
+    expect(t.hand('bob')).toEqual(['rat', 'sword'])
+  })
+
+  test('is taken from blindly by whoever did not see it', () => {
+    const told = spell(
+      'told',
+      reveal({ of: 'target', zone: 'hand', take: 'all' }, 'left'),
+      take({ of: 'target', zone: 'hand', by: 'you' }, 'you'),
+    )
+    const t = table('base', {
+      seats: { ana: { hand: ['told'] }, bob: {}, cyd: { hand: ['elf', 'rat'] } },
+      cards: [told],
+      rolls: { hand: [1] },
+    })
+    t.choose('ana', 'play', { copy: 'told', index: 'cyd' })
+    expect(t.offers('ana').map(({ type }) => type)).toEqual(['pickBlind', 'pickBlind'])
+    t.choose('ana', 'pickBlind', { index: 0 }).finish()
+  })
+
+  test('and by a later card: a hand is held with its backs outwards again', () => {
+    const t = table('base', { seats, cards: [rob, blind], rolls: { hand: [1] } })
+    t.choose('ana', 'play', { copy: 'rob', index: 'bob' }).choose('ana', 'pick', { copy: t.copy('sword', 'bob') })
+    if (t.offered('ana', 'keep')) t.choose('ana', 'keep')
+    t.choose('ana', 'play', { copy: 'blind', index: 'bob' })
+    expect(t.offers('ana').map(({ type }) => type)).toEqual(['pickBlind', 'pickBlind'])
+    t.choose('ana', 'pickBlind', { index: 0 }).finish()
+  })
+})
+
+describe('[MK-CARD-05] drawn from decks that hold nothing', () => {
+  const hope = (deck: 'door' | 'treasure') =>
+    spell('hope', draw(deck, 1), inCase({ it: { kind: ['monster', 'item'] } }, [gainLevels(1, 'you')]))
+  const seats = { ana: { hand: ['rat', 'sword', 'hope'] }, bob: {}, cyd: {} }
+
+  test('no card is spoken of, whatever is in the hand', () => {
+    for (const deck of ['door', 'treasure'] as const) {
+      const t = table('base', { seats, cards: [hope(deck)], bareDecks: true, doors: [], treasures: [] })
+      t.choose('ana', 'play', { copy: 'hope' })
+      expect([t.level('ana'), t.hand('ana')]).toEqual([1, ['rat', 'sword']])
+    }
+  })
+
+  test('the card that was drawn is, and no other', () => {
+    for (const [deck, doors, level] of [
+      ['door', ['imp'], 2],
+      ['door', ['elf'], 1],
+    ] as const) {
+      const t = table('base', { seats, cards: [hope(deck)], doors })
+      t.choose('ana', 'play', { copy: 'hope' }).choose('ana', 'keep')
+      expect(t.level('ana')).toBe(level)
+    }
+  })
+
+  test('a card that works when it is drawn is the one drawn, though it does not stay', () => {
+    const flash = special('flash', { onDraw: [gainLevels(1, 'you')] })
+    const look = spell('look', draw('door', 1), inCase({ it: { kind: 'special' } }, [gainLevels(2, 'you')]))
+    const t = table('base', {
+      seats: { ...seats, ana: { hand: ['rat', 'look'] } },
+      cards: [flash, look],
+      doors: ['flash'],
+    })
+    expect(t.choose('ana', 'play', { copy: 'look' }).level('ana')).toBe(4)
+  })
+})
