@@ -1,21 +1,14 @@
 // What a monster’s card asks of its fighter, and what it lets him do (MK-META-15): play all that helps, or walk by (RUL-44: an
 // ignored monster yields nothing and cannot be fought afterwards).
 
-import type { Use } from '@brouhaha/cards'
 import { encode } from '../../choice.ts'
 import { FROM_HAND, helperSeat } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, handCopies, playCopies } from '../../zones.ts'
 import { monsterCopy, monsterCount, monsterText } from '../combat/monsters.ts'
 import { isBanned } from './figures.ts'
+import { helps, PLAYERS } from './helping-plays.ts'
 import { mayPlay } from './uses.ts'
-
-/** Whether a use strengthens its player’s side in a fight. */
-const helps = ({ use, effect }: Use): boolean =>
-  (use === 'combat' || use === 'ownCombat') &&
-  effect.some((one) => one.do === 'strengthen' && one.side !== 'monsters' && !(Number(one.add) <= 0))
-
-const PLAYERS = 0
 
 /** The play of this card for the players’ side, or −1. */
 function helpBy(scene: Scene, seat: number, copy: number): number {

@@ -24,12 +24,14 @@ import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
 import { replaceDoor } from '../turn/stages.ts'
 import { abilitiesOf, isActive } from './active.ts'
 import { aimsOf, spokenOf, whyNotAt } from './aims.ts'
-import { eachInFight } from './figures.ts'
+import { eachInFight, isBanned } from './figures.ts'
 import { hasAnswerTo, openGate, PLAYED, reopenGate } from './gate.ts'
+import { helps, helpsAt, PLAYERS } from './helping-plays.ts'
+import { isInVain, looksForCards } from './in-vain.ts'
 import { move } from './moves.ts'
 import { canPay } from './price.ts'
 import { countUse, isUsedUp } from './tally.ts'
-import { isOfFight, type Subject, subjectOfGate, whyNotNow } from './windows.ts'
+import { isOfFight, NOT_YOUR_FIGHT, type Subject, subjectOfGate, whyNotNow } from './windows.ts'
 
 const NO_SUCH_USE = no('MK-CARD-14', 'The card has no such use.', 'La carte ne sait pas faire ça.')
 const NOT_FULFILLED = no(
@@ -47,6 +49,17 @@ const CURSED_THINGS = no(
   'MK-CURSE-12',
   'Settle the curse first: your things stay where they are.',
   'Règle d’abord la malédiction : tes affaires ne bougent pas.',
+)
+
+const HELP_YOUR_SIDE = no(
+  'MK-META-15',
+  'Against this monster it has to help your own side.',
+  'Contre ce monstre, elle doit aider ton propre camp.',
+)
+const NOTHING_FITS = no(
+  'MK-CARD-13',
+  'There is nothing here that the card means: it would be wasted.',
+  'Il n’y a rien ici que vise la carte : tu la gâcherais.',
 )
 
 /** A use that brings a monster needs a fight that one can still join. */
@@ -99,9 +112,23 @@ function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: 
   if (use.per === 'victim' && isUsedUp(scene, use, seat, victimOf(use, aim, subject))) return OFTEN_ENOUGH
   if (use.aim === 'seat' && isFighter(scene.state, aim) && isKeptOut(scene, seat)) return KEPT_OUT
   const wrong = whyNotAt(scene, seat, copy, use, aim, subject)
-  if (wrong !== ACCEPTED || use.when === null || !speaksOfAim(use)) return wrong
-  const spoken = { ...subject, copy: spokenOf(scene, use, aim, subject) }
-  return isFulfilled(scene, seat, copy, use, spoken) ? ACCEPTED : NOT_FULFILLED
+  if (wrong !== ACCEPTED) return wrong
+  if (isWithheld(scene, seat, copy, use, aim)) return HELP_YOUR_SIDE
+  const it = spokenOf(scene, use, aim, subject)
+  if (use.when !== null && speaksOfAim(use) && !isFulfilled(scene, seat, copy, use, { ...subject, copy: it }))
+    return NOT_FULFILLED
+  if (!looksForCards(scene, use)) return ACCEPTED
+  const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
+  return isInVain(scene, copy, use, cast, it) ? NOTHING_FITS : ACCEPTED
+}
+
+/** MK-META-15: who must play all that helps his side does not play it for anything else. */
+function isWithheld(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number): boolean {
+  const { card, uses } = scene.printed(copy)
+  if (card.kind !== 'oneShot' || !isFighter(scene.state, seat) || !isBanned(scene, seat, 'holdingBack')) return false
+  const index = uses.indexOf(use)
+  if (index < 0 || helpsAt(card.uses[index]!, use, aim)) return false
+  return card.uses.some((one, other) => helps(one) && mayPlay(scene, seat, copy, other, PLAYERS))
 }
 
 /** Whether a seat may play a card now, by that use of it and at that aim. */
@@ -114,6 +141,8 @@ export function mayPlay(scene: Scene, seat: number, copy: number, index: number,
   )
 }
 
+const always = (): boolean => true
+
 function listUses(
   scene: Scene,
   seat: number,
@@ -121,10 +150,12 @@ function listUses(
   uses: readonly ReadyUse[],
   verb: 'play' | 'useAbility',
   offers: Offers,
+  isOffered: (scene: Scene, seat: number, use: ReadyUse) => boolean = always,
 ): void {
   let subject: Subject | null = null
   for (let index = 0; index < uses.length; index++) {
     const use = uses[index]!
+    if (!isOffered(scene, seat, use)) continue
     if (whyNotNow(scene, seat, use.window) !== ACCEPTED) continue
     subject ??= subjectOfGate(scene)
     if (whyNotInTime(scene, seat, copy, use, subject) !== ACCEPTED) continue
@@ -189,6 +220,10 @@ const play: StandingVerb = {
   },
 }
 
+/** What a monster of the fight, or a card on one, lets the fighters do; or those who look on, where it says so. */
+const isOpenTo = (scene: Scene, seat: number, { window }: ReadyUse): boolean =>
+  window === 'othersCombat' || isFighter(scene.state, seat)
+
 /** What a monster of the fight, or a card on one, lets people do; null where a copy is neither. */
 function usesInFight(scene: Scene, wanted: number): readonly ReadyUse[] | null {
   let found: readonly ReadyUse[] | null = null
@@ -202,7 +237,7 @@ function usesInFight(scene: Scene, wanted: number): readonly ReadyUse[] | null {
 /** Apart, because a function that makes another pays for it whenever it is called. */
 function listInFight(scene: Scene, seat: number, offers: Offers): void {
   eachInFight(scene, ({ uses }, copy) => {
-    if (uses.length > 0) listUses(scene, seat, copy, uses, 'useAbility', offers)
+    if (uses.length > 0) listUses(scene, seat, copy, uses, 'useAbility', offers, isOpenTo)
     return false
   })
 }
@@ -219,7 +254,10 @@ const useAbility: StandingVerb = {
     const copy = firstOf(choice)
     if (copy >= scene.deck.copies.length) return NOT_THERE
     const ofFight = usesInFight(scene, copy)
-    if (ofFight !== null) return apply(scene, seat, choice, ofFight)
+    if (ofFight !== null) {
+      const use = ofFight[thirdOf(choice)]
+      return use !== undefined && !isOpenTo(scene, seat, use) ? NOT_YOUR_FIGHT : apply(scene, seat, choice, ofFight)
+    }
     if (!isOnTable(scene, copy, seat)) return NOT_THERE
     return isActive(scene, seat, copy) ? apply(scene, seat, choice, abilitiesOf(scene, copy).uses) : NO_SUCH_USE
   },

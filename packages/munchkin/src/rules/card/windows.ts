@@ -40,7 +40,7 @@ const NOT_YOUR_TURN = no(
   'That is for your own turn, outside combat.',
   'C’est pour ton tour, hors combat.',
 )
-const NOT_YOUR_FIGHT = no('MK-CARD-14', 'That is for your own combat.', 'C’est pour ton propre combat.')
+export const NOT_YOUR_FIGHT = no('MK-CARD-14', 'That is for your own combat.', 'C’est pour ton propre combat.')
 const YOUR_FIGHT = no('MK-CARD-14', 'That is for other people’s combats.', 'C’est pour les combats des autres.')
 const NOT_YOUR_DIE = no('MK-FLEE-16', 'That works on your own die.', 'Ça ne marche que sur ton propre dé.')
 const YOUR_DIE = no('MK-FLEE-16', 'That works on other people’s dice.', 'Ça ne marche que sur le dé des autres.')

@@ -1,0 +1,63 @@
+// Uses that could do nothing: MK-CARD-13, -17. Only what everybody sees decides; what a hidden hand holds, playing it tells.
+
+import type { Effect, Pick } from '@brouhaha/cards'
+import { fitsCopy } from '../../deck/filters.ts'
+import type { ReadyUse } from '../../deck/printed.ts'
+import { END, type Step } from '../../deck/program.ts'
+import { type Cast, seatsOf } from '../../deck/seats.ts'
+import { type Speech, speak } from '../../deck/speech.ts'
+import { countIn } from '../../deck/spots.ts'
+import { handCount } from '../../layout.ts'
+import type { Scene } from '../../scene.ts'
+import { isInHand } from '../../zones.ts'
+
+const PICKING: ReadonlySet<Effect['do']> = new Set([
+  'discard',
+  'take',
+  'search',
+  'reveal',
+  'putBack',
+  'loseTrait',
+  'swapTrait',
+  'switchSide',
+])
+
+/** Whether a use begins by looking for cards, so that it might find none. */
+export const looksForCards = (scene: Scene, { effects }: ReadyUse): boolean =>
+  effects !== END && PICKING.has(scene.deck.steps[effects]!.effect.do)
+
+/** Whether all that a use does is to look for cards of which there are none. */
+export function isInVain(scene: Scene, copy: number, use: ReadyUse, cast: Cast, it: number): boolean {
+  const speech = speak(cast, copy, { it })
+  for (let pc = use.effects; pc !== END; pc = scene.deck.steps[pc]!.next) {
+    const step = scene.deck.steps[pc]!
+    if (!PICKING.has(step.effect.do) || leadsElsewhere(step) || mayFind(scene, step.pick!, copy, use, speech))
+      return false
+  }
+  return true
+}
+
+/** Something happens where nothing is found. */
+const leadsElsewhere = ({ branches, next }: Step): boolean => branches.some((branch) => branch !== next)
+
+const DISCARDS: ReadonlySet<Pick['zone']> = new Set(['doorDiscards', 'treasureDiscards'])
+const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either', 'handOrItems'])
+const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrItems'])
+
+function mayFind(scene: Scene, pick: Pick, copy: number, use: ReadyUse, speech: Speech): boolean {
+  const { zone, of, filter } = pick
+  const { cast } = speech
+  if (zone === 'peeked' || filter?.host !== undefined || filter?.decides !== undefined) return true
+  // What it costs may lie there by then.
+  if (DISCARDS.has(zone) && Object.keys(use.cost).length > 0) return true
+  const fits = (other: number): number =>
+    !(use.isPlayed && other === copy && zone !== 'self') && fitsCopy(scene, other, filter) ? 1 : 0
+  if (!OWNED.has(zone)) return countIn(scene, zone, -1, speech, fits) > 0
+  const owners = of === undefined ? [cast!.subject ?? cast!.victim] : seatsOf(scene, of, cast!, speech)
+  return owners.some((owner) => {
+    const played = use.isPlayed && isInHand(scene, copy, owner) ? 1 : 0
+    return (
+      (WITH_HAND.has(zone) && handCount(scene.state, owner) > played) || countIn(scene, zone, owner, speech, fits) > 0
+    )
+  })
+}

@@ -1,0 +1,64 @@
+// Cards that could do nothing: as far as everybody sees, and no further.
+
+import { discard, gainLevels, search, take, use } from '@brouhaha/cards'
+import { describe, expect, test } from 'vitest'
+import { ability, spell } from '../fixture/effects.ts'
+import { table } from '../table.ts'
+
+describe('[MK-CARD-13] what could find nothing is not played', () => {
+  const hats = { of: 'target', zone: 'table', filter: { slot: 'head' }, by: 'you' } as const
+
+  test('where everybody sees that nothing fits', () => {
+    const rob = spell('rob', take(hats, 'you'))
+    const seats = { ana: { hand: ['rob'] }, bob: { table: ['sword'] }, cyd: { table: ['crown'] } }
+    const t = table('base', { seats, cards: [rob] })
+    expect(['bob', 'cyd'].map((index) => t.offered('ana', 'play', { copy: 'rob', index }))).toEqual([false, true])
+    expect(t.refused('ana', 'play', { copy: 'rob', index: 'bob' })).toBe('MK-CARD-13')
+    t.choose('ana', 'play', { copy: 'rob', index: 'cyd' })
+    expect([t.table('ana'), t.table('bob')]).toEqual([['crown'], ['sword']])
+  })
+
+  test('but a hidden hand is not told: only an empty one fits nothing', () => {
+    const pry = spell('pry', discard({ of: 'target', zone: 'hand', filter: { kind: 'curse' } }))
+    const offers = (hand: string[]) => {
+      const t = table('base', { seats: { ana: { hand: ['pry'] }, bob: { hand }, cyd: {} }, cards: [pry] })
+      return ['bob', 'cyd'].map((index) => t.offered('ana', 'play', { copy: 'pry', index }))
+    }
+    expect([offers(['lose-level']), offers(['rat']), offers([])]).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+    ])
+  })
+
+  test('its own card is none of those it could find', () => {
+    const swap = spell('swap', discard({ of: 'you', zone: 'hand' }))
+    expect(
+      ['rat', null].map((other) => {
+        const hand = other === null ? ['swap'] : ['swap', other]
+        return table('base', { seats: { ana: { hand }, bob: {}, cyd: {} }, cards: [swap] }).offered('ana', 'play')
+      }),
+    ).toEqual([true, false])
+  })
+
+  test('what does something else besides is played', () => {
+    const lines = [
+      spell('and', take(hats, 'you'), gainLevels(1, 'you')),
+      spell('or', take(hats, 'you', { otherwise: [gainLevels(1, 'you')] })),
+    ]
+    for (const { id } of lines) {
+      const t = table('base', { seats: { ana: { hand: [id] }, bob: {}, cyd: {} }, cards: lines })
+      expect(t.choose('ana', 'play', { copy: id, index: 'bob' }).level('ana')).toBe(2)
+    }
+  })
+
+  test('an ability that would find nothing is not paid for, unless its price could be found', () => {
+    const digger = (zone: 'doorDiscards' | 'treasureDiscards', cost: object) =>
+      ability('digger', use('ownTurn', [search({ zone, by: 'you' })], cost))
+    const offered = (cost: object) => {
+      const seats = { ana: { table: ['digger'], hand: ['rat', 'elf'] }, bob: {}, cyd: {} }
+      return table('base', { seats, cards: [digger('doorDiscards', cost)] }).offered('ana', 'useAbility')
+    }
+    expect([offered({ most: { times: 1, per: 'turn' } }), offered({ cost: { discard: 1 } })]).toEqual([false, true])
+  })
+})

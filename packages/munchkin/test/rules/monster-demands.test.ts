@@ -1,0 +1,57 @@
+// What a monster lets its fighters do, and what it asks of them.
+
+import { bans, draw, remove, use } from '@brouhaha/cards'
+import { describe, expect, test } from 'vitest'
+import { monster, oneShot } from '../fixture/cards.ts'
+import { table } from '../table.ts'
+
+describe('[MK-META-15] what a monster lets people do', () => {
+  const bribed = (window: 'combat' | 'othersCombat') =>
+    monster('bribed', 9, { fightRules: [use(window, [remove('self', false)])] })
+  const seats = { ana: {}, bob: {}, cyd: {} }
+
+  test('is for those who fight it', () => {
+    const t = table('base', { seats, cards: [bribed('combat')], facing: 'bribed', helper: 'bob' })
+    expect(['ana', 'bob', 'cyd'].map((name) => t.offered(name, 'useAbility'))).toEqual([true, true, false])
+    expect(t.refused('cyd', 'useAbility', { copy: 'bribed' })).toBe('MK-CARD-14')
+    expect(t.choose('bob', 'useAbility', { copy: 'bribed' }).close().fighting()).toBe(false)
+  })
+
+  test('or for the others, where it says so', () => {
+    const t = table('base', { seats, cards: [bribed('othersCombat')], facing: 'bribed' })
+    expect(['ana', 'bob', 'cyd'].map((name) => t.offered(name, 'useAbility'))).toEqual([false, true, true])
+    expect(t.refused('ana', 'useAbility', { copy: 'bribed' })).toBe('MK-CARD-14')
+  })
+})
+
+describe('[MK-META-15] who may hold nothing back', () => {
+  const tide = monster('tide', 3, { fightRules: [bans('holdingBack')] })
+  const seats = { ana: { hand: ['potion-2'] }, bob: { hand: ['potion-3'] }, cyd: {} }
+
+  test('does not play it for the monsters instead; whoever looks on may', () => {
+    const t = table('base', { seats, cards: [tide], facing: 'tide' })
+    expect(t.offered('ana', 'play', { copy: 'potion-2', index: 1 })).toBe(false)
+    expect(t.refused('ana', 'play', { copy: 'potion-2', index: 1 })).toBe('MK-META-15')
+    expect(t.offered('ana', 'run')).toBe(false)
+    t.choose('bob', 'play', { copy: 'potion-3', index: 1 }).choose('ana', 'play', { copy: 'potion-2', index: 0 })
+    expect([t.totals(), t.offered('ana', 'run')]).toEqual([[1 + 2, 3 + 3], true])
+  })
+
+  test('nor by another of its ways', () => {
+    const flask = oneShot('flask', 2, {
+      uses: [use('combat', [{ do: 'strengthen', side: 'players', add: 2 }]), use('any', [draw('door', 1)])],
+    })
+    const t = table('base', {
+      seats: { ana: { hand: ['flask'] }, bob: {}, cyd: {} },
+      cards: [tide, flask],
+      facing: 'tide',
+    })
+    expect(t.refused('ana', 'play', { copy: 'flask', use: 1 })).toBe('MK-META-15')
+    const other = table('base', {
+      seats: { ana: { hand: ['flask'] }, bob: {}, cyd: {} },
+      cards: [flask],
+      facing: 'imp',
+    })
+    expect(other.offered('ana', 'play', { copy: 'flask', use: 1 })).toBe(true)
+  })
+})
