@@ -1,8 +1,8 @@
 // Rules of a fight that cards bring into it, and whose they are.
 
-import { adds, attachment, doubles, enhancer, ignores } from '@brouhaha/cards'
+import { adds, attachment, doubles, enhancer, ignores, stay } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { item, monster, trait } from '../fixture/cards.ts'
+import { curse, item, monster, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 
 const named = (name: string) => ({ en: { name }, fr: { name } })
@@ -96,4 +96,28 @@ test('[MK-COMBAT-01] who counts double in a fight does not count double out of i
   const seats = { ana: { level: 3, table: ['vast'] }, bob: {}, cyd: {} }
   expect(table('base', { cards: [vast], seats }).strength('ana')).toBe(3)
   expect(table('base', { cards: [vast], seats, facing: 'rat' }).totals()[0]).toBe(6)
+})
+
+describe('[MK-COMBAT-26] where identities do not count', () => {
+  const dull = monster('dull', 3, { fightRules: [ignores('traits')] })
+  const brave = trait('class', 'brave', { abilities: [adds('strength', 4)] })
+  const pin = attachment('pin', { deck: 'treasure', to: 'trait', bonus: 5, ...named('pin') })
+  const weak = curse('weak', stay('untilLifted', [adds('strength', -2)]))
+  const page = { kind: 'acolyte', id: 'page', deck: 'treasure', abilities: [adds('strength', 1)], ...named('page') }
+  const cards = [dull, brave, pin, weak, page as never, item('club', 2, { slot: 'oneHand' })]
+
+  test('a curse, an acolyte and an item do; a class does not, nor what lies on it', () => {
+    const seats = { ana: { level: 3, table: ['brave', 'pin@brave', 'club', 'page'] }, bob: { hand: ['weak'] }, cyd: {} }
+    const t = table('star', { seats, cards, facing: 'dull' })
+    t.choose('bob', 'curse', { copy: 'weak', seat: 'ana' })
+    expect(t.totals()[0]).toBe(3 + 2 + 1 - 2)
+  })
+
+  test('and where only items do not count, all the rest does', () => {
+    const bare = monster('bare', 3, { fightRules: [ignores('items')] })
+    const seats = { ana: { level: 3, table: ['brave', 'pin@brave', 'club', 'page'] }, bob: { hand: ['weak'] }, cyd: {} }
+    const t = table('star', { seats, cards: [...cards, bare], facing: 'bare' })
+    t.choose('bob', 'curse', { copy: 'weak', seat: 'ana' })
+    expect(t.totals()[0]).toBe(3 + 4 + 5 + 1 - 2)
+  })
 })

@@ -58,6 +58,12 @@ export const isReversed = (scene: Scene, seat: number, item: number): boolean =>
     2 ===
   1
 
+/** What a rule of the fight speaks of: equipment, or what somebody is, with what lies on either. A curse or a hireling is neither. */
+export function sortOf({ kind, traitKind, card }: Printed): 'items' | 'traits' | null {
+  if (traitKind !== null || (card.kind === 'attachment' && card.to === 'trait')) return 'traits'
+  return kind === 'item' || kind === 'attachment' ? 'items' : null
+}
+
 /** MK-COMBAT-01, -05: level and modifiers, down to less than nothing. */
 export function strengthOf(scene: Scene, seat: number, shared: readonly FightRule[] = NO_RULES): number {
   const { state } = scene
@@ -68,8 +74,8 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
     const printed = scene.printed(copy)
     const { modifiers } = abilitiesOf(scene, copy)
     if ((printed.bonus === 0 && modifiers.length === 0) || !isActive(scene, seat, copy)) continue
-    const isItem = printed.kind === 'item' || printed.kind === 'attachment'
-    if (ignores(rules, isItem ? 'items' : 'traits', printed)) continue
+    const sort = sortOf(printed)
+    if (sort !== null && ignores(rules, sort, printed)) continue
     let bonus = printed.bonus
     for (const { figure, add, forWhom, when, drawback } of modifiers)
       if (
@@ -79,7 +85,7 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
         !(drawback && permits(scene, seat, 'ignoreDrawbacks'))
       )
         bonus += add(scene, seat, STANDING)
-    if (some && isItem) bonus *= times(rules, 'items', printed) * (isReversed(scene, seat, copy) ? -1 : 1)
+    if (some && sort === 'items') bonus *= times(rules, 'items', printed) * (isReversed(scene, seat, copy) ? -1 : 1)
     strength += bonus
   }
   strength += figureFromElsewhere(scene, seat, 'strength')

@@ -3,7 +3,7 @@
 import type { FightRule } from '@brouhaha/cards'
 import { levelOf, PAID, seatCell } from '../../layout.ts'
 import { abilitiesOf, isActive, withOwnRules } from '../../rules/card/active.ts'
-import { timesSelf } from '../../rules/combat/totals.ts'
+import { sortOf, timesSelf } from '../../rules/combat/totals.ts'
 import type { Scene } from '../../scene.ts'
 import { list, playCopies } from '../../zones.ts'
 import { cardBehind, ignored, itemFactor, ruleCard } from './factors.ts'
@@ -24,10 +24,10 @@ function tableLine(scene: Scene, seat: number, copy: number, rules: Rules): Line
   if (!isActive(scene, seat, copy)) return null
   const bonus = printed.bonus + addedByOwn(scene, seat, copy, 'strength')
   if (bonus === 0) return null
-  const isItem = printed.kind === 'item' || printed.kind === 'attachment'
+  const sort = sortOf(printed)
   const factor =
-    ignored(scene, rules, isItem ? 'items' : 'traits', printed) ??
-    (rules.length > 0 && isItem ? itemFactor(scene, seat, copy, rules) : ONCE)
+    (sort === null ? null : ignored(scene, rules, sort, printed)) ??
+    (rules.length > 0 && sort === 'items' ? itemFactor(scene, seat, copy, rules) : ONCE)
   return cardLine(scene, kindOfLine(scene, copy), copy, bonus, factor)
 }
 
