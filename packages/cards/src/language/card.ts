@@ -216,6 +216,7 @@ export interface AttachmentCard extends Printed {
   readonly abilities?: readonly Ability[]
 }
 
+/** One card. Its `kind` says which fields it has. */
 export type Card =
   | MonsterCard
   | EnhancerCard

@@ -69,7 +69,6 @@ export type Condition =
     }
   /** The subject has no trait of that kind. */
   | {
-      /** The kind. */
       readonly lacks: TraitKind
     }
   /** The subject is human, in boxes where whoever has no race is. */
@@ -79,7 +78,6 @@ export type Condition =
     }
   /** The subject is of that sex; nobody is where the box does not ask. */
   | {
-      /** `female` or `male`. */
       readonly sex: Sex
     }
   /** The subject's level lies in a range. */
@@ -164,7 +162,6 @@ export type Condition =
     }
   /** Where the level came from that was just gained: for the window `level` and the trigger `levelGained`. */
   | {
-      /** Its source. */
       readonly levelFrom: LevelSource
     }
   /** How many living seats have a trait. */
@@ -186,7 +183,6 @@ export type Condition =
     }
   /** What day it is by the table's calendar. */
   | {
-      /** The day. */
       readonly day: Day
     }
   /** One of the cards that were last discarded, taken or paid is like this. */

@@ -31,5 +31,5 @@ export type Duration =
 
 type StepOf<V> = V extends Verb<infer S> ? S : never
 
-/** A step with one of the verbs of `verbs/`. */
+/** One step of what happens: a verb (`do`) and what belongs to it. A list of them is carried out one after the other. */
 export type Effect = StepOf<(typeof EFFECT_VERBS)[keyof typeof EFFECT_VERBS]>

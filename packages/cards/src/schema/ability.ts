@@ -6,7 +6,6 @@ import { cost } from './cost.ts'
 import { shape, trait } from './names.ts'
 import { at, type Place } from './place.ts'
 import {
-  about,
   also,
   byKey,
   fault,
@@ -25,89 +24,104 @@ import {
 } from './reader.ts'
 import { filter } from './selector.ts'
 
-const window = word<Window, Place>({
-  any: true,
-  ownTurn: true,
-  turnStart: true,
-  turnEnd: true,
-  combat: true,
-  ownCombat: true,
-  othersCombat: true,
-  curse: true,
-  ownCurse: true,
-  ownRoll: true,
-  othersRoll: true,
-  escape: true,
-  badStuff: true,
-  kill: true,
-  play: true,
-  afterCombat: true,
-  draw: true,
-  ownDraw: true,
-  discard: true,
-  level: true,
-  arrival: true,
-  flight: true,
-})
+const window = piece(
+  'window',
+  word<Window, Place>({
+    any: true,
+    ownTurn: true,
+    turnStart: true,
+    turnEnd: true,
+    combat: true,
+    ownCombat: true,
+    othersCombat: true,
+    curse: true,
+    ownCurse: true,
+    ownRoll: true,
+    othersRoll: true,
+    escape: true,
+    badStuff: true,
+    kill: true,
+    play: true,
+    afterCombat: true,
+    draw: true,
+    ownDraw: true,
+    discard: true,
+    level: true,
+    arrival: true,
+    flight: true,
+  }),
+)
 
-const figure = word<Figure, Place>({
-  strength: true,
-  flee: true,
-  treasures: true,
-  handLimit: true,
-  hands: true,
-  bigLimit: true,
-  complexLimit: true,
-  acolyteLimit: true,
-  priceTimes: true,
-  dice: true,
-})
+const figure = piece(
+  'figure',
+  word<Figure, Place>({
+    strength: true,
+    flee: true,
+    treasures: true,
+    handLimit: true,
+    hands: true,
+    bigLimit: true,
+    complexLimit: true,
+    acolyteLimit: true,
+    priceTimes: true,
+    dice: true,
+  }),
+)
 
-const permission = word<Permission, Place>({
-  winTies: true,
-  secondDoor: true,
-  levelForHelping: true,
-  anyBig: true,
-  anyComplex: true,
-  askWhileWinning: true,
-  equipInCombat: true,
-  ignoreDrawbacks: true,
-  noDoorCurses: true,
-  noCurses: true,
-  lootAfterFight: true,
-  traitsAnyTime: true,
-})
+const permission = piece(
+  'permission',
+  word<Permission, Place>({
+    winTies: true,
+    secondDoor: true,
+    levelForHelping: true,
+    anyBig: true,
+    anyComplex: true,
+    askWhileWinning: true,
+    equipInCombat: true,
+    ignoreDrawbacks: true,
+    noDoorCurses: true,
+    noCurses: true,
+    lootAfterFight: true,
+    traitsAnyTime: true,
+  }),
+)
 
-const ban = word<Ban, Place>({
-  helping: true,
-  beingHelped: true,
-  receiving: true,
-  looting: true,
-  refusingHelp: true,
-  beingPaid: true,
-  holdingBack: true,
-})
+const ban = piece(
+  'ban',
+  word<Ban, Place>({
+    helping: true,
+    beingHelped: true,
+    receiving: true,
+    looting: true,
+    refusingHelp: true,
+    beingPaid: true,
+    holdingBack: true,
+  }),
+)
 
-const moment = word<Moment, Place>({
-  comesIntoPlay: true,
-  leavesPlay: true,
-  killed: true,
-  soloKill: true,
-  escaped: true,
-  ownTurnBegins: true,
-  ownTurnEnds: true,
-  levelGained: true,
-  helped: true,
-  reborn: true,
-  won: true,
-  caught: true,
-  died: true,
-  cursed: true,
-  levelLost: true,
-  fightBegins: true,
-})
+const moment = piece(
+  'moment',
+  word<Moment, Place>({
+    comesIntoPlay: true,
+    leavesPlay: true,
+    killed: true,
+    soloKill: true,
+    escaped: true,
+    ownTurnBegins: true,
+    ownTurnEnds: true,
+    levelGained: true,
+    helped: true,
+    reborn: true,
+    won: true,
+    caught: true,
+    died: true,
+    cursed: true,
+    levelLost: true,
+    fightBegins: true,
+  }),
+)
 
-const forWhom = maybe(word<For, Place>({ everyone: true, others: true }))
+const forWhom = maybe(piece('for', word<For, Place>({ everyone: true, others: true })))
 
 const isWindow = (raw: unknown): raw is Window => typeof raw === 'string'
 const GATES: ReadonlySet<unknown> = new Set<Window>(['ownRoll', 'othersRoll', 'escape', 'badStuff', 'level'])
@@ -137,10 +151,10 @@ export function abilitiesWith(effects: Reader<Place>): {
   readonly use: Reader<Place>
 } {
   const useFields = shape<Use>({
-    use: about('When it may be used.', window),
+    use: window,
     when,
-    target: maybe(about('What whoever is aimed at must be like.', condition)),
-    cost: maybe(about('What it costs each time.', cost)),
+    target: maybe(condition),
+    cost: maybe(cost),
     most: maybe(
       shape<NonNullable<Use['most']>>({ times: whole(1, 20), per: word({ combat: true, turn: true, victim: true }) }),
     ),
@@ -148,11 +162,12 @@ export function abilitiesWith(effects: Reader<Place>): {
   })
 
   /** A cost that was paid, or a die that was rolled, is an outcome to go on from. */
-  const use = reader<Place>((raw, path, reading) => {
+  const using = reader<Place>((raw, path, reading) => {
     const named = isObject(raw) && isWindow(raw.use) ? raw.use : undefined
     const outcome = GATES.has(named) || (isObject(raw) && raw.cost !== undefined)
     at(() => ({ part: 'use', outcome, ...(named && { window: named }) }), useFields)(raw, path, reading)
   }, useFields.schema)
+  const use = piece('use', using)
 
   const ABILITIES: { readonly [K in Told]: Reader<Place> } = {
     figure: standing<'figure'>({ figure, add: amount, for: forWhom, when, drawback: maybe(yes()) }),
@@ -198,5 +213,5 @@ export function abilitiesWith(effects: Reader<Place>): {
     ),
   }
 
-  return { abilities: list(piece('ability', byKey('an ability', ABILITIES))), use: piece('use', use) }
+  return { abilities: list(piece('ability', byKey('an ability', ABILITIES))), use }
 }

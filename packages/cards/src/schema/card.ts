@@ -22,7 +22,6 @@ import type { Schema } from './json-schema.ts'
 import { count, deck, shape, signed, size, slot, trait } from './names.ts'
 import { at, type Place } from './place.ts'
 import {
-  about,
   also,
   byWord,
   fault,
@@ -48,16 +47,13 @@ const done = reader<Place>(
   () => ({}),
 )
 
-const wording = shape<Wording>({
+const wordingFields = shape<Wording>({
   name: text('a name'),
-  flavour: maybe(
-    about(
-      'A joke. Says nothing about what the card does: that text is generated.',
-      text('a sentence', LONGEST_SENTENCE),
-    ),
-  ),
-  short: maybe(about('How it reads inside a longer line: “Radioactive”.', text('a short name'))),
+  flavour: maybe(text('a sentence', LONGEST_SENTENCE)),
+  short: maybe(text('a short name')),
 })
+
+const wording = piece('wording', wordingFields)
 
 /** Cards of such a kind lie in one deck only. */
 const only = (expected: Deck): Reader<Place> =>
@@ -71,12 +67,10 @@ const only = (expected: Deck): Reader<Place> =>
 const part = (name: Place['part']): Reader<Place> => at(() => ({ part: name }), effects)
 
 const printed = {
-  id: about('Unique among all packs of a game: lower-case words with hyphens.', id<Place>()),
+  id: id<Place>(),
   kind: done,
-  copies: maybe(about('How many of it there are; one where it is left out.', whole<Place>(1, 50))),
-  tags: maybe(
-    about('Words that other cards and rules look for: undead, goth, fire, potion…', list<Place>(text('a tag'))),
-  ),
+  copies: maybe(whole<Place>(1, 50)),
+  tags: maybe(list<Place>(text('a tag'))),
   overrides: maybe(
     list(
       word<Protected, Place>({
@@ -89,8 +83,8 @@ const printed = {
       1,
     ),
   ),
-  onDraw: maybe(about('Happens at once, however the card was drawn; then it is discarded.', part('drawn'))),
-  art: maybe(about('One to three icons of game-icons.net, the foremost first.', list<Place>(id(), 1, 3))),
+  onDraw: maybe(part('drawn')),
+  art: maybe(list<Place>(id(), 1, 3)),
   en: wording,
   fr: wording,
 }
@@ -98,34 +92,35 @@ const fromDoor = { ...printed, deck: only('door') }
 const fromTreasure = { ...printed, deck: only('treasure') }
 const fromEither = { ...printed, deck }
 
-const bonuses = list(shape<Bonus>({ add: amount, when: maybe(condition) }), 1)
+const bonus = piece('bonus', shape<Bonus>({ add: amount, when: maybe(condition) }))
+const bonuses = list(bonus, 1)
 const gold = orNull<Place>(whole(0, 10_000))
 
 const monster = shape<MonsterCard>({
   ...fromDoor,
-  level: about('Its strength in a fight.', whole(1, 99)),
-  treasures: about('Treasures for killing it.', whole(0, 20)),
-  levels: maybe(about('Levels for killing it; one where it is left out.', whole(0, 5))),
-  strength: maybe(about('Stronger or weaker in some fights.', bonuses)),
+  level: whole(1, 99),
+  treasures: whole(0, 20),
+  levels: maybe(whole(0, 5)),
+  strength: maybe(bonuses),
   extraTreasures: maybe(bonuses),
   flee: maybe(signed),
   refuses: maybe(shape<NonNullable<MonsterCard['refuses']>>({ when: condition, gift: maybe(part('meeting')) })),
-  letsGo: maybe(about('Does not run after somebody like this.', condition)),
+  letsGo: maybe(condition),
   noEscape: maybe(yes()),
   optional: maybe(yes()),
   fightAlone: maybe(yes()),
-  fightRules: maybe(about('Holds for every fighter while it fights.', abilities)),
+  fightRules: maybe(abilities),
   onReveal: maybe(part('meeting')),
   beforeCombat: maybe(part('meeting')),
   onEntering: maybe(part('meeting')),
-  onKill: maybe(about('When it is killed, after the usual rewards.', part('kill'))),
-  evenIfEscaped: maybe(about('Happens to everybody who runs from it, caught or not.', part('badStuff'))),
-  badStuff: about('What happens to whoever does not get away.', part('badStuff')),
+  onKill: maybe(part('kill')),
+  evenIfEscaped: maybe(part('badStuff')),
+  badStuff: part('badStuff'),
 })
 
 const enhancer = shape<EnhancerCard>({
   ...fromDoor,
-  bonus: about('Added to the level of the monster.', listOr(bonuses, signed)),
+  bonus: listOr(bonuses, signed),
   treasures: maybe(listOr(bonuses, whole(-20, 20))),
   levels: maybe(whole(-5, 5)),
   flee: maybe(signed),
@@ -139,7 +134,7 @@ const enhancer = shape<EnhancerCard>({
 
 const identityFields = shape<TraitCard>({
   ...fromDoor,
-  trait: about('What its owner becomes, for other cards to speak of.', id()),
+  trait: id(),
   rank: maybe(whole(2, 4)),
   needs: maybe(condition),
   abilities: maybe(abilities),
@@ -178,7 +173,7 @@ const usesOf = (raw: Readonly<Record<string, unknown>>): number => (Array.isArra
 const specialFields = shape<SpecialCard>({
   ...fromEither,
   uses,
-  levelCard: maybe(about('A card that gives a level to anybody: fast games may pay with it.', yes())),
+  levelCard: maybe(yes()),
 })
 
 const special = also(
@@ -193,7 +188,7 @@ const special = also(
 const KINDS: { readonly [K in Card['kind']]: Reader<Place> } = {
   monster,
   enhancer,
-  curse: shape<CurseCard>({ ...fromDoor, effect: about('What happens to the victim.', part('curse')) }),
+  curse: shape<CurseCard>({ ...fromDoor, effect: part('curse') }),
   race: identity('race'),
   class: identity('class'),
   mojo: identity('mojo'),
@@ -207,9 +202,9 @@ const KINDS: { readonly [K in Card['kind']]: Reader<Place> } = {
     ...fromTreasure,
     slot: maybe(slot),
     size: maybe(size),
-    value: about('Gold pieces; null is “no value”.', gold),
-    bonus: maybe(about('Added to its user in every fight.', signed)),
-    usableBy: maybe(about('Only somebody like this may use it.', condition)),
+    value: gold,
+    bonus: maybe(signed),
+    usableBy: maybe(condition),
     over: maybe(yes()),
     decoy: maybe(yes()),
     abilities: maybe(abilities),

@@ -4,11 +4,13 @@ import type { Cost } from '../language/ability.ts'
 import { pick } from './condition.ts'
 import { shape } from './names.ts'
 import type { Place } from './place.ts'
-import { maybe, type Reader, whole, wordOr, yes } from './reader.ts'
+import { maybe, piece, type Reader, whole, wordOr, yes } from './reader.ts'
 
-export const cost: Reader<Place> = shape<Cost>({
+const costFields = shape<Cost>({
   discard: maybe(wordOr(['hand'], whole(1, 20))),
   levels: maybe(whole(1, 9)),
   cards: maybe(pick),
   self: maybe(yes()),
 })
+
+export const cost: Reader<Place> = piece('cost', costFields)

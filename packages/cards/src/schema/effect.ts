@@ -36,7 +36,7 @@ const steps: Reader<Place> = later(() => effects)
 
 export const { abilities, use } = abilitiesWith(steps)
 
-const duration = objectOr<Place>(
+const durations = objectOr<Place>(
   shape<Exclude<Duration, string>>({ until: condition }),
   word<Extract<Duration, string>, Place>({
     combat: true,
@@ -48,6 +48,8 @@ const duration = objectOr<Place>(
     untilLifted: true,
   }),
 )
+
+const duration = piece('duration', durations)
 
 const faces = reader<Place>(
   (raw, path, reading) => {

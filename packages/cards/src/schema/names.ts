@@ -12,20 +12,29 @@ export const count: Reader<Place> = whole(0, FAR)
 export const signed: Reader<Place> = whole(-FAR, FAR)
 export const trait: Reader<Place> = mention('trait')
 
-export const deck = word<Deck, Place>({ door: true, treasure: true })
-export const sex = word<Sex, Place>({ female: true, male: true })
-export const slot = word<Slot, Place>({ head: true, armour: true, feet: true, oneHand: true, twoHands: true })
+export const deck = piece('deck', word<Deck, Place>({ door: true, treasure: true }))
+export const sex = piece('sex', word<Sex, Place>({ female: true, male: true }))
+export const slot = piece(
+  'slot',
+  word<Slot, Place>({ head: true, armour: true, feet: true, oneHand: true, twoHands: true }),
+)
 export const size = word<Size, Place>({ big: true, complex: true })
-export const traitKind = word<TraitKind, Place>({ race: true, class: true, mojo: true, power: true })
-export const day = word<Day, Place>({
-  monday: true,
-  tuesday: true,
-  wednesday: true,
-  thursday: true,
-  friday: true,
-  saturday: true,
-  sunday: true,
-})
+export const traitKind = piece(
+  'traitKind',
+  word<TraitKind, Place>({ race: true, class: true, mojo: true, power: true }),
+)
+export const day = piece(
+  'day',
+  word<Day, Place>({
+    monday: true,
+    tuesday: true,
+    wednesday: true,
+    thursday: true,
+    friday: true,
+    saturday: true,
+    sunday: true,
+  }),
+)
 
 const bounds = shape<Range>({ least: maybe(signed), most: maybe(signed) })
 

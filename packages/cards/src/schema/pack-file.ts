@@ -2,19 +2,25 @@
 // enough cards to play with.
 
 import type { Card, Pack } from '../language/card.ts'
+import { described } from './described.ts'
 import type { Definitions, Schema } from './json-schema.ts'
 import { type PackResult, packShape, readWith } from './pack.ts'
 import type { Place, Reading } from './place.ts'
-import { about, also, fault, fields, isObject, maybe, type Reader, reader, text } from './reader.ts'
+import { also, fault, fields, isObject, maybe, type Reader, reader, text } from './reader.ts'
+import { SENTENCES } from './sentences.ts'
 
 export const PACK_FORMAT = 1
 
 /** Enough for six opening hands and some turns, and for somebody to win at all. */
 const FEWEST = { doors: 40, monsters: 10, treasures: 30 } as const
 
+/** Cards of the Munchkin family as data. How to write a pack: docs/packs.md. */
 interface PackFile extends Pack {
+  /** Where editors find this schema. */
   readonly $schema?: string
+  /** The version of this format. */
   readonly format: typeof PACK_FORMAT
+  /** What is printed on it, in both languages. */
   readonly name: NonNullable<Pack['name']>
 }
 
@@ -28,8 +34,8 @@ const format = reader<Place>(
 const { name } = packShape
 
 const fileFields = fields<PackFile, Place>({
-  $schema: maybe(about('Where editors find this schema.', text('an address', 500))),
-  format: about('The version of this format.', format),
+  $schema: maybe(text('an address', 500)),
+  format,
   ...packShape,
   name: name.maybe,
 })
@@ -72,15 +78,25 @@ export function readPackFile(raw: unknown, besides: readonly Pack[]): PackResult
   return { pack }
 }
 
-/** What the readers expect, for editors and other programs. */
-export function packSchema(): Schema {
+/** What the readers expect, with the sentence for each place in it. */
+export function schemaToldBy(sentence: (place: string) => string | undefined): Schema {
   const definitions: Definitions = new Map()
-  const schema = file.schema(definitions)
+  const schema = described(file.schema(definitions), 'pack', sentence)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A pack of cards for Brouhaha',
-    description: 'Cards of the Munchkin family as data. How to write a pack: docs/packs.md.',
     ...schema,
-    definitions: Object.fromEntries([...definitions].sort(([one], [other]) => (one < other ? -1 : 1))),
+    definitions: Object.fromEntries(
+      [...definitions]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, piece]) => [name, described(piece, name, sentence)]),
+    ),
   }
 }
+
+/** What many kinds of cards have is told once. */
+const sentenceFor = (place: string): string | undefined =>
+  SENTENCES[place] ?? SENTENCES[place.replace(/^card=\w+\./, 'card.')]
+
+/** The schema for editors and other programs. */
+export const packSchema = (): Schema => schemaToldBy(sentenceFor)

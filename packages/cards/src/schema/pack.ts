@@ -6,7 +6,6 @@ import { nearest } from './nearest.ts'
 import type { Place, Reading } from './place.ts'
 import { profile } from './profile.ts'
 import {
-  about,
   type Fault,
   fault,
   fieldPath,
@@ -53,14 +52,12 @@ const tags = reader<Place>(
 )
 
 export const packShape: Shape<Pack, Place> = {
-  box: about('The id of the pack: lower-case words with hyphens.', id()),
-  name: maybe(about('What is printed on it, in both languages.', both('a name'))),
-  adds: maybe(
-    about('The boxes whose decks these cards are shuffled into. Left out by a box of its own.', list(id(), 1)),
-  ),
-  profile: maybe(about('In which rules a box of its own differs from the family.', profile)),
-  curses: maybe(about('What these cards call curses.', word({ traps: true }))),
-  tags: maybe(about('How the tags of these cards are printed.', tags)),
+  box: id(),
+  name: maybe(both('a name')),
+  adds: maybe(list(id(), 1)),
+  profile: maybe(profile),
+  curses: maybe(word({ traps: true })),
+  tags: maybe(tags),
   cards: list(card, 1, MOST_CARDS),
 }
 

@@ -79,10 +79,6 @@ export const later = <P>(inner: () => Reader<P>): Reader<P> =>
 export const piece = <P>(name: string, inner: Reader<P>): Reader<P> =>
   reader(inner, (definitions) => refer(name, inner.schema, definitions))
 
-/** A sentence for those who write a pack. */
-export const about = <P>(description: string, inner: Reader<P>): Reader<P> =>
-  reader(inner, (definitions) => ({ description, ...inner.schema(definitions) }))
-
 export interface Optional<Place> {
   readonly maybe: Reader<Place>
 }

@@ -126,7 +126,7 @@ const filterFields = shape<CardFilter>({
 
 export const filter: Reader<Place> = piece('filter', filterFields)
 
-const zone = word<Zone, Place>({
+const zones = word<Zone, Place>({
   worn: true,
   table: true,
   hand: true,
@@ -139,6 +139,8 @@ const zone = word<Zone, Place>({
   it: true,
   self: true,
 })
+
+const zone = piece('zone', zones)
 
 const outcome = also<Place>(yes(), (_raw, path, reading) => {
   if (!reading.place.outcome) fault(reading, path, 'a die, a loss or a choice before it')
@@ -168,13 +170,15 @@ const monstersLike = byKey('a monster', {
   all: shape<Member<MonsterLike, 'all'>>({ all: filter }),
 })
 
-export const whichMonster: Reader<Place> = also(objectOr(monstersLike, monsterWord), (raw, path, reading) => {
+const monsters: Reader<Place> = also(objectOr(monstersLike, monsterWord), (raw, path, reading) => {
   if (raw === 'self' && reading.place.card !== 'monster') fault(reading, path, 'a monster: this card is none')
   const { part } = reading.place
   const isNamed = raw === 'named' || (isObject(raw) && Object.hasOwn(raw, 'named'))
   if (isNamed && (part === 'curse' || part === 'trigger' || part === 'drawn'))
     fault(reading, path, 'other monsters: nobody names one here')
 })
+
+export const whichMonster: Reader<Place> = piece('whichMonster', monsters)
 
 type AmountKind = Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter' | 'besidesYou' | 'in' | 'when'>
 type Counted<K extends AmountKind> = Member<Exclude<Amount, number>, K>
@@ -238,7 +242,7 @@ export function selectorsWith(condition: Reader<Place>): {
     half: shape<Counted<'half'>>({ half: another }),
   }
 
-  const counted = byKey('an amount', AMOUNTS)
+  const counted = piece('counted', byKey('an amount', AMOUNTS))
   const amount: Reader<Place> = piece('amount', objectOr(counted, signed))
 
   const worth = shape<{ readonly worth: Amount }>({ worth: amount })

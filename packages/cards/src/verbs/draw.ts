@@ -17,7 +17,6 @@ export interface Draw {
   readonly deck: Deck
   /** How many. */
   readonly cards: Amount
-  /** Whether others see them. */
   readonly face: Face
   /** Who draws; whom the effect is about where it is left out. Of several seats each draws so many. */
   readonly to?: Who
