@@ -1,4 +1,4 @@
-// The ways to break a tagged decision: a comparison flipped, a condition forced, a number moved by one, a step left out …
+// The ways to break a decision: a comparison flipped, a condition forced, a number moved by one, a step left out …
 // A breakage is one replacement in the text of one file; nothing is ever written to disk.
 
 import { lineFinder, parse, walk } from '../common/syntax.mjs'
@@ -22,13 +22,15 @@ const JOINED = { '&&': '||', '||': '&&' }
 const EQUALITY = new Set(['===', '!==', '==', '!='])
 const ORDER = new Set(['<', '<=', '>', '>='])
 const STEPS = new Set(['CallExpression', 'AssignmentExpression', 'UpdateExpression'])
-const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+export const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 /** TypeScript that is there at run time too; all other TS nodes are types. */
 const ERASED_AROUND = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'])
+/** The function that code outside of all functions belongs to: the module. */
+export const TOP = -1
 const LONGEST_CONTEXT = 100
 const SHORTEST_CONTEXT = 12
 
-const isText = (node) => node.type === 'TemplateLiteral' || typeof node.value === 'string'
+export const isText = (node) => node.type === 'TemplateLiteral' || typeof node.value === 'string'
 
 function saysBoolean(node, owner) {
   if (owner?.returnType?.typeAnnotation.type === 'TSBooleanKeyword') return true
@@ -49,7 +51,7 @@ function* negated(value, owner, text) {
   else if (!EQUALITY.has(value.operator)) yield { span: value, replacement: `!(${source})` }
 }
 
-function operatorSpan(node, text, comments) {
+export function operatorSpan(node, text, comments) {
   let at = node.left.end
   for (;;) {
     at = text.indexOf(node.operator, at)
@@ -60,7 +62,7 @@ function operatorSpan(node, text, comments) {
 }
 
 /** Does leaving out this `return` do the same as its condition being false? */
-function isWholeGuard(node, [parent, above]) {
+export function isWholeGuard(node, [parent, above]) {
   const guard = parent.type === 'BlockStatement' && parent.body.length === 1 ? above : parent
   const body = guard === parent ? node : parent
   return guard?.type === 'IfStatement' && guard.consequent === body && !guard.alternate
@@ -69,7 +71,7 @@ function isWholeGuard(node, [parent, above]) {
 const isConstant = (node) =>
   /^[A-Z][A-Z0-9_]+$/.test(node.name ?? '') || (node.type === 'MemberExpression' && isConstant(node.property))
 
-function* waysToBreak(node, parents, text, comments) {
+export function* waysToBreak(node, parents, text, comments) {
   const [parent] = parents
   const owner = parents.find(({ type }) => FUNCTIONS.has(type))
   switch (node.type) {
@@ -125,8 +127,8 @@ function* waysToBreak(node, parents, text, comments) {
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim()
 
 /** The breakage as a reader sees it: with enough of the code around it to recognise the place. */
-function shown(span, { replacement, removed }, around, text) {
-  if (removed) return { before: oneLine(text.slice(span.start, span.end)), after: '(left out)' }
+function shown(span, { replacement, removed, of = span }, around, text) {
+  if (removed) return { before: oneLine(text.slice(of.start, of.end)), after: '(left out)' }
   let context = span
   for (const parent of around) {
     if (context.end - context.start >= SHORTEST_CONTEXT && context !== span) break
@@ -156,32 +158,43 @@ const parses = (file, text) => {
   }
 }
 
-/** Every breakage of every tagged decision in a file, and the tags themselves. */
-export function findBreakages(file, text) {
+/** What a breakage is known by: where it is, in which function, what a reader sees of it, which rules its line names. */
+function breakageOf(way, path, file, text, rules) {
+  const { span, replacement } = way
+  return {
+    id: `${file}:${span.start}-${span.end}:${replacement}`,
+    file,
+    start: span.start,
+    end: span.end,
+    replacement,
+    rules,
+    within: nameOf(path),
+    owner: path.find(({ type }) => FUNCTIONS.has(type))?.start ?? TOP,
+    isSealed: path.some(({ returnType }) => returnType),
+    ...shown(span, way, path, text),
+  }
+}
+
+/** Every breakage of a file that `ways` knows, of the decisions that carry a rule (`only` 'tagged') or of all, and the tags. */
+export function findBreakages(file, text, ways = waysToBreak, only = 'tagged') {
   const syntax = parse(file, text)
   const tags = findTags(text, syntax)
   const line = lineFinder(text)
   const found = new Map()
   walk(syntax.program, (node, parents) => {
     if (node.type.startsWith('TS') && !ERASED_AROUND.has(node.type)) return false
-    for (const way of waysToBreak(node, parents, text, syntax.comments)) {
-      const { span, replacement } = way
-      const tag = tags.filter((each) => each.covers(way.anchor ?? span.start))
+    const path = [node, ...parents]
+    for (const way of ways(node, parents, text, syntax.comments)) {
+      const { start, end } = way.span
+      const anchor = way.anchor ?? start
+      const tag = tags.filter((each) => each.covers(anchor))
       const nearest = tag.some(({ doc }) => !doc) ? tag.filter(({ doc }) => !doc) : tag
-      if (nearest.length === 0) continue
-      const id = `${file}:${span.start}-${span.end}:${replacement}`
-      if (found.has(id) || !parses(file, text.slice(0, span.start) + replacement + text.slice(span.end))) continue
-      found.set(id, {
-        id,
-        file,
-        start: span.start,
-        end: span.end,
-        replacement,
-        line: line(way.anchor ?? span.start),
-        rules: [...new Set(nearest.flatMap(({ rules }) => rules))].sort(),
-        within: nameOf([node, ...parents]),
-        ...shown(span, way, [node, ...parents], text),
-      })
+      if (only === 'tagged' && nearest.length === 0) continue
+      const rules = [...new Set(nearest.flatMap(({ rules }) => rules))].sort()
+      const breakage = { ...breakageOf(way, path, file, text, rules), line: line(anchor) }
+      if (found.has(breakage.id)) continue
+      if (only !== 'tagged' || parses(file, text.slice(0, start) + way.replacement + text.slice(end)))
+        found.set(breakage.id, breakage)
     }
     return undefined
   })

@@ -12,8 +12,8 @@ const SILENCE = 10
 const HEAP = '--max-old-space-size=1024'
 
 /** A process with the code and the tests of this fingerprint, and with the plan of its tests if there is one yet. */
-export async function startProcess(root, folder, fingerprint, plan = null) {
-  const child = fork(join(import.meta.dirname, 'trial.mjs'), [root, folder], {
+export async function startProcess(root, scope, fingerprint, plan = null) {
+  const child = fork(join(import.meta.dirname, 'trial.mjs'), [root, JSON.stringify(scope)], {
     cwd: root,
     execArgv: [HEAP],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -34,7 +34,7 @@ export async function startProcess(root, folder, fingerprint, plan = null) {
         child.off('exit', died)
         resolve(value)
       }
-      const died = () => finish({ outcome: 'crashed' })
+      const died = () => finish({ outcome: 'crashed', message: complaints.trim() })
       const clock = setTimeout(() => finish({ outcome: 'hung' }), limit)
       child.on('message', finish)
       child.on('exit', died)
@@ -48,6 +48,7 @@ export async function startProcess(root, folder, fingerprint, plan = null) {
   }
   if (plan) child.send({ plan })
   return {
+    know: (measured) => child.send({ plan: measured }),
     ask(message, limit) {
       child.send(message)
       return answer(limit)
@@ -76,6 +77,7 @@ export async function tryAll(breakages, { start, first, workers, plan, limit, pa
     }
     member?.stop()
   }
+  first?.know(plan)
   const crew = Math.min(workers, breakages.length)
   await Promise.all(Array.from({ length: crew }, (_, index) => work(index === 0 ? first : null)))
 }

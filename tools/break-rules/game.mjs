@@ -13,6 +13,13 @@ const SHARED = ['kit', 'table', 'cards', 'testkit'].map((name) => `packages/${na
 
 const plain = (path) => path.split(sep).join('/')
 
+/** What is broken of a game, and the tests that are to notice. */
+export const scopeOf = (folder) => ({
+  name: folder.replaceAll('/', '-').replace(/^packages-/, ''),
+  sources: [`${folder}/src`],
+  tests: [`${folder}/test`],
+})
+
 /** The folder of a game, named like its package or by its path; null if there is none. */
 export function gameFolder(root, name) {
   return [`packages/${name}`, name].find((folder) => existsSync(join(root, folder, 'src'))) ?? null
@@ -45,14 +52,17 @@ function hashOf(root, paths) {
 }
 
 /** All that a trial depends on: `common` stands for the sources and what tests share, `tests` for each test file. */
-export function fingerprint(root, folder) {
+export function fingerprint(root, { sources, tests, shared = [], nets = [] }) {
   const isTest = (path) => path.endsWith('.test.ts')
-  const ofTests = everyFile(join(root, folder, 'test'))
-  const sources = [`${folder}/src`, ...SHARED].flatMap((each) => everyFile(join(root, each)))
+  const filesIn = (folders) => folders.flatMap((each) => everyFile(join(root, each)))
+  const ofTests = [...filesIn(tests), ...nets.map((each) => join(root, each))]
+  const ofSources = [...new Set(filesIn([...sources, ...SHARED, ...shared]))]
+  /** What a test holds its games against lies beside it. */
+  const withKept = (path) => [path, path.replace('.test.ts', '.json')].filter((each) => existsSync(each))
   return {
-    common: hashOf(root, [...sources, ...ofTests.filter((path) => !isTest(path))]),
+    common: hashOf(root, [...ofSources, ...ofTests.filter((path) => !isTest(path))]),
     tests: Object.fromEntries(
-      ofTests.filter(isTest).map((path) => [plain(relative(root, path)), hashOf(root, [path])]),
+      ofTests.filter(isTest).map((path) => [plain(relative(root, path)), hashOf(root, withKept(path))]),
     ),
   }
 }

@@ -1,39 +1,27 @@
 // `npm run break-rules -- [game]`: breaks every rule-tagged decision of a game, one at a time, and lists the breakages
-// that no test noticed. No file is changed: the broken text exists in memory only.
+// that no test noticed; with --anywhere a sample of all that decides. No file is changed: the broken text exists in memory only.
 
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { progress } from '../common/progress.mjs'
+import { breakAnywhere } from './anywhere/run.mjs'
 import { HELP, readArguments } from './arguments.mjs'
 import { startProcess, tryAll } from './crew.mjs'
-import { fingerprint, gameRules, readGame } from './game.mjs'
+import { fingerprint, gameRules, readGame, scopeOf } from './game.mjs'
+import { measure } from './measure.mjs'
 import { remember } from './memory.mjs'
 import { CHANGED, Mistake } from './mistake.mjs'
 import { chaptersOf, graveAmong, oneBreakage, printed, summarise } from './report.mjs'
 
-const FIRST_LIMIT = 120_000
-const FIRST_SILENCE = 1_200_000
 const INTERRUPTED = 130
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Runs the tests on unbroken code: they must pass, and their times are the measure for a breakage that hangs. */
-async function measure(member, folder) {
-  const { outcome, by, message, plan, files } = await member.ask({ limit: FIRST_LIMIT }, FIRST_SILENCE)
-  if (outcome !== 'survived' || files === 0) {
-    const fault = files === 0 ? 'there are none' : `${by ?? 'they do not finish'}${message ? `: ${message}` : ''}`
-    throw new Mistake(`the tests in ${folder}/test must pass before rules are broken: ${fault}`)
-  }
-  const seconds = plan.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
-  console.error(`${plan.length} tests in ${files} files pass unbroken in ${seconds.toFixed(1)} s`)
-  return plan
-}
-
-async function tryUntried(untried, memory, seen, { folder, workers, limit }) {
-  const start = (plan) => startProcess(root, folder, seen, plan)
-  const first = await start(memory.plan())
-  if (!memory.plan()) memory.setPlan(await measure(first, folder))
+async function tryUntried(untried, memory, seen, scope, { workers, limit }) {
+  const start = (plan) => startProcess(root, scope, seen, plan)
+  const first = await start()
+  await measure(first, memory, scope)
   const plan = memory.plan()
   const passed = ({ id }) => memory.passed(id)
   const show = progress(untried.length)
@@ -46,14 +34,16 @@ async function tryUntried(untried, memory, seen, { folder, workers, limit }) {
   }
   show(0, '0 survived')
   await tryAll(untried, { start, first, workers, plan, limit, passed, record })
-  if (!isDeepStrictEqual(fingerprint(root, folder), seen)) throw new Mistake(CHANGED)
+  if (!isDeepStrictEqual(fingerprint(root, scope), seen)) throw new Mistake(CHANGED)
 }
 
 async function main() {
   const { help, ...given } = readArguments(root)
   if (help) return console.log(HELP)
+  if (given.anywhere) return breakAnywhere(root, given)
   const { folder, rule, file, strict, list, json } = given
-  const seen = fingerprint(root, folder)
+  const scope = scopeOf(folder)
+  const seen = fingerprint(root, scope)
   const { decisions, breakages } = readGame(root, folder)
   const isPart = rule.length > 0 || file !== ''
   const wanted = breakages.filter(
@@ -67,11 +57,11 @@ async function main() {
   const listed = JSON.parse(readFileSync(join(root, given.harmless), 'utf8'))
   const harmless = listed.filter((entry) => entry.file.includes(file))
   const rules = isPart ? [] : await gameRules(root, folder)
-  const memory = remember(root, folder, seen)
+  const memory = remember(root, scope.name, seen)
   if (given.fresh) memory.forget()
   const untried = wanted.filter(({ id }) => !memory.get(id))
   if (untried.length < wanted.length) console.error(`${wanted.length - untried.length} known from earlier runs`)
-  if (untried.length > 0) await tryUntried(untried, memory, seen, given)
+  if (untried.length > 0) await tryUntried(untried, memory, seen, scope, given)
 
   const tried = wanted.map((breakage) => ({ ...breakage, ...memory.get(breakage.id) }))
   const summary = summarise({ tried, decisions: isPart ? [] : decisions, rules, harmless })

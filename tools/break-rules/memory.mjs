@@ -3,10 +3,11 @@
 
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 
-const WRITE_EVERY = 1000
+const WRITE_EVERY = 10_000
 const SURVIVED = 'survived'
+/** Seen by the compiler already: no test is asked. */
+export const COMPILER = 'compiler'
 
 function read(path) {
   try {
@@ -18,6 +19,7 @@ function read(path) {
 
 /** An outcome after test files have changed; undefined if nothing of it holds. */
 function afterChange(outcome, before, tests) {
+  if (outcome.outcome === COMPILER) return outcome
   const isSame = (file) => before[file] === tests[file]
   if (outcome.testFile !== undefined) return isSame(outcome.testFile) ? outcome : undefined
   const passed = (outcome.passed ?? Object.keys(before)).filter(isSame)
@@ -28,24 +30,27 @@ function afterChange(outcome, before, tests) {
 
 /** What of `kept` holds for the code and the tests of this fingerprint. */
 export function stillTrue(kept, { common, tests }) {
-  if (kept?.common !== common) return { plan: null, outcomes: {} }
+  if (kept?.common !== common) return { plan: [], outcomes: {}, compiled: [] }
   const outcomes = Object.entries(kept.outcomes).map(([id, outcome]) => [id, afterChange(outcome, kept.tests, tests)])
   return {
-    plan: isDeepStrictEqual(kept.tests, tests) ? kept.plan : null,
+    plan: kept.plan.filter(({ file }) => kept.tests[file] === tests[file]),
+    compiled: kept.compiled ?? [],
     outcomes: Object.fromEntries(outcomes.filter(([, outcome]) => outcome)),
   }
 }
 
-export function remember(root, folder, fingerprint) {
-  const path = join(root, '.cache/break-rules', `${folder.replaceAll('/', '-').replace(/^packages-/, '')}.json`)
-  let { plan, outcomes } = stillTrue(read(path), fingerprint)
+export function remember(root, name, fingerprint) {
+  const path = join(root, '.cache/break-rules', `${name}.json`)
+  const kept = stillTrue(read(path), fingerprint)
+  let { plan, outcomes } = kept
+  let compiling = new Set(kept.compiled)
   let written = performance.now()
   let isNew = false
 
   function write() {
     if (!isNew) return
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(`${path}.new`, `${JSON.stringify({ ...fingerprint, plan, outcomes })}\n`)
+    writeFileSync(`${path}.new`, `${JSON.stringify({ ...fingerprint, plan, compiled: [...compiling], outcomes })}\n`)
     renameSync(`${path}.new`, path)
     written = performance.now()
     isNew = false
@@ -53,10 +58,12 @@ export function remember(root, folder, fingerprint) {
   process.on('exit', write)
 
   return {
-    /** The tests of the unbroken code, with the time that each takes; null if they were not measured. */
+    /** The tests of the unbroken code that were measured, with the time that each takes. */
     plan: () => plan,
-    setPlan(measured) {
-      plan = measured
+    /** The test files that were not measured yet. */
+    unplanned: () => Object.keys(fingerprint.tests).filter((file) => !plan.some((each) => each.file === file)),
+    addToPlan(measured) {
+      plan = [...plan, ...measured]
       isNew = true
     },
     /** How a breakage ended; undefined if that is not known. */
@@ -68,8 +75,15 @@ export function remember(root, folder, fingerprint) {
       isNew = true
       if (performance.now() - written > WRITE_EVERY) write()
     },
+    /** Whether the compiler has nothing against a breakage, as far as it was asked. */
+    isCompiled: (id) => compiling.has(id),
+    setCompiled(id) {
+      compiling.add(id)
+      isNew = true
+    },
     forget() {
-      plan = null
+      plan = []
+      compiling = new Set()
       outcomes = {}
       rmSync(path, { force: true })
     },

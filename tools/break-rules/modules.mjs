@@ -30,14 +30,15 @@ function exportAll(exports, from) {
     if (name !== 'default' && !(name in exports)) exportGetter(exports, name, () => from[name])
 }
 
-/** Where the packages of the workspace have their source, by name. */
+/** Where the packages of the workspace have their source, by what one imports. */
 function packageSources(root) {
   const folders = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name))
   return new Map(
     folders.flatMap((folder) => {
       const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-      const source = exports?.['.']?.source
-      return source ? [[name, join(folder, source)]] : []
+      return Object.entries(exports ?? {}).flatMap(([path, { source }]) =>
+        source ? [[`${name}${path.slice(1)}`, join(folder, source)]] : [],
+      )
     }),
   )
 }
@@ -47,11 +48,13 @@ export class Modules {
   #given
   #compiled = new Map()
   #foreign = new Map()
+  #prepare
 
-  /** Modules named in `given` are not looked for; each world brings its own. */
-  constructor(root, given = []) {
+  /** Modules named in `given` are not looked for; each world brings its own. `prepare` may change a text before it is compiled. */
+  constructor(root, given = [], prepare = (_path, text) => text) {
     this.#sources = packageSources(root)
     this.#given = new Set(given)
+    this.#prepare = prepare
   }
 
   #resolve(specifier, importer) {
@@ -81,7 +84,7 @@ export class Modules {
   /** Compiles a file and all that it imports. */
   async add(path) {
     this.#compiled.set(path, null)
-    const module = await this.#compile(path, readFileSync(path, 'utf8'))
+    const module = await this.#compile(path, this.#prepare(path, readFileSync(path, 'utf8')))
     this.#compiled.set(path, module)
     for (const target of module.targets) {
       if (this.#compiled.has(target) || this.#foreign.has(target) || this.#given.has(target)) continue

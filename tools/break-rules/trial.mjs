@@ -4,26 +4,37 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { sourceFiles } from '../common/syntax.mjs'
+import { candidates } from './anywhere/candidates.mjs'
+import { Cover } from './anywhere/cover.mjs'
 import { collection } from './collect.mjs'
 import { fingerprint } from './game.mjs'
 import { Endless, endInTime, Starved } from './limited.mjs'
+import { measuring } from './measuring.mjs'
 import { Modules } from './modules.mjs'
 import { inOrder } from './order.mjs'
 
 /** A test hangs when it takes this many times as long as on unbroken code, and not before the limit. */
 const SLOWER = 20
 
-const [root, folder] = process.argv.slice(2)
-const texts = new Map(
-  sourceFiles(join(root, folder, 'test'))
-    .filter((path) => path.endsWith('.test.ts'))
-    .map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
-)
-const modules = new Modules(root, ['vitest'])
-for (const file of texts.keys()) await modules.add(join(root, file))
+const root = process.argv[2]
+const scope = JSON.parse(process.argv[3])
+const { tests: folders, nets = [] } = scope
+
+const testFiles = folders
+  .flatMap((folder) => sourceFiles(join(root, folder)))
+  .filter((path) => path.endsWith('.test.ts'))
+  .map((path) => relative(root, path).split(sep).join('/'))
+const texts = new Map([...testFiles, ...nets].map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+const cover = scope.isCovered ? new Cover(root, scope.sources) : null
+
+async function compiled(files, prepare) {
+  const modules = new Modules(root, ['vitest'], prepare)
+  for (const file of files) await modules.add(join(root, file))
+  return modules
+}
 
 /** The tests of a file, which is evaluated for it in a world of its own. */
-function open(file, broken) {
+function open(modules, file, broken) {
   const { tests, vitest } = collection()
   modules.world({ vitest }, broken)(join(root, file))
   return tests
@@ -33,36 +44,22 @@ function run(test) {
   if (test.run() instanceof Promise) throw new Error(`break-rules runs no test that waits: ${test.title}`)
 }
 
-const now = () => performance.now()
-
-/** Each test of the unbroken code, in reverse: one that leans on those before it fails here. */
-function* measuring(plan) {
-  for (const file of texts.keys()) {
-    let tests = []
-    const began = now()
-    yield { file, by: `loading ${file}`, work: () => (tests = open(file)) }
-    const loading = now() - began
-    for (const test of tests.toReversed()) {
-      const started = now()
-      yield { file, by: test.title, work: () => run(test) }
-      plan.push({ file, title: test.title, milliseconds: now() - started, loading })
-    }
-  }
-}
-
 /** Each planned test that broken code still has, then those that only broken code has. */
-function* trying(plan, broken) {
+function* trying(modules, ordered, broken) {
   const left = new Map()
-  for (const { file, title, milliseconds, loading } of plan) {
+  for (const { file, title, milliseconds, loading } of ordered) {
     if (!left.has(file))
-      yield { file, by: `loading ${file}`, usual: loading, work: () => left.set(file, open(file, broken)) }
+      yield { file, by: `loading ${file}`, usual: loading, work: () => left.set(file, open(modules, file, broken)) }
     const tests = left.get(file)
     const at = tests.findIndex((test) => test.title === title)
     if (at < 0) continue
     const [test] = tests.splice(at, 1)
     yield { file, by: title, usual: milliseconds, work: () => run(test) }
   }
-  for (const [file, tests] of left) for (const test of tests) yield { file, by: test.title, work: () => run(test) }
+  for (const [file, tests] of left) {
+    const known = new Set(plan.filter((each) => each.file === file).map(({ title }) => title))
+    for (const test of tests) if (!known.has(test.title)) yield { file, by: test.title, work: () => run(test) }
+  }
 }
 
 function firstToNotice(steps, limit, patience) {
@@ -79,26 +76,33 @@ function firstToNotice(steps, limit, patience) {
 }
 
 /** On a busy machine a trial begins again, with more patience, before it is called endless. */
-function tryPatiently(plan, broken, limit, patience = 1) {
+function tryPatiently(modules, ordered, broken, limit, patience = 1) {
   try {
-    return firstToNotice(trying(plan, broken), limit, patience)
+    return firstToNotice(trying(modules, ordered, broken), limit, patience)
   } catch (error) {
     if (!(error instanceof Starved)) throw error
-    return tryPatiently(plan, broken, limit, 2 * patience)
+    return tryPatiently(modules, ordered, broken, limit, 2 * patience)
   }
 }
 
 let plan = []
+let usual = null
 
 async function answer(asked) {
   if (asked.breakage) {
     const { breakage, passed, limit } = asked
-    const broken = await modules.broken(join(root, breakage.file), breakage)
-    const unsettled = plan.filter(({ file }) => !passed.includes(file))
-    return tryPatiently(inOrder(unsettled, texts, breakage.rules), broken, limit)
+    usual ??= await compiled([...texts.keys()])
+    const broken = await usual.broken(join(root, breakage.file), breakage)
+    const unsettled = plan.filter(({ file, waits }) => !waits && !passed.includes(file))
+    const ordered = cover
+      ? candidates(unsettled, cover.numberOf(breakage), nets)
+      : inOrder(unsettled, texts, breakage.rules)
+    return tryPatiently(usual, ordered, broken, limit)
   }
-  plan = []
-  return { ...firstToNotice(measuring(plan), asked.limit, 1), plan, files: texts.size }
+  const measured = []
+  const modules = await compiled(asked.files, cover ? (path, text) => cover.marked(path, text) : undefined)
+  const steps = measuring(asked.files, { open: (file) => open(modules, file), run, cover }, measured)
+  return { ...firstToNotice(steps, asked.limit, 1), plan: measured }
 }
 
 process.on('message', async (asked) => {
@@ -108,4 +112,4 @@ process.on('message', async (asked) => {
 /** Ctrl-C is for the whole run, and ends it in order. */
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
-process.send({ seen: fingerprint(root, folder) })
+process.send({ seen: fingerprint(root, scope) })

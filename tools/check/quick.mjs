@@ -23,7 +23,7 @@ const changed = [
 const LONG = [
   '**/test/proof/**',
   'packages/server/test/munchkin/{combinations,customs,kill,packs,play,wire}.test.ts',
-  'tools/test/{break-rules,exhaust,golden,start}.test.ts',
+  'tools/test/{break-anywhere,break-rules,exhaust,golden,seeded,start}.test.ts',
 ]
 
 /** The folders whose tests are asked: of the packages, the examples or the tools that have a changed file. */

@@ -131,20 +131,23 @@ test('what was noticed is known until its test changes; what survived is tried o
     three: { outcome: 'survived' },
     four: { outcome: 'crashed' },
   }
-  const kept = { common: 'src', tests: { a: '1', b: '1' }, plan: [], outcomes }
+  const plan = [{ file: 'a' }, { file: 'b' }]
+  const kept = { common: 'src', tests: { a: '1', b: '1' }, plan, compiled: ['one'], outcomes }
   const after = (tests: Record<string, string>, common = 'src') => stillTrue(kept, { common, tests })
 
-  expect(after({ a: '1', b: '1' })).toEqual({ plan: [], outcomes })
-  expect(after({ a: '1', b: '1' }, 'changed')).toEqual({ plan: null, outcomes: {} })
+  expect(after({ a: '1', b: '1' })).toEqual({ plan, compiled: ['one'], outcomes })
+  expect(after({ a: '1', b: '1' }, 'changed')).toEqual({ plan: [], compiled: [], outcomes: {} })
   const added = after({ a: '1', b: '1', c: '1' })
   expect(added).toEqual({
-    plan: null,
+    plan,
+    compiled: ['one'],
     outcomes: { one: outcomes.one, two: outcomes.two, three: { outcome: 'survived', passed: ['a', 'b'] } },
   })
   const changed = stillTrue(
     { ...kept, ...added, tests: { a: '1', b: '1', c: '1' } },
     { common: 'src', tests: { a: '1', b: '2', c: '1' } },
   )
+  expect(changed.plan).toEqual([{ file: 'a' }])
   expect(changed.outcomes).toEqual({ one: outcomes.one, three: { outcome: 'survived', passed: ['a'] } })
   expect(after({ a: '1' }).outcomes).toEqual({ one: outcomes.one, three: outcomes.three, four: outcomes.four })
 })
