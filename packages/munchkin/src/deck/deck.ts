@@ -32,6 +32,7 @@ import {
 } from './printed.ts'
 import { END, Programs, type Step } from './program.ts'
 import { type Reach, reachOf } from './reach.ts'
+import { theftsIn } from './thefts.ts'
 
 export interface Deck {
   /** What each copy shows. */
@@ -237,6 +238,7 @@ function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): Read
     program,
     effects: cost === undefined ? program : programs.steps[program]!.branches[0]!,
     aim: aimOf(use),
+    thefts: theftsIn(use.effect),
   }
 }
 

@@ -13,6 +13,7 @@ import type {
   For,
   Moment,
   Permission,
+  Pick,
   Slot,
   Window,
 } from '@brouhaha/cards'
@@ -57,6 +58,8 @@ export interface ReadyUse {
   readonly program: number
   readonly effects: number
   readonly aim: Aim
+  /** What it takes from tables for certain. */
+  readonly thefts: readonly Pick[]
 }
 
 /** As many filters for cards just lost as fit into a running effect. */

@@ -6,13 +6,15 @@ import { fitsCopy } from '../deck/filters.ts'
 import type { Step } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { copiesIn } from '../deck/spots.ts'
+import { isTaking } from '../deck/thefts.ts'
 import { DEAD, handCount, lifeOf } from '../layout.ts'
 import { hostOf } from '../marks.ts'
 import { isActive } from '../rules/card/active.ts'
 import { wouldDecide } from '../rules/combat/decides.ts'
+import { isOutOfReach } from '../rules/combat/theft.ts'
 import type { Scene } from '../scene.ts'
 import { HAND, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
-import { castOf, SOURCE, speechOf } from './running.ts'
+import { castOf, SOURCE, speechOf, stepOf } from './running.ts'
 
 const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either', 'handOrItems', 'peeked'])
 const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrItems'])
@@ -68,6 +70,8 @@ export const ALL_OF_THEM = -2
 export function fitting(scene: Scene, run: number, pick: Pick, owner: number): number[] {
   const source = scene.state[cell(run, SOURCE)]! - 1
   const { filter } = pick
+  const { you } = castOf(scene, run)
+  const isTaken = isTaking(stepOf(scene, run).effect)
   const speech = speechOf(scene, run)
   const copies =
     owner === ALL_OF_THEM
@@ -76,7 +80,8 @@ export function fitting(scene: Scene, run: number, pick: Pick, owner: number): n
   return copies.filter(
     (copy) =>
       fitsCopy(scene, copy, filter) &&
-      (filter?.decides === undefined || wouldDecide(scene, castOf(scene, run).you, copy)) &&
+      (filter?.decides === undefined || wouldDecide(scene, you, copy)) &&
+      !(isTaken && isOutOfReach(scene, you, source, copy)) && // MK-COMBAT-13
       (filter?.host === undefined || (source >= 0 && hostOf(scene, source) === copy)),
   )
 }

@@ -1,9 +1,13 @@
 // How an effect goes on: for each, if, one of several ways, by a die, for a price.
 
+import { armsOf, type Effect } from '@brouhaha/cards'
+import { ACCEPTED } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { seatsOf } from '../deck/seats.ts'
+import { theftsIn } from '../deck/thefts.ts'
 import { agenda, DEAD, levelOf, lifeOf, SEATS } from '../layout.ts'
 import { canPayStep, payPrice } from '../rules/card/price.ts'
+import { whyNoTheft } from '../rules/combat/theft.ts'
 import type { Scene } from '../scene.ts'
 import { rollOpenly } from './dice.ts'
 import { askWay } from './option.ts'
@@ -65,12 +69,25 @@ export const inCase = verb<'if'>((scene, frame, _effect, step) =>
 const chooser = (scene: Scene, seat: number | undefined): number =>
   seat === undefined || lifeOf(scene.state, seat) === DEAD ? -1 : seat
 
-export const choose = verb<'choose'>((scene, frame, { by, options }, step) => {
+/** The ways that are open, as bits; 0 where all of them are. Nobody is offered a theft that a combat forbids (MK-COMBAT-13). */
+function openWays(scene: Scene, frame: number, effect: Effect): number {
+  const cast = castOf(scene, frame)
+  const speech = speechOf(scene, frame)
+  const arms = armsOf(effect)
+  const open = arms.reduce(
+    (ways, arm, way) => ways | (whyNoTheft(scene, cast, speech, theftsIn(arm)) === ACCEPTED ? 1 << way : 0),
+    0,
+  )
+  return open === (1 << arms.length) - 1 ? 0 : open
+}
+
+export const choose = verb<'choose'>((scene, frame, effect, step) => {
+  const { by, options } = effect
   const cast = castOf(scene, frame)
   const seat = chooser(scene, by === undefined ? cast.subject : seatsOf(scene, by, cast)[0])
   if (phaseOf(scene, frame) === 0 && seat >= 0) {
     setPhase(scene, frame, ASKED)
-    askWay(scene, seat, options.length)
+    askWay(scene, seat, options.length, openWays(scene, frame, effect))
     return WAITS
   }
   return phaseOf(scene, frame) === 0 ? step.branches[0]! : step.branches[scene.state[cell(frame, OUTCOME)]! - 1]!

@@ -18,6 +18,7 @@ import type { StandingVerb, StandingVerbs } from '../../standing.ts'
 import { ASIDE, FIGHT, handCopies, isInHand, isOnTable, playCopies, TABLE, zoneOf } from '../../zones.ts'
 import { whyNoJoining } from '../combat/enhancers.ts'
 import { monsterCopy } from '../combat/monsters.ts'
+import { whyNoTheft } from '../combat/theft.ts'
 import { hasUnsettledCurse } from '../curse/unsettled.ts'
 import { isInsideRoll } from '../flee/flight.ts'
 import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
@@ -114,6 +115,8 @@ function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: 
   const wrong = whyNotAt(scene, seat, copy, use, aim, subject)
   if (wrong !== ACCEPTED) return wrong
   if (isWithheld(scene, seat, copy, use, aim)) return HELP_YOUR_SIDE
+  const theft = use.thefts.length === 0 ? ACCEPTED : whyNotSteal(scene, seat, copy, use, aim, subject)
+  if (theft !== ACCEPTED) return theft
   const it = spokenOf(scene, use, aim, subject)
   if (use.when !== null && speaksOfAim(use) && !isFulfilled(scene, seat, copy, use, { ...subject, copy: it }))
     return NOT_FULFILLED
@@ -129,6 +132,12 @@ function isWithheld(scene: Scene, seat: number, copy: number, use: ReadyUse, aim
   const index = uses.indexOf(use)
   if (index < 0 || helpsAt(card.uses[index]!, use, aim)) return false
   return card.uses.some((one, other) => helps(one) && mayPlay(scene, seat, copy, other, PLAYERS))
+}
+
+function whyNotSteal(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number, subject: Subject): number {
+  const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
+  const spoken = { ...spokenIn(subject), it: spokenOf(scene, use, aim, subject) }
+  return whyNoTheft(scene, cast, speak(cast, copy, spoken), use.thefts)
 }
 
 /** Whether a seat may play a card now, by that use of it and at that aim. */

@@ -119,11 +119,11 @@ export const COMBAT_RULES: readonly Rule[] = [
   rule('MK-COMBAT-13', {
     en: [
       'Hands off your gear',
-      'While you are in a combat, as fighter or helper, you may not sell, steal, put on, take off or trade items. Those outside the combat may still trade with each other.',
+      'While you are in a combat, as fighter or helper, you may not sell, steal, put on, take off or trade items, and nobody steals yours: no card and no ability lets you, unless it takes an item to use it at once and says so. Those outside the combat may still trade with each other.',
     ],
     fr: [
       'Touche pas à ton matos',
-      "Tant que tu es dans un combat, le tien ou celui où tu aides, tu ne peux ni vendre, ni voler, ni mettre, ni retirer, ni échanger d'objets. Ceux qui n'y sont pas peuvent encore échanger entre eux.",
+      "Tant que tu es dans un combat, le tien ou celui où tu aides, tu ne peux ni vendre, ni voler, ni mettre, ni retirer, ni échanger d'objets, et personne ne vole les tiens : aucune carte ni capacité ne le permet, sauf celle qui prend un objet pour s'en servir aussitôt, et le dit. Ceux qui n'y sont pas peuvent encore échanger entre eux.",
     ],
   }),
   rule('MK-COMBAT-14', {
