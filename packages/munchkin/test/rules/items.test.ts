@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { offerOf } from '../fixture/bargains.ts'
 import { BOXES } from '../fixture/boxes.ts'
 import { item, monster, oneShot, special, trait } from '../fixture/cards.ts'
+import { spell } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
@@ -73,7 +75,8 @@ describe('items', () => {
     const others = table(box, { seats: { ...three, bob: { hand: ['sword'] } } })
     expect(others.offered('bob', 'playItem', { copy: 'sword' })).toBe(base)
     const outside = table(box, { seats: { ...three, bob: { hand: ['sword'] } }, facing: 'ogre' })
-    expect(outside.offered('bob', 'playItem', { copy: 'sword' })).toBe(base)
+    expect(outside.offered('bob', 'playItem', { copy: 'sword' })).toBe(false)
+    expect(outside.refused('bob', 'playItem', { copy: 'sword' })).toBe('MK-ITEM-12')
     const seats = { ...three, ana: { hand: ['sword'] }, bob: { hand: ['sword'] } }
     const fighting = table(box, { seats, facing: 'giant', helper: 'bob' })
     for (const name of ['ana', 'bob'])
@@ -81,6 +84,24 @@ describe('items', () => {
     fighting.choose('ana', 'run')
     for (const name of ['ana', 'bob'])
       expect(fighting.refused(name, 'playItem', { copy: 'sword' })).toBe('MK-COMBAT-14')
+  })
+
+  test('[MK-ITEM-12] [MK-COMBAT-13] nobody lays a sword down in another’s fight and then helps with it', () => {
+    const t = table('base', { seats: { ...three, bob: { level: 2, hand: ['sword'] } }, facing: 'ogre' })
+    expect(t.refused('bob', 'playItem', { copy: 'sword' })).toBe('MK-ITEM-12')
+    t.choose('ana', 'ask', { seat: 'bob', index: 0 }).choose('bob', 'accept', offerOf(t, 'ana'))
+    expect([t.totals(), t.hand('bob')]).toEqual([[3, 6], ['sword']])
+  })
+
+  test('[MK-ITEM-12] a treasure that a bystander draws in a fight waits in base for its end', () => {
+    const gift = spell('gift', { do: 'draw', deck: 'treasure', cards: 1, face: 'up', to: 'you' })
+    const drawing = (box: string) => {
+      const seats = { ...three, bob: { hand: ['gift'] } }
+      const t = table(box, { seats, cards: [gift], facing: 'ogre', treasures: ['sword'] })
+      t.choose('bob', 'play', { copy: 'gift' })
+      return t.would('bob', 'playItem', { copy: 'sword' })
+    }
+    expect([drawing('base'), drawing('star')]).toEqual([false, true])
   })
 
   test('[MK-ITEM-12] [MK-FLEE-13] inside a roll nobody plays anything new, in base either', () => {

@@ -5,11 +5,11 @@ export const TIMING_CARDS: readonly Law[] = [
   law('TIM-01', ['MK-ITEM-12', 'MK-COMBAT-14'], {
     en: [
       'Playing an item from the hand',
-      'In your own turn outside a fight, with no curse on you unsettled; in Munchkin in the turns of others too, while you neither fight nor run.',
+      'In your own turn outside a fight, with no curse on you unsettled; in Munchkin in the turns of others too, while nobody fights. Its rulebook says “whenever you like except during a combat”, and means any combat.',
     ],
     fr: [
       'Poser un objet de ta main',
-      'À ton tour hors combat, sans malédiction en suspens sur toi ; dans Munchkin aussi au tour des autres, tant que tu ne combats ni ne fuis.',
+      'À ton tour hors combat, sans malédiction en suspens sur toi ; dans Munchkin aussi au tour des autres, tant que personne ne se bat. Sa règle dit « quand vous voulez sauf pendant un combat » : tout combat, de qui que ce soit.',
     ],
   }),
   law('TIM-02', ['MK-TREAS-04', 'MK-TREAS-08'], {
@@ -25,11 +25,11 @@ export const TIMING_CARDS: readonly Law[] = [
   law('TIM-03', ['MK-IDENT-04', 'MK-ITEM-12'], {
     en: [
       'Playing an item from charity or a corpse',
-      'It has no moment of its own: like any item from the hand, in your own turn, and in Munchkin in others too.',
+      'It has no moment of its own: like any item from the hand, in your own turn, and in Munchkin in others too, while nobody fights.',
     ],
     fr: [
       "Poser un objet de la charité ou d'un cadavre",
-      "Il n'a pas de moment à lui : comme tout objet de la main, à ton tour, et dans Munchkin aussi à celui des autres.",
+      "Il n'a pas de moment à lui : comme tout objet de la main, à ton tour, et dans Munchkin aussi à celui des autres, tant que personne ne se bat.",
     ],
   }),
   law('TIM-04', ['MK-ITEM-13', 'MK-FLEE-12', 'MK-CURSE-12'], {

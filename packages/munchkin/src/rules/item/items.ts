@@ -40,6 +40,11 @@ const NOT_YOUR_TIME = no(
   'Items are played in your own turn, or as they are drawn.',
   'Un objet se joue à ton tour, ou dès qu’il est tiré.',
 )
+const NOT_WHILE_ANYBODY_FIGHTS = no(
+  'MK-ITEM-12',
+  'No item is laid down while a combat is on, whoever fights.',
+  'On ne pose aucun objet tant que quelqu’un se bat, qui que ce soit.',
+)
 const CURSED = no(
   'MK-CURSE-12',
   'First settle the curse that hangs over you.',
@@ -68,6 +73,7 @@ export function whyNotPlay(scene: Scene, seat: number, copy: number): number {
   if (hasUnsettledCurse(scene, seat)) return CURSED
   if (!isFighting(scene.state) && isFreshlyDrawn(scene, copy)) return ACCEPTED // MK-TREAS-04
   if ((situation & (OC | HC | RA)) !== 0) return mayDressInCombat(scene, seat, copy) ? ACCEPTED : NO_NEW_ITEMS
+  if (scene.profile.itemsAnyTurn && isFighting(scene.state)) return NOT_WHILE_ANYBODY_FIGHTS
   const row = scene.profile.itemsAnyTurn ? TIMING.itemAnyTurn : TIMING.item
   return (situation & row) !== 0 || isFreshlyDrawn(scene, copy) ? ACCEPTED : NOT_YOUR_TIME
 }

@@ -119,11 +119,11 @@ export const ITEM_RULES: readonly Rule[] = [
   rule('MK-ITEM-12', {
     en: [
       'When to play items',
-      "In Star Munchkin, Munchkin Cthulhu and Munchkin Zombies you play an item when you draw it, or in your own turn outside a fight. In Munchkin you may play it at any time, on anyone's turn, as long as you are not fighting, helping or running away yourself.",
+      "In Star Munchkin, Munchkin Cthulhu and Munchkin Zombies you play an item when you draw it, or in your own turn outside a fight. In Munchkin you may play it at any time, on anyone's turn, except while a combat is on, whoever fights: nobody lays an item down and then helps with it.",
     ],
     fr: [
       'Quand jouer un objet',
-      "Dans Star Munchkin, Munchkin Cthulhu et Munchkin Zombies, tu joues un objet quand tu le pioches, ou pendant ton tour hors combat. Dans Munchkin, tu peux le jouer à tout moment, au tour de n'importe qui, tant que toi-même tu ne te bats pas, n'aides pas et ne déguerpis pas.",
+      "Dans Star Munchkin, Munchkin Cthulhu et Munchkin Zombies, tu joues un objet quand tu le pioches, ou pendant ton tour hors combat. Dans Munchkin, tu peux le jouer à tout moment, au tour de n'importe qui, sauf pendant un combat, qui que ce soit qui se batte : personne ne pose un objet pour aider avec aussitôt.",
     ],
   }),
   rule('MK-ITEM-13', {
