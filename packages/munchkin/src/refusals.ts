@@ -1,12 +1,14 @@
 // Every way to be told no. Each rule file words its own, beside the line that decides.
 
+import { typesetFrench } from '@brouhaha/kit'
 import { type Refusal, refusal } from '@brouhaha/table'
 
 /** Index 0 is never used: it means accepted. */
 export const REFUSALS: Refusal[] = [refusal('MK-META-01', 'Accepted.', 'Accepté.')]
 
-/** Words a refusal, and gives the number that `apply` answers with. French is typeset by its author. */
-export const no = (rule: string, en: string, fr: string): number => REFUSALS.push(refusal(rule, en, fr)) - 1
+/** Words a refusal, and gives the number that `apply` answers with. */
+export const no = (rule: string, en: string, fr: string): number =>
+  REFUSALS.push(refusal(rule, en, typesetFrench(fr))) - 1
 
 export const GAME_OVER = no('MK-WIN-08', 'The game is over.', 'La partie est finie.')
 export const NOT_YOURS = no(

@@ -6,7 +6,6 @@ import { firstOf, VERBS, type Verb, verbOf } from './choice.ts'
 import { ANYTHING, asTable } from './kinds.ts'
 import { TURN_NUMBER } from './layout.ts'
 import type { Offers } from './offers.ts'
-import { NO_SUCH_CHOICE } from './refusals.ts'
 import { acolyteVerbs } from './rules/acolyte/acolytes.ts'
 import { ARRIVED, hasAnswerTo, openGate } from './rules/card/gate.ts'
 import { useVerbs } from './rules/card/uses.ts'
@@ -19,6 +18,7 @@ import { itemVerbs } from './rules/item/items.ts'
 import { sellVerbs } from './rules/sell/sell.ts'
 import { tradeVerbs } from './rules/trade/trade.ts'
 import type { Scene } from './scene.ts'
+import { whyUntimely } from './untimely.ts'
 import { handCopies, playCopies } from './zones.ts'
 
 export interface StandingVerb {
@@ -99,7 +99,7 @@ const ARRIVALS: ReadonlySet<Verb | undefined> = new Set<Verb>([
 
 export function applyStanding(scene: Scene, seat: number, choice: number): number {
   const verb = byNumber[verbOf(choice)]
-  if (verb === null || verb === undefined) return NO_SUCH_CHOICE
+  if (verb === null || verb === undefined) return whyUntimely(scene, verbOf(choice))
   const verdict = verb.apply(scene, seat, choice)
   const mayAnswer = verdict === ACCEPTED && scene.state[TURN_NUMBER]! > 0 && ARRIVALS.has(VERBS[verbOf(choice)])
   if (mayAnswer && hasAnswerTo(scene, firstOf(choice), 'arrival')) openGate(scene, ARRIVED, seat, firstOf(choice) + 1)

@@ -47,7 +47,7 @@ describe('the horde and the goths', () => {
 
   test('[MK-HORDE-03] [MK-HORDE-04] [MK-MIX-09] only where zombies are played, then for all boxes', () => {
     const alone = table('cthulhu', { seats: { ...three, bob: { hand: ['wraith'] } }, facing: 'ghoul' })
-    expect(alone.refused('bob', 'join', { copy: 'wraith' })).toBe('MK-HORDE-01')
+    expect(alone.refused('bob', 'join', { copy: 'wraith' })).toBe('MK-INT-04')
     const mix = table('cthulhu+zombies', { seats: { ...three, bob: { hand: ['wraith'] } }, facing: 'ghoul' })
     mix.choose('bob', 'join', { copy: 'wraith' })
     expect(mix.totals()[1]).toBe(9)

@@ -45,7 +45,7 @@ describe('interference', () => {
 
   test('[MK-COMBAT-42] a monster in hand is of no other use', () => {
     const t = table('base', { seats: { ...three, bob: { hand: ['ogre'] } }, facing: 'rat' })
-    expect(t.refused('bob', 'join', { copy: 'ogre' })).toBe('MK-HORDE-01')
+    expect(t.refused('bob', 'join', { copy: 'ogre' })).toBe('MK-INT-04')
     expect(t.refused('bob', 'fight', { copy: 'ogre' })).toMatch(/^MK-/)
   })
 

@@ -61,10 +61,10 @@ describe('loot', () => {
     expect(t.asked().decision).toBe('charityOrDone')
   })
 
-  test('[MK-TURN-15] only those who may', () => {
+  test('[MK-TURN-15] [MK-TURN-01] nobody, where no card gives one', () => {
     const t = table('base', { seats: three })
     t.choose('ana', 'openDoor').choose('ana', 'noTrouble')
-    expect(t.refused('ana', 'secondDoor')).toBe('MK-TURN-15')
+    expect(t.refused('ana', 'secondDoor')).toBe('MK-TURN-01')
   })
 
   test('[MK-TURN-16] a fight, even one ended by a card, leaves no room to loot', () => {

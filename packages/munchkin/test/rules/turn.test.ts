@@ -90,7 +90,7 @@ describe('the four phases', () => {
 
   test('[MK-TURN-03] nobody looks for trouble before a door is open', () => {
     const t = table('base', { seats: { ...three, ana: { hand: ['rat'] } } })
-    expect(t.refused('ana', 'fight', { copy: 'rat' })).toBe('MK-CARD-14')
+    expect(t.refused('ana', 'fight', { copy: 'rat' })).toBe('MK-TURN-01')
     expect(t.refused('bob', 'openDoor')).toBe('MK-TURN-01')
   })
 
@@ -185,14 +185,14 @@ describe('trouble', () => {
     const t = table('base', { seats: { ...three, ana: { level: 5, hand: ['imp'] } }, doors: ['rat'] })
     t.choose('ana', 'openDoor').win('ana').choose('ana', 'keep')
     expect(t.asked().decision).toBe('charityOrDone')
-    expect(t.refused('ana', 'fight', { copy: 'imp' })).toBe('MK-CARD-14')
+    expect(t.refused('ana', 'fight', { copy: 'imp' })).toBe('MK-TURN-08')
   })
 
   test('[MK-TURN-09] exactly one monster', () => {
     const t = table('base', { seats: { ...three, ana: { level: 5, hand: ['imp', 'rat'] } } })
     t.choose('ana', 'openDoor').choose('ana', 'fight', { copy: 'imp' })
     expect(t.offered('ana', 'fight')).toBe(false)
-    expect(t.refused('ana', 'fight', { copy: 'rat' })).toBe('MK-CARD-14')
+    expect(t.refused('ana', 'fight', { copy: 'rat' })).toBe('MK-COMBAT-11')
   })
 })
 

@@ -69,6 +69,17 @@ const WINNING = no(
   'Tu gagnes : on ne fuit pas un combat gagné.',
 )
 
+const NOT_YOUR_COMBAT = no(
+  'MK-COMBAT-21',
+  'It is not your combat: only whoever fights it claims the kill or runs.',
+  'Ce n’est pas ton combat : seul qui le mène conclut ou déguerpit.',
+)
+const BOUND_TO_HELP = no(
+  'MK-HELP-02',
+  'You agreed to help: the main fighter says when it is over.',
+  'Tu as promis ton aide : c’est le combattant principal qui dit quand c’est fini.',
+)
+
 export function beginCombat(scene: Scene, seat: number, copy: number, fromHand: boolean): void {
   const { state } = scene
   state[COMBAT_ON] = FOUGHT
@@ -221,7 +232,8 @@ const answer: FrameKind['answer'] = (scene, frame, seat, choice) => {
   const { state } = scene
   const verb = verbOf(choice)
   if (verb !== VERB.claim && verb !== VERB.run && verb !== VERB.decline) return NOT_MINE
-  if (seat !== state[MAIN] || state[cell(frame, STAGE)] !== FIGHT) return NOT_YOURS
+  if (seat !== state[MAIN]) return seat === helperSeat(state) ? BOUND_TO_HELP : NOT_YOUR_COMBAT
+  if (state[cell(frame, STAGE)] !== FIGHT) return NOT_YOURS
   if (verb === VERB.decline) return walkBy(scene)
   if (mustPlayFirst(scene, seat) >= 0) return HOLDING_BACK
   if (verb === VERB.claim) {

@@ -40,6 +40,11 @@ const NO_HORDE = no(
   'Only an Undead joins, and only another Undead.',
   'Seul un Mort-vivant rejoint un autre Mort-vivant.',
 )
+const NEEDS_A_CARD = no(
+  'MK-INT-04',
+  'A monster joins a fight only by a card that sends it.',
+  'Un monstre ne rejoint un combat que par une carte qui l’y envoie.',
+)
 const NOT_SUCH_A_SEAT = no(
   'MK-DEATH-10',
   'It can lie only before those that the card names.',
@@ -116,7 +121,7 @@ function joinHorde(scene: Scene, seat: number, choice: number): number {
   if (!isInHand(scene, copy, seat)) return NOT_THERE
   const why = whyNoJoining(scene, seat)
   if (why !== ACCEPTED) return why
-  if (!mayJoinHorde(scene, copy)) return NO_HORDE
+  if (!mayJoinHorde(scene, copy)) return scene.profile.horde ? NO_HORDE : NEEDS_A_CARD
   reopenGate(scene)
   tell(scene.play, { type: 'played', seat, copy })
   enterFight(scene, copy, seat, 'horde')

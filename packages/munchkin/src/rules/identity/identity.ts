@@ -30,11 +30,23 @@ const WRONG_TIME = no(
   'Only in your own turn, or as you get it.',
   'Seulement à ton tour, ou à l’instant où tu la reçois.',
 )
-const ONE_OF_A_KIND = no(
-  'MK-IDENT-07',
-  'You can only be one of these: swap it, or double it by its card.',
-  'Une seule à la fois : échange-la, ou double-la avec la carte qu’il faut.',
-)
+const ONE_OF_A_KIND = {
+  race: no(
+    'MK-IDENT-07',
+    'You have one race at a time: swap it, or play a card that allows two.',
+    'Une seule race à la fois : échange la tienne, ou joue une carte qui en permet deux.',
+  ),
+  class: no(
+    'MK-IDENT-07',
+    'You have one class at a time: swap it, or play a card that allows two.',
+    'Une seule classe à la fois : échange la tienne, ou joue une carte qui en permet deux.',
+  ),
+  mojo: no(
+    'MK-IDENT-07',
+    'You have one mojo at a time: swap it, or play a card that allows two.',
+    'Un seul mojo à la fois : échange le tien, ou joue une carte qui en permet deux.',
+  ),
+} as const
 const TWICE = no('MK-IDENT-08', 'You cannot be the same thing twice.', 'On ne peut pas être deux fois la même chose.')
 const NOT_SUCH_A_SWAP = no(
   'MK-IDENT-07',
@@ -91,10 +103,10 @@ function whyNotFit(scene: Scene, seat: number, copy: number, replaced: number): 
 }
 
 function whyNotOneMore(scene: Scene, seat: number, printed: Printed, old: Printed | null): number {
-  const kind = printed.traitKind!
+  const kind = printed.traitKind as 'race' | 'class' | 'mojo'
   if (hasTraitCard(scene, seat, printed.trait) && old?.trait !== printed.trait) return TWICE
   const most = multiFor(scene, seat, kind) >= 0 ? 2 : 1
-  return traitsOfKind(scene, seat, kind) - (old === null ? 0 : 1) < most ? ACCEPTED : ONE_OF_A_KIND
+  return traitsOfKind(scene, seat, kind) - (old === null ? 0 : 1) < most ? ACCEPTED : ONE_OF_A_KIND[kind]
 }
 
 function playableTrait(scene: Scene, seat: number, copy: number, replaced = -1): number {

@@ -3,8 +3,8 @@
 import { ACCEPTED } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { drew } from '../../effects/drawn.ts'
-import { ACTIVE, ALIVE, activeSeat, lifeOf, TURN_AT } from '../../layout.ts'
-import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
+import { ALIVE, activeSeat, lifeOf, TURN_AT } from '../../layout.ts'
+import { NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { ASIDE, DOOR_DECK, drawFrom, HAND, isInHand, zoneOf } from '../../zones.ts'
 import { DRAWN, hasAnswerTo, openGate } from '../card/gate.ts'
@@ -12,7 +12,19 @@ import { discard, move } from '../card/moves.ts'
 import { beginCombat } from '../combat/combat.ts'
 import { hitByCurse } from '../curse/curse.ts'
 import { offerFresh } from '../treasure/fresh.ts'
-import { ENDING, enter, MET, MONSTER_MET, OPENED, ROOM, SECOND_DOOR, STAGE, stageOf, TROUBLE } from './stages.ts'
+import {
+  ENDING,
+  enter,
+  MET,
+  MONSTER_MET,
+  OPENED,
+  ROOM,
+  SECOND_DOOR,
+  STAGE,
+  stageOf,
+  TROUBLE,
+  whyNotAtStage,
+} from './stages.ts'
 
 const NO_MONSTER = no(
   'MK-TURN-07',
@@ -74,7 +86,8 @@ export function meetOpened(scene: Scene): true {
 
 export function lookForTrouble(scene: Scene, seat: number, copy: number): number {
   const { state } = scene
-  if (seat !== state[ACTIVE] || stageOf(scene) !== TROUBLE) return NOT_YOURS
+  const why = whyNotAtStage(scene, seat, TROUBLE)
+  if (why !== ACCEPTED) return why
   if (!isInHand(scene, copy, seat)) return NOT_THERE
   if (scene.printed(copy).kind !== 'monster') return NO_MONSTER
   state[cell(TURN_AT, MET)] = MONSTER_MET

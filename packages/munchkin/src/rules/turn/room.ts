@@ -5,9 +5,9 @@ import { ACCEPTED } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, VERB } from '../../choice.ts'
 import { drawToHand } from '../../effects/drawn.ts'
-import { ACTIVE, activeSeat, MAIN, NO_LOOT, seatCell, TREASURE_DUE, TURN_AT, TURN_MARKS } from '../../layout.ts'
+import { activeSeat, MAIN, NO_LOOT, seatCell, TREASURE_DUE, TURN_AT, TURN_MARKS } from '../../layout.ts'
 import type { Offers } from '../../offers.ts'
-import { NOT_YOURS, no } from '../../refusals.ts'
+import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { DOOR_DECK, TREASURE_DECK } from '../../zones.ts'
 import { isBanned, permits } from '../card/figures.ts'
@@ -23,7 +23,7 @@ import {
   NOTHING_MET,
   SECOND_DOOR,
   STAGE,
-  stageOf,
+  whyNotAtStage,
 } from './stages.ts'
 
 const MUST_LOOT = no(
@@ -36,6 +36,12 @@ const NO_SECOND_DOOR = no(
   'Only those who may open a second door can.',
   'Seuls ceux qui y ont droit ouvrent une deuxième porte.',
 )
+
+const ONE_DOOR_EACH = no('MK-TURN-01', 'One door a turn, for everybody.', 'Une porte par tour, pour tout le monde.')
+
+/** MK-TURN-15 is a rule of those who could: where no card gives a second door, the turn itself says no. */
+const noSecondDoor = ({ deck }: Scene): number =>
+  deck.reach.permissions.has('secondDoor') ? NO_SECOND_DOOR : ONE_DOOR_EACH
 
 /** MK-TURN-10, -14, -16: nothing met and nothing fought, or only a friend where that counts as nothing. */
 function roomIsEmpty(scene: Scene): boolean {
@@ -82,10 +88,11 @@ function lootRoom(scene: Scene): true {
 }
 
 export function lootOrNot(scene: Scene, seat: number, verb: number): number {
-  if (seat !== scene.state[ACTIVE] || stageOf(scene) !== LOOTING) return NOT_YOURS
+  const why = whyNotAtStage(scene, seat, LOOTING)
+  if (why !== ACCEPTED) return verb === VERB.secondDoor && !mayOpenSecond(scene) ? noSecondDoor(scene) : why
   if (verb === VERB.skipLoot && !mayRefuseLoot(scene)) return MUST_LOOT
   if (verb === VERB.secondDoor) {
-    if (!mayOpenSecond(scene)) return NO_SECOND_DOOR
+    if (!mayOpenSecond(scene)) return noSecondDoor(scene)
     scene.state[cell(TURN_AT, SECOND_DOOR)] = 1
     scene.state[cell(TURN_AT, STAGE)] = DOOR
     return ACCEPTED

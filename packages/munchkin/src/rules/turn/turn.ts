@@ -27,7 +27,6 @@ import {
   TURN_MARKS,
   TURN_NUMBER,
 } from '../../layout.ts'
-import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { DOOR_DECK, handCopies, TREASURE_DECK } from '../../zones.ts'
 import { hasAnswer, openGate, TURN_END, TURN_START } from '../card/gate.ts'
@@ -54,9 +53,9 @@ import {
   START,
   stageOf,
   TROUBLE,
+  whyNotAtStage,
 } from './stages.ts'
 
-const NOT_YOUR_TURN = no('MK-TURN-01', 'It is not your turn.', 'Ce n’est pas ton tour.')
 function begin(scene: Scene): true {
   const { state, play } = scene
   const seat = activeSeat(state)
@@ -140,19 +139,20 @@ const step: FrameKind['step'] = (scene) => {
 const answer: FrameKind['answer'] = (scene, _frame, seat, choice) => {
   const verb = verbOf(choice)
   const stage = stageOf(scene)
-  if (stage === CHARITY) return answerCharity(scene, seat, choice)
+  if (stage === CHARITY && (verb === VERB.done || verb === VERB.give)) return answerCharity(scene, seat, choice)
   switch (verb) {
-    case VERB.openDoor:
-      if (seat !== scene.state[ACTIVE]) return NOT_YOUR_TURN
-      if (stage !== ARRANGE) return NOT_YOURS
-      enter(scene, DOOR)
-      return ACCEPTED
+    case VERB.openDoor: {
+      const why = whyNotAtStage(scene, seat, ARRANGE)
+      if (why === ACCEPTED) enter(scene, DOOR)
+      return why
+    }
     case VERB.fight:
       return lookForTrouble(scene, seat, firstOf(choice))
-    case VERB.noTrouble:
-      if (seat !== scene.state[ACTIVE] || stage !== TROUBLE) return NOT_YOURS
-      enter(scene, ROOM)
-      return ACCEPTED
+    case VERB.noTrouble: {
+      const why = whyNotAtStage(scene, seat, TROUBLE)
+      if (why === ACCEPTED) enter(scene, ROOM)
+      return why
+    }
     case VERB.loot:
     case VERB.skipLoot:
     case VERB.secondDoor:
