@@ -24,6 +24,8 @@ export const ATTACK = 1
 /** Placements are the numbers below. */
 export const FIRST_BOARD = 2048
 export const ENOUGH = 4096
+/** A card for a part that it does not show: said in words only, never listed, always refused. */
+export const UNSHOWN = 4097
 /** Both edges of a card, both verbs, room for eight seats. */
 const CODES_OF_A_CARD = 32
 const PLACEMENTS = CARD_COUNT * CODES_OF_A_CARD
@@ -100,10 +102,10 @@ function readFields(raw: unknown): Reading<SongForm> {
 
 function readPlacement(verb: number, card: unknown, part: unknown, seat: unknown): Reading<never> {
   if (!isBelow(card, CARD_COUNT)) return wrong('card', `a whole number from 0 to ${CARD_COUNT - 1}`)
-  const edge = edgeShowing(card, PARTS.indexOf(part as Part))
-  if (edge < 0) return wrong('part', `a part that this card shows`) // ZM-CARD-02, ZM-CARD-03
+  if (!PARTS.includes(part as Part)) return wrong('part', `one of ${PARTS.join(', ')}`)
   if (!isBelow(seat, MOST_SEATS)) return wrong('seat', `a whole number from 0 to ${MOST_SEATS - 1}`)
-  return listed(placement(card, edge, verb, seat))
+  const edge = edgeShowing(card, PARTS.indexOf(part as Part))
+  return listed(edge < 0 ? UNSHOWN : placement(card, edge, verb, seat)) // ZM-CARD-01
 }
 
 const isBelow = (value: unknown, bound: number): value is number =>

@@ -11,6 +11,7 @@ import {
   type MoshChoice,
   readChoice,
   type SongForm,
+  UNSHOWN,
   writeChoice,
 } from './choice.ts'
 import type { MoshHappening } from './events.ts'
@@ -19,7 +20,7 @@ import { type MoshPreview, preview } from './forecast.ts'
 import { BETWEEN_SONGS, CHOOSING_BOARDS, DANCER, DANCING, LAID, OVER, SEATS, SONGS, STAGE, TO_PLAY } from './layout.ts'
 import { MoshLedger } from './ledger.ts'
 import { owing } from './owing.ts'
-import { GAME_OVER, NO_SUCH_PLAY, NOT_DANCING, REFUSALS } from './refusals.ts'
+import { GAME_OVER, NO_SUCH_PLAY, NOT_DANCING, PART_NOT_SHOWN, REFUSALS } from './refusals.ts'
 import { fallbackPlacement, layCard, listPlacements } from './rules/dance.ts'
 import { gameWinners } from './rules/end.ts'
 import { chooseBoardFor, create, isTaken, type MoshOptions, seatsWithoutBoard } from './rules/setup.ts'
@@ -64,7 +65,8 @@ function apply(state: State, seat: Seat, choice: number, play: Play<MoshHappenin
   if (state[STAGE] === OVER) return GAME_OVER // ZM-END-02
   if (choice === ENOUGH) return stopPlaying(state, seat, play)
   if (isBoardChoice(choice)) return chooseBoardFor(state, seat, boardOf(choice), play)
-  return state[STAGE] === DANCING ? NO_SUCH_PLAY : NOT_DANCING // ZM-ROUND-01
+  if (state[STAGE] !== DANCING) return NOT_DANCING // ZM-ROUND-01
+  return choice === UNSHOWN ? PART_NOT_SHOWN : NO_SUCH_PLAY // ZM-CARD-01
 }
 
 function waits(state: State): Wait[] {

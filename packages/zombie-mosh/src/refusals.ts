@@ -18,6 +18,7 @@ export const SONG_IS_PLAYING = 13
 export const ONLY_THE_HOUSE = 14
 export const SERIES_HAS_A_LENGTH = 15
 export const ONLY_PLAYERS = 16
+export const PART_NOT_SHOWN = 17
 
 export const REFUSALS: readonly Refusal[] = [
   refusal('', '', ''),
@@ -92,6 +93,11 @@ export const REFUSALS: readonly Refusal[] = [
     'ZM-SETUP-01',
     'Only a seat at this table chooses a zombie.',
     'Il faut une place à cette table pour choisir un zombi.',
+  ),
+  refusal(
+    'ZM-CARD-01',
+    'This card does not show that part: choose one of its two edges.',
+    "Cette carte ne montre pas ce membre\u00a0: choisis l'un de ses deux bords.",
   ),
 ]
 

@@ -1,4 +1,4 @@
-import { WATCHER } from '@brouhaha/table'
+import { seat, WATCHER } from '@brouhaha/table'
 import { CARD_COUNT, cardParts, PARTS, type Part, zombieMosh } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
 import { mosh } from '../fixture.ts'
@@ -37,15 +37,23 @@ test('[ZM-CARD-02] an attack hits the part on the edge that faces the victim', (
   }
 })
 
-test('[ZM-CARD-02] [ZM-CARD-03] a card cannot name a part that it does not show', () => {
+test('[ZM-CARD-01] a part that the card does not show is refused by its rule, in both languages', () => {
   const t = mosh({ seats: 2, hands: { 0: [['head', 'leftArm']] } })
   const [card] = t.hand(0)
 
-  for (const type of ['attack', 'defend']) {
-    for (const part of ['rightArm', 'leftLeg', 'tail', undefined]) {
-      expect(zombieMosh.read({ type, card, part, seat: 0 })).toMatchObject({ kind: 'error', error: { path: 'part' } })
-    }
+  for (const part of ['rightArm', 'leftLeg'] as const) {
+    expect(t.refused(seat(0), { type: 'attack', card: card!, part, seat: 1 })).toBe('ZM-CARD-01')
+    expect(t.refused(seat(0), { type: 'defend', card: card!, part, seat: 0 })).toBe('ZM-CARD-01')
   }
+})
+
+test('[ZM-CARD-02] [ZM-CARD-03] what is no part at all is no choice', () => {
+  for (const type of ['attack', 'defend'])
+    for (const part of ['tail', undefined])
+      expect(zombieMosh.read({ type, card: 0, part, seat: 0 })).toMatchObject({
+        kind: 'error',
+        error: { path: 'part' },
+      })
 })
 
 test('[ZM-CARD-03] a defence guards the part on the edge that faces the hit line', () => {
