@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isWholeHuman } from '../../src/rules/identity/traits.ts'
-import { item, monster, trait } from '../fixture/cards.ts'
+import { curse, item, monster, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
@@ -189,6 +189,24 @@ describe('who you are', () => {
     swapped.choose('ana', 'playTrait', { copy: 'bard', replaced: 'priest' })
     expect(swapped.has('ana', 'super-munchkin')).toBe(true)
   })
+
+  test.each(['base', 'star', 'cthulhu'])(
+    '[MK-IDENT-14] [RUL-54] lost to a curse, another class in hand does not save it: %s',
+    (box) => {
+      const fired = curse('fired', { do: 'loseTrait', kind: 'class' })
+      const t = table(box, {
+        seats: {
+          ...three,
+          ana: { hand: ['bard'], table: ['wizard', 'priest', 'super-munchkin'] },
+          bob: { hand: ['fired'] },
+        },
+        cards: [trait('class', 'bard'), fired],
+      })
+      t.choose('bob', 'curse', { copy: 'fired', seat: 'ana' }).choose('ana', 'pick', { copy: 'priest' })
+      expect(t.table('ana')).toEqual(['wizard'])
+      expect(t.refused('ana', 'playTrait', { copy: 'bard' })).toBe('MK-IDENT-07')
+    },
+  )
 
   test('[MK-IDENT-15] [MK-ITEM-11] [EX-24] conditions are looked at all the time', () => {
     const book = item('book', 4, { usableBy: { has: 'wizard' } })

@@ -1,5 +1,6 @@
 // Too much on a table: what goes, where to, and who says so. MK-ITEM-05 to -09, -14, MK-POWER-07, MK-LASER-02, MK-ACO-02 to -05.
 
+import { attachment } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { curse, item, trait } from '../fixture/cards.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
@@ -199,12 +200,46 @@ describe('acolytes', () => {
     expect(t.refused('ana', 'playAcolyte', { copy: 'squire' })).toBe('MK-ACO-02')
   })
 
-  test('[MK-ACO-03] [MK-ITEM-14] what a replaced acolyte carried is not thrown away', () => {
-    const t = table('star', { seats: { ...three, ana: { hand: ['squire'], table: ['porter', 'sword'] } } })
+  test.each(['base', 'star'])(
+    '[MK-ACO-03] [MK-ACO-09] [RUL-53] a swap takes what the old one carried along: %s',
+    (box) => {
+      const t = table(box, { seats: { ...three, ana: { hand: ['squire'], table: ['porter', 'sword', 'helmet'] } } })
+      t.choose('ana', 'load', { copy: 'sword', other: 'porter' })
+      t.choose('ana', 'playAcolyte', { copy: 'squire', replaced: 'porter' })
+      expect(t.table('ana').sort()).toEqual(['helmet', 'squire'])
+      expect(t.pile('treasureDiscards').sort()).toEqual(['porter', 'sword'])
+      expect(t.strength('ana')).toBe(2)
+    },
+  )
+
+  test('[MK-ACO-09] with it goes what lies on the item that it carries', () => {
+    const cheat = attachment('cheat', {
+      deck: 'treasure',
+      to: 'item',
+      waives: true,
+      en: { name: 'cheat' },
+      fr: { name: 'cheat' },
+    })
+    const fall = curse('fall', { do: 'discard', cards: { zone: 'table', filter: { kind: 'acolyte' } } })
+    const t = table('star', {
+      seats: { ...three, ana: { table: ['porter', 'sword'], hand: ['cheat'] }, bob: { hand: ['fall'] } },
+      cards: [cheat, fall],
+    })
+    t.choose('ana', 'attach', { copy: 'cheat', other: t.copy('sword', 'ana', true) })
     t.choose('ana', 'load', { copy: 'sword', other: 'porter' })
-    t.choose('ana', 'playAcolyte', { copy: 'squire', replaced: 'porter' })
-    expect(t.table('ana').sort()).toEqual(['squire', 'sword'])
-    expect([t.uses('ana', 'sword'), t.strength('ana')]).toEqual([false, 1])
+    t.choose('bob', 'curse', { copy: 'fall', seat: 'ana' })
+    expect([t.table('ana'), t.pile('treasureDiscards').sort()]).toEqual([[], ['cheat', 'porter', 'sword']])
+  })
+
+  test('[MK-ACO-02] [MK-ACO-09] one too many goes with its load', () => {
+    const trader = trait('class', 'trader', { abilities: [{ figure: 'acolyteLimit', add: 1 }] } as never)
+    const t = table('star', {
+      seats: { ...three, ana: { table: ['trader', 'porter', 'squire', 'sword'] } },
+      cards: [trader],
+    })
+    t.choose('ana', 'load', { copy: 'sword', other: 'porter' }).choose('ana', 'dropTrait', { copy: 'trader' })
+    t.choose('ana', 'pick', { copy: 'porter' })
+    expect([t.table('ana'), t.pile('treasureDiscards').sort()]).toEqual([['squire'], ['porter', 'sword']])
   })
 
   test('[MK-ACO-03] swapped in the middle of a fight', () => {

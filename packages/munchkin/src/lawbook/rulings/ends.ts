@@ -144,4 +144,24 @@ export const RULINGS_ENDS: readonly Law[] = [
       "Dans Zombies, un mort-vivant en rejoint un autre sans carte. Dans Cthulhu, un goth permet à qui l'a amené, sinon aux autres à leur tour, d'en ajouter exactement un ; celui qu'une autre carte amène peut appeler à son tour.",
     ],
   }),
+  law('RUL-53', ['MK-ACO-03', 'MK-ACO-09'], {
+    en: [
+      'A hireling and its load',
+      'Anything that makes you lose the hireling takes the item that it carries with it. We read a swap as such a loss: the old one is discarded.',
+    ],
+    fr: [
+      'Un serviteur et sa charge',
+      "Tout ce qui te fait perdre le serviteur emporte l'objet qu'il porte. Un remplacement en est une, à notre lecture : on défausse l'ancien.",
+    ],
+  }),
+  law('RUL-54', ['MK-IDENT-14'], {
+    en: [
+      'Another class at once',
+      'The publisher lets you keep Super Munchkin if you supply another class the moment you lose one. The books of Cthulhu and Star say that you lose the card when you lose a class, and a rulebook goes before an answer: it goes. Only a class that you swap yourself was never lost.',
+    ],
+    fr: [
+      'Une autre classe aussitôt',
+      "L'éditeur te laisse Super Munchkin si tu fournis une autre classe à l'instant où tu en perds une. Les règles de Cthulhu et de Star disent qu'on perd la carte en perdant une classe, et une règle passe avant une réponse : elle part. Seule une classe que tu échanges toi-même n'a jamais été perdue.",
+    ],
+  }),
 ]

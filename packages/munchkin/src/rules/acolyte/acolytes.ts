@@ -6,16 +6,18 @@ import { encode, firstOf, secondOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import { inHand, onTable } from '../../kinds.ts'
 import { isFighter } from '../../layout.ts'
-import { hostOf, mark, setHost, USED } from '../../marks.ts'
+import { attachedTo, hostOf, mark, setHost, USED } from '../../marks.ts'
 import { NOT_NOW, NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerbs } from '../../standing.ts'
 import { isTime, TIMING } from '../../timing.ts'
 import { handCopies, isInHand, isOnTable, list, playCopies, TABLE } from '../../zones.ts'
+import { discardTogether } from '../card/discards.ts'
 import { figure } from '../card/figures.ts'
 import { reopenGate } from '../card/gate.ts'
-import { discard, move } from '../card/moves.ts'
-import { layAside, whyNotSwitch } from '../item/items.ts'
+import { move } from '../card/moves.ts'
+import { whyNotSwitch } from '../item/items.ts'
+import { isItem } from '../trade/goods.ts'
 
 const NOT_AN_ACOLYTE = no('MK-ACO-01', 'That is not an acolyte.', 'Ce n’est pas un acolyte.')
 const ONE_ACOLYTE = no(
@@ -35,17 +37,16 @@ export function acolytesOf(scene: Scene, seat: number): number {
   return acolytes
 }
 
-/** Everything that an acolyte carries. */
-export const burdenOf = (scene: Scene, seat: number, acolyte: number): number[] =>
+const carriedBy = (scene: Scene, seat: number, acolyte: number): number[] =>
   list(scene, playCopies(scene, seat)).filter((copy) => hostOf(scene, copy) === acolyte)
 
-/** MK-ACO-03, MK-ITEM-14: it makes room for another; what it carried is not thrown away with it. */
+/** Everything that an acolyte carries, and what lies on that. */
+export const burdenOf = (scene: Scene, seat: number, acolyte: number): number[] =>
+  carriedBy(scene, seat, acolyte).flatMap((copy) => [copy, ...attachedTo(scene, copy)])
+
+/** MK-ACO-03, -09: it makes room for another, and what it carried goes with it. */
 export function dismissAcolyte(scene: Scene, seat: number, acolyte: number): void {
-  for (const copy of burdenOf(scene, seat, acolyte)) {
-    setHost(scene, copy, -1)
-    layAside(scene, seat, copy)
-  }
-  discard(scene, acolyte)
+  discardTogether(scene, [...burdenOf(scene, seat, acolyte), acolyte])
 }
 
 function playAcolyte(scene: Scene, seat: number, copy: number, replaced: number): number {
@@ -78,7 +79,7 @@ function load(scene: Scene, seat: number, item: number, acolyte: number): number
 function mayLoad(scene: Scene, seat: number, item: number, acolyte: number): boolean {
   const { card } = scene.printed(acolyte)
   if (card.kind !== 'acolyte' || scene.printed(item).kind !== 'item' || hostOf(scene, item) >= 0) return false
-  return burdenOf(scene, seat, acolyte).length < (card.carries ?? 0)
+  return carriedBy(scene, seat, acolyte).filter((copy) => isItem(scene, copy)).length < (card.carries ?? 0)
 }
 
 export const acolyteVerbs: StandingVerbs = {

@@ -15,16 +15,22 @@ export const ACO_RULES: readonly Rule[] = onlyIn('star', [
   rule('MK-ACO-02', {
     en: [
       'One at a time',
-      'You may have one acolyte in play, or two if you are an Interstellar Trader. If you lose that class with two in play, you choose one to discard at once.',
+      'You may have one acolyte in play, or two if you are an Interstellar Trader. If you lose that class with two in play, you choose one to discard at once, with what it carries.',
     ],
     fr: [
       'Un seul à la fois',
-      'Tu peux avoir un acolyte en jeu, ou deux si tu es Négociant interstellaire. Si tu perds cette classe avec deux acolytes, choisis aussitôt lequel défausser.',
+      'Tu peux avoir un acolyte en jeu, ou deux si tu es Négociant interstellaire. Si tu perds cette classe avec deux acolytes, choisis aussitôt lequel défausser, avec ce qu’il porte.',
     ],
   }),
   rule('MK-ACO-03', {
-    en: ['Hire and fire', 'You may discard an acolyte at any time to play another, even in a fight.'],
-    fr: ['Viré, remplacé', 'Tu peux à tout moment défausser un acolyte pour en jouer un autre, même en plein combat.'],
+    en: [
+      'Hire and fire',
+      'You may discard an acolyte at any time to play another, even in a fight. What the old one carried goes with it.',
+    ],
+    fr: [
+      'Viré, remplacé',
+      "Tu peux à tout moment défausser un acolyte pour en jouer un autre, même en plein combat. Ce que portait l'ancien part avec lui.",
+    ],
   }),
   rule('MK-ACO-04', {
     en: ['Not a thing', 'An acolyte is not an item: it cannot be traded, and whatever hits items passes it by.'],
@@ -73,11 +79,11 @@ export const ACO_RULES: readonly Rule[] = onlyIn('star', [
   rule('MK-ACO-09', {
     en: [
       'The baggage goes too',
-      'The items a sacrificed acolyte carried are discarded along with it, each card to the discard pile of its own deck.',
+      'Whatever makes you lose an acolyte, a sacrifice, a curse or a swap, takes the items it carried along, each card to the discard pile of its own deck.',
     ],
     fr: [
       'Les bagages partent avec',
-      "Les objets que portait l'acolyte sacrifié sont défaussés avec lui, chaque carte sur la défausse de son propre paquet.",
+      "Tout ce qui te fait perdre un acolyte, sacrifice, malédiction ou remplacement, emporte les objets qu'il portait, chaque carte sur la défausse de son propre paquet.",
     ],
   }),
   rule('MK-ACO-10', {

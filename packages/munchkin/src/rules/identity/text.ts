@@ -140,11 +140,11 @@ export const IDENT_RULES: readonly Rule[] = [
     boxes: ['base', 'star', 'cthulhu'],
     en: [
       'Losing Super Munchkin',
-      'You lose Super Munchkin as soon as you lose either class, and keep the other one. If the lost class is replaced in the very same move, Super Munchkin stays.',
+      'You lose Super Munchkin as soon as you lose either class, and keep the other one; a class in your hand does not save it. Only if you swap a class for another yourself, in one move, does Super Munchkin stay.',
     ],
     fr: [
       'Perdre Super Munchkin',
-      "Tu perds Super Munchkin dès que tu perds l'une des deux classes ; l'autre te reste. Si la classe perdue est remplacée dans le même geste, Super Munchkin reste en jeu.",
+      "Tu perds Super Munchkin dès que tu perds l'une des deux classes ; l'autre te reste, et une classe en main n'y change rien. Seulement si tu échanges toi-même une classe contre une autre, d'un même geste, Super Munchkin reste en jeu.",
     ],
   }),
   rule('MK-IDENT-15', {
