@@ -53,6 +53,7 @@ import type { Scene } from './scene.ts'
 import { profilesOf, type Ready, Settings } from './setting.ts'
 import { applyStanding, listStanding } from './standing.ts'
 import { switchesOf } from './switches.ts'
+import { whyClosed } from './untimely.ts'
 import { type MunchkinView, own, view } from './view/view.ts'
 
 /** What a table agrees on (DEC-01). Variants that are not named are as the boxes want them. */
@@ -172,7 +173,8 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
     const kind = frameKind(state[top]!)
     let verdict = kind.answer(scene, top, seat, choice)
     if (verdict === NOT_MINE) {
-      if (seat === HOUSE || !kind.isOpen(scene, top)) return NOT_NOW
+      if (seat === HOUSE) return NOT_NOW
+      if (!kind.isOpen(scene, top)) return whyClosed(state[top]!)
       verdict = applyStanding(scene, seat, choice)
     }
     if (verdict === ACCEPTED) {

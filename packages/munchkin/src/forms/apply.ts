@@ -2,8 +2,9 @@
 
 import { unreachable } from '@brouhaha/kit'
 import { topIsOpen } from '../frames/open.ts'
+import { topKind } from '../frames/top.ts'
 import { isOver, SEATS } from '../layout.ts'
-import { GAME_OVER, NO_SUCH_CHOICE, NOT_NOW } from '../refusals.ts'
+import { GAME_OVER, NO_SUCH_CHOICE } from '../refusals.ts'
 import { show } from '../rules/card/show.ts'
 import { ask } from '../rules/help/help.ts'
 import { counter } from '../rules/help/question.ts'
@@ -13,6 +14,7 @@ import { rule } from '../rules/meta/rulings.ts'
 import { sell } from '../rules/sell/sell.ts'
 import { offerTrade } from '../rules/trade/trade.ts'
 import type { Scene } from '../scene.ts'
+import { whyClosed } from '../untimely.ts'
 import type { MunchkinForm } from './form.ts'
 
 export { formsFor } from './suggestions.ts'
@@ -29,7 +31,7 @@ export function applyForm(scene: Scene, seat: number, form: MunchkinForm): numbe
     case 'counter':
       return counter(scene, seat, form)
     default:
-      return topIsOpen(scene) ? applyOpenly(scene, seat, form) : NOT_NOW
+      return topIsOpen(scene) ? applyOpenly(scene, seat, form) : whyClosed(topKind(scene))
   }
 }
 

@@ -55,9 +55,9 @@ describe('[MK-SETUP-07] female or male', () => {
 
   test('nothing else is done before all have chosen', () => {
     const t = unsaid({ ana: { hand: ['sword'] }, bob: { hand: ['lose-level'] } })
-    expect(t.refused('ana', 'playItem', { copy: 'sword' })).toBe('MK-CARD-14')
-    expect(t.refused('bob', 'curse', { copy: 'lose-level', seat: 'ana' })).toBe('MK-CARD-14')
-    expect(t.refused('ana', 'done')).toBe('MK-CARD-14')
+    expect(t.refused('ana', 'playItem', { copy: 'sword' })).toBe('MK-SETUP-07')
+    expect(t.refused('bob', 'curse', { copy: 'lose-level', seat: 'ana' })).toBe('MK-SETUP-07')
+    expect(t.refused('ana', 'done')).toBe('MK-SETUP-07')
   })
 })
 
@@ -105,13 +105,25 @@ describe('opening plays', () => {
 
   test('[MK-SETUP-15] nothing else, and nobody out of turn', () => {
     const t = opening('base', { ana: { hand: ['level-up', 'crown'] }, bob: { hand: ['wizard', 'lose-level'] } })
-    t.refused('ana', 'play', { copy: 'level-up', index: 'ana' })
-    t.refused('ana', 'sell', { copy: 'crown', other: 'crown' })
-    t.refused('bob', 'playTrait', { copy: 'wizard' })
-    t.refused('bob', 'curse', { copy: 'lose-level', seat: 'ana' })
+    expect(t.refused('ana', 'sell', { copy: 'crown', other: 'crown' })).toBe('MK-SETUP-15')
+    expect(t.refused('bob', 'playTrait', { copy: 'wizard' })).toBe('MK-SETUP-15')
     expect(t.offers('bob')).toEqual([])
-    expect(t.refused('bob', 'done')).toBe('MK-CARD-14')
+    expect(t.refused('bob', 'done')).toBe('MK-SETUP-15')
     expect(t.asked().seats).toEqual(['ana'])
+  })
+
+  test('[MK-CURSE-02] [MK-CARD-13] [MK-SETUP-15] “at any moment” begins with the first turn, for curses and level cards', () => {
+    const seats = { ana: { hand: ['level-up'] }, bob: { hand: ['lose-level', 'level-up'] } }
+    const t = opening('zombies', seats)
+    expect(t.refused('ana', 'play', { copy: 'level-up', index: 'ana' })).toBe('MK-SETUP-15')
+    expect(t.refused('bob', 'play', { copy: 'level-up', index: 'ana' })).toBe('MK-SETUP-15')
+    expect(t.refused('bob', 'curse', { copy: 'lose-level', seat: 'ana' })).toBe('MK-SETUP-15')
+    pass(t)
+    t.choose('bob', 'play', { copy: 'level-up', index: 'ana' }).choose('bob', 'curse', {
+      copy: 'lose-level',
+      seat: 'ana',
+    })
+    expect(t.level('ana')).toBe(1)
   })
 
   test('[MK-SETUP-08] what may be played is on offer, and everybody hears who has finished', () => {

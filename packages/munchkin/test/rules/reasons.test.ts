@@ -1,8 +1,10 @@
 // A refusal names the rule that forbids, not the nearest one: what was weak is asked here one by one.
 
+import { chooseBy, loseLevels } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { REFUSALS } from '../../src/refusals.ts'
 import { BOXES } from '../fixture/boxes.ts'
+import { spell } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
@@ -75,6 +77,35 @@ describe('the rule that forbids', () => {
     t.choose('ana', 'openDoor')
     if (t.asked().decision === 'playOrKeep') t.choose('ana', 'keep')
     expect(t.refused('ana', 'secondDoor')).toBe('MK-TURN-15')
+  })
+})
+
+describe('[MK-CURSE-02] [MK-CARD-13] [MK-META-16] at any moment, but a move under way is one move', () => {
+  const seats = {
+    ana: { level: 3, hand: ['elf'], table: ['sword', 'mail'] },
+    bob: { hand: ['lose-item', 'lose-level', 'level-up'] },
+    cyd: { hand: ['fork'] },
+  }
+  const waiting = () => table('base', { seats, cards: [spell('fork', chooseBy('target', [loseLevels(1)], []))] })
+
+  test('while the victim chooses what is lost', () => {
+    const t = waiting().choose('bob', 'curse', { copy: 'lose-item', seat: 'ana' })
+    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'discard:which' })
+    expect(t.refused('bob', 'curse', { copy: 'lose-level', seat: 'ana' })).toBe('MK-META-16')
+    expect(t.refused('bob', 'play', { copy: 'level-up', index: 'ana' })).toBe('MK-META-16')
+    expect(t.offers('bob')).toEqual([])
+    t.choose('ana', 'pick', { copy: 'mail' }).choose('bob', 'curse', { copy: 'lose-level', seat: 'ana' })
+    expect(t.level('ana')).toBe(2)
+  })
+
+  test('while somebody answers a card', () => {
+    const t = waiting().choose('cyd', 'play', { copy: 'fork', index: 'ana' })
+    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'choose:how' })
+    expect(t.refused('bob', 'curse', { copy: 'lose-level', seat: 'ana' })).toBe('MK-META-16')
+    const trade = { type: 'trade', seat: 1, gives: [t.copy('sword', 'ana', true)], wants: [] } as const
+    expect(t.refusedForm('ana', trade).rule).toBe('MK-META-16')
+    t.choose('ana', 'option', { index: 1 }).choose('bob', 'play', { copy: 'level-up', index: 'ana' })
+    expect(t.level('ana')).toBe(4)
   })
 })
 

@@ -5,11 +5,11 @@ export const DECISIONS_FREE: readonly Law[] = [
   law('DEC-38', ['MK-CURSE-02', 'MK-FLEE-16'], {
     en: [
       'A curse from the hand',
-      'Anybody alive may play one on anybody alive, themselves included, at any time but inside a roll for flight.',
+      'Anybody alive may play one on anybody alive, themselves included, at any time from the first turn on, but not inside a roll for flight or another move (RUL-31, RUL-47).',
     ],
     fr: [
       'Une malédiction de la main',
-      "Tout vivant peut en lancer une sur n'importe quel vivant, lui-même compris, à tout moment sauf au milieu d'un jet de fuite.",
+      "Tout vivant peut en lancer une sur n'importe quel vivant, lui-même compris, à tout moment à partir du premier tour, sauf au milieu d'un jet de fuite ou d'un autre coup (RUL-31, RUL-47).",
     ],
   }),
   law('DEC-39', ['MK-IDENT-09'], {

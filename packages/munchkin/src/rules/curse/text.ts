@@ -12,11 +12,11 @@ export const CURSE_RULES: readonly Rule[] = [
   rule('MK-CURSE-02', {
     en: [
       'From hand: anyone, any time',
-      'A curse you got in any other way can be played on anybody, yourself included, at any time: on any turn, in a fight, even after somebody has announced a win. While somebody is running away, play it before a roll or after its consequences, not in between. In Munchkin and Munchkin Zombies the dead cannot be cursed.',
+      'A curse you got in any other way can be played on anybody, yourself included, at any time: on any turn, in a fight, even after somebody has announced a win. While somebody is running away, play it before a roll or after its consequences, not in between. The game begins with the first turn, so nobody curses in the opening plays; and a move under way is one move: while somebody still chooses what is lost, pays or answers a card, your curse waits until that is done (MK-META-16). In Munchkin and Munchkin Zombies the dead cannot be cursed.',
     ],
     fr: [
       'De ta main, à tout moment',
-      "Une malédiction obtenue autrement se joue sur n'importe qui, toi compris, et à tout moment : au tour de chacun, en plein combat, même après une victoire annoncée. Quand quelqu'un déguerpit, joue-la avant un jet ou après ses conséquences, pas entre les deux. Dans Munchkin et Munchkin Zombies, on ne maudit pas les morts.",
+      "Une malédiction obtenue autrement se joue sur n'importe qui, toi compris, et à tout moment : au tour de chacun, en plein combat, même après une victoire annoncée. Quand quelqu'un déguerpit, joue-la avant un jet ou après ses conséquences, pas entre les deux. La partie commence au premier tour : on ne maudit personne en posant ses cartes de départ ; et un coup en cours ne fait qu'un : tant que quelqu'un choisit ce qu'il perd, paie ou répond à une carte, ta malédiction attend que ce soit fait (MK-META-16). Dans Munchkin et Munchkin Zombies, on ne maudit pas les morts.",
     ],
   }),
   rule('MK-CURSE-03', {

@@ -160,11 +160,11 @@ export const META_RULES: readonly Rule[] = [
   rule('MK-META-16', {
     en: [
       'First come, first served',
-      "Every card works the moment it is played, in the order of the game's log, and an ability paid with discards works when they hit the table; only a card that says it cancels another can stop it. When the table asks several players the same question, being asked first gives no priority. If several claim the same thing, such as the card on top of the discards, dice decide: highest takes it, ties roll again.",
+      "Every card works the moment it is played, in the order of the game's log, and an ability paid with discards works when they hit the table; only a card that says it cancels another can stop it. What it does is one move: nothing is played while somebody is still asked about it. When the table asks several players the same question, being asked first gives no priority. If several claim the same thing, such as the card on top of the discards, dice decide: highest takes it, ties roll again.",
     ],
     fr: [
       'Premier arrivé, premier servi',
-      "Chaque carte agit à l'instant où elle est jouée, dans l'ordre du journal de la partie, et une capacité payée en défaussant agit dès que les cartes sont posées ; seule une carte qui dit en annuler une autre peut l'arrêter. Quand la table pose la même question à plusieurs joueurs, être interrogé d'abord ne donne aucune priorité. Si plusieurs réclament la même chose, comme la carte du dessus de la défausse, on lance le dé : le plus haut l'emporte, et les ex æquo relancent.",
+      "Chaque carte agit à l'instant où elle est jouée, dans l'ordre du journal de la partie, et une capacité payée en défaussant agit dès que les cartes sont posées ; seule une carte qui dit en annuler une autre peut l'arrêter. Ce qu'elle fait est un seul coup : on ne joue rien tant que quelqu'un doit encore y répondre. Quand la table pose la même question à plusieurs joueurs, être interrogé d'abord ne donne aucune priorité. Si plusieurs réclament la même chose, comme la carte du dessus de la défausse, on lance le dé : le plus haut l'emporte, et les ex æquo relancent.",
     ],
   }),
   rule('MK-META-17', {

@@ -112,6 +112,12 @@ export const sexes: FrameKind = {
 
 const { LEFT } = OPENING_FRAME.offsets
 
+const ONE_AFTER_ANOTHER = no(
+  'MK-SETUP-15',
+  'Opening plays are made one after another: yours will come, or are made.',
+  'On pose ses cartes de départ l’un après l’autre : ton tour viendra, ou il est passé.',
+)
+
 /** MK-SETUP-08 to -11, -15: identity cards and items, or nothing; in seat order from the first player. */
 export const opening: FrameKind = {
   clock: 'turn',
@@ -131,9 +137,9 @@ export const opening: FrameKind = {
   },
   answer(scene, frame, seat, choice) {
     const verb = verbOf(choice)
-    if (seat !== scene.state[ACTIVE]) return NOT_YOURS
-    if (isOpeningVerb(verb)) return applyStanding(scene, seat, choice)
-    if (verb !== VERB.done) return NOT_MINE
+    if (verb !== VERB.done && !isOpeningVerb(verb)) return NOT_MINE
+    if (seat !== scene.state[ACTIVE]) return ONE_AFTER_ANOTHER
+    if (verb !== VERB.done) return applyStanding(scene, seat, choice)
     scene.state[cell(frame, LEFT)]!--
     scene.state[ACTIVE] = leftOf(scene.state, seat)
     tell(scene.play, { type: 'answered', seat })
