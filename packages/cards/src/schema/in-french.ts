@@ -62,6 +62,11 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
     (most) => `${most} niveaux au plus\u00a0: personne n'a la place pour plus`,
   ],
   [
+    /^fewer evaluations: these cards may cause (\d+) of (\d+) in one call, this place (\d+) of them;/,
+    (bound, most, here) =>
+      `moins d'évaluations\u00a0: ces cartes peuvent en causer ${bound} en un seul appel, sur ${most} au plus, dont ${here} ici\u00a0; imbrique moins de joueurs, de cartes et de conditions, ou retire des exemplaires`,
+  ],
+  [
     /^a rules text of at most (\d+) characters \((\w+)\)$/,
     (most, language) => `un texte de règles de ${most} caractères au plus (${language})`,
   ],

@@ -1,5 +1,6 @@
 // A pack out of plain JSON: the pack, or everything that is wrong with it.
 
+import { checkCost } from '../cost/check.ts'
 import type { Card, Pack } from '../language/card.ts'
 import { card } from './card.ts'
 import { nearest } from './nearest.ts'
@@ -98,6 +99,7 @@ export function readWith(
   const pack = raw as Pack
   checkNames(pack, besides, reading)
   check(pack, reading)
+  if (reading.faults.length === 0) checkCost(pack, besides, reading)
   return reading.faults.length > 0 ? { faults: reading.faults } : { pack }
 }
 
