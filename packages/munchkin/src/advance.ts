@@ -25,7 +25,7 @@ export function advance(scene: Scene): void {
     assert(steps < MOST_STEPS, 'the rules run in a circle')
     if (settleTables(scene) || liftFulfilled(scene)) continue
     const frame = agenda.top(state)
-    if (steps > LONGEST_PLAY && state[frame] === RUN) state[cell(frame, PC)] = END
+    if ((steps > LONGEST_PLAY || scene.meter.isTired) && state[frame] === RUN) state[cell(frame, PC)] = END
     const kind = frameKind(state[frame]!)
     if (kind.step(scene, frame)) continue
     // A sale is offered between two pieces of work, never inside one.

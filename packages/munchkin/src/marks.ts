@@ -84,11 +84,21 @@ export function markKilled(scene: Scene, copy: number, text: number): void {
   scene.state[scene.hostAt + copy] = text + 1
 }
 
+const isAttachedTo = (scene: Scene, other: number, copy: number): boolean =>
+  hostOf(scene, other) === copy && (scene.printed(other).kind === 'attachment' || isStaying(scene, other))
+
 /** Cheats, enhancers and curses that lie under an item in play. */
 export function attachedTo(scene: Scene, copy: number): number[] {
   const owner = ownerOnTable(scene, copy)
   if (owner < 0) return []
-  return list(scene, playCopies(scene, owner)).filter(
-    (other) => hostOf(scene, other) === copy && (scene.printed(other).kind === 'attachment' || isStaying(scene, other)),
-  )
+  return list(scene, playCopies(scene, owner)).filter((other) => isAttachedTo(scene, other, copy))
+}
+
+/** Whether anything does. */
+export function isHost(scene: Scene, copy: number): boolean {
+  const owner = ownerOnTable(scene, copy)
+  if (owner < 0) return false
+  for (let other = playCopies(scene, owner); other >= 0; other = scene.nextOf(other))
+    if (isAttachedTo(scene, other, copy)) return true
+  return false
 }

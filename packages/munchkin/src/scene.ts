@@ -4,6 +4,7 @@
 import type { State } from '@brouhaha/table'
 import type { Profile } from './boxes/profile.ts'
 import type { Deck } from './deck/deck.ts'
+import type { Meter } from './deck/meter.ts'
 import type { Printed } from './deck/printed.ts'
 import type { Questions } from './deck/questions.ts'
 import type { MunchkinPlay } from './events.ts'
@@ -23,6 +24,8 @@ export class Scene {
   readonly profile: Profile
   /** What cards ask of the rules, answered. */
   readonly rules: Questions
+  /** Counts what the cards ask in one call from outside. */
+  readonly meter: Meter
   readonly boxes: number
   readonly cells: number
   readonly piles: Piles
@@ -50,6 +53,7 @@ export class Scene {
     this.kinds = setting.kinds
     this.profile = setting.profile
     this.rules = setting.rules
+    this.meter = setting.deck.meter
     this.boxes = setting.boxes
     this.cells = setting.cells
     this.piles = setting.piles

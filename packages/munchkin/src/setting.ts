@@ -88,6 +88,7 @@ export class Setting {
    * call before, and where no scene were left alive the machine would forget how to read one fast.
    */
   scene(state: State, play: MunchkinPlay | null = null): Scene {
+    this.deck.meter.begin()
     const last = this.#last
     if (last.state === state && (play === null || play === last.play)) return last
     this.#last = new Scene(this, state, play ?? SILENT)

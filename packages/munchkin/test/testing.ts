@@ -30,6 +30,7 @@ export {
 export { COMMON, curse, item, monster, oneShot, trait } from './fixture/cards.ts'
 export { WHOLE_PACKS } from './fixture/secrets.ts'
 export { WIDE } from './mechanics/wide.ts'
+export { type Counted, Counting } from './proof/counting.ts'
 export { Evening, freshSeed, type Move, pick, randomSetup } from './proof/evening.ts'
 export { LEAKING, SEED_IN_VIEW } from './proof/leaks.ts'
 export { provePairs } from './proof/pairs.ts'

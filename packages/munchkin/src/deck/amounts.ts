@@ -1,6 +1,6 @@
 // Amounts as numbers that are counted when they are needed.
 
-import type { Amount, CardFilter, Who, Zone } from '@brouhaha/cards'
+import { type Amount, ASKED_ONCE, type CardFilter, filterCost, type Who, type Zone } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import { DEAD, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
@@ -18,13 +18,22 @@ export function makeCount(amount: Amount, make: Maker): Count {
   if ('die' in amount || 'outcome' in amount) return (_scene, _seat, speech) => speech.outcome
   if ('cardsIn' in amount) {
     const { cardsIn, of, filter } = amount
+    const fitting = fittingBy(filter)
     return (scene, seat, speech) =>
-      total(scene, ownersOf(scene, seat, speech, of, castFor), speech, cardsIn, filter, () => 1)
+      total(scene, ownersOf(scene, seat, speech, of, castFor), speech, cardsIn, fitting, () => 1)
   }
   if ('sum' in amount) {
     const { sum, in: zone = 'table', of, filter } = amount
+    const fitting = fittingBy(filter)
     return (scene, seat, speech) =>
-      total(scene, ownersOf(scene, seat, speech, of, castFor), speech, zone, filter, (copy) => scene.printed(copy)[sum])
+      total(
+        scene,
+        ownersOf(scene, seat, speech, of, castFor),
+        speech,
+        zone,
+        fitting,
+        (copy) => scene.printed(copy)[sum],
+      )
   }
   if ('holdersOf' in amount) {
     const { holdersOf, besidesYou } = amount
@@ -51,17 +60,18 @@ export function makeCount(amount: Amount, make: Maker): Count {
   }
   if ('seats' in amount) {
     const { seats } = amount
-    const when = amount.when === undefined ? null : make.test(amount.when)
+    const when = amount.when === undefined ? null : make.asked(amount.when)
     return (scene, seat, speech) =>
       seatsOf(scene, seats, castFor(seat, speech), speech).filter((one) => when === null || when(scene, one, speech))
         .length
   }
   if ('monsters' in amount) {
     const { monsters } = amount
+    const words = filterCost(monsters, ASKED_ONCE)
     return (scene) => {
       let fitting = 0
       for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
-        if (fits(scene.rules.monsterText(scene, slot), monsters)) fitting++
+        if (scene.meter.spend(words) && fits(scene.rules.monsterText(scene, slot), monsters)) fitting++
       return fitting
     }
   }
@@ -104,16 +114,23 @@ const ownersOf = (
   castFor: Maker['castFor'],
 ): readonly number[] => (of === undefined ? [seat] : seatsOf(scene, of, castFor(seat, speech), speech))
 
+type Fitting = (scene: Scene, copy: number) => boolean
+
+function fittingBy(filter: CardFilter | undefined): Fitting {
+  const words = filterCost(filter, ASKED_ONCE)
+  return (scene, copy) => scene.meter.spend(words) && fitsCopy(scene, copy, filter)
+}
+
 function total(
   scene: Scene,
   owners: readonly number[],
   speech: Speech,
   zone: Zone,
-  filter: CardFilter | undefined,
+  fitting: Fitting,
   worth: (copy: number) => number,
 ): number {
   let sum = 0
   for (const owner of owners)
-    sum += countIn(scene, zone, owner, speech, (copy) => (fitsCopy(scene, copy, filter) ? worth(copy) : 0))
+    sum += countIn(scene, zone, owner, speech, (copy) => (fitting(scene, copy) ? worth(copy) : 0))
   return sum
 }

@@ -1,6 +1,7 @@
 // Conditions and amounts, made ready. Inside an effect they speak of its seats; standing, of the seat that they are asked of alone.
+// Each spends evaluations when it is asked, as many as it has words; what goes around seats or cards spends as it goes.
 
-import type { Amount, Condition } from '@brouhaha/cards'
+import { type Amount, ASKED_ONCE, amountCost, type Condition, conditionCost, LARGEST_TABLE } from '@brouhaha/cards'
 import { makeCount } from './amounts.ts'
 import { makeTest } from './conditions.ts'
 import type { Maker } from './maker.ts'
@@ -10,6 +11,10 @@ function makerFor(castFor: Maker['castFor']): Maker {
   const maker: Maker = {
     count: (amount) => makeCount(amount, maker),
     test: (condition) => makeTest(condition, maker),
+    asked(condition) {
+      const [inner, words] = [maker.test(condition), conditionCost(condition, ASKED_ONCE)]
+      return (scene, seat, speech) => scene.meter.spend(words) && inner(scene, seat, speech)
+    },
     castFor,
   }
   return maker
@@ -20,7 +25,29 @@ const ownerAlone: Maker['castFor'] = (seat) => ({ you: seat, victim: seat, targe
 const STANDS = makerFor(ownerAlone)
 const IN_EFFECT = makerFor((seat, speech) => speech.cast ?? ownerAlone(seat, speech))
 
-export const count = (amount: Amount, isInEffect = false): Count => (isInEffect ? IN_EFFECT : STANDS).count(amount)
+type Asked<T> = (...on: Parameters<Test>) => T
 
-export const test = (condition: Condition | undefined, isInEffect = false): Test | null =>
-  condition === undefined ? null : (isInEffect ? IN_EFFECT : STANDS).test(condition)
+/** A whole question that somebody watches: apart, because a function that makes another pays for it whenever it is called. */
+const watched = <T>(asked: Asked<T>, bound: number, on: Parameters<Test>): T =>
+  on[0].meter.watched(() => asked(...on), bound)
+
+export function count(amount: Amount, isInEffect = false): Count {
+  const inner = (isInEffect ? IN_EFFECT : STANDS).count(amount)
+  if (typeof amount === 'number') return inner
+  const words = amountCost(amount, ASKED_ONCE)
+  const bound = amountCost(amount, LARGEST_TABLE)
+  const asked: Count = (scene, seat, speech) => (scene.meter.spend(words) ? inner(scene, seat, speech) : 0)
+  return (scene, seat, speech) =>
+    scene.meter.watch === null ? asked(scene, seat, speech) : watched(asked, bound, [scene, seat, speech])
+}
+
+export function test(condition: Condition | undefined, isInEffect = false): Test | null {
+  if (condition === undefined) return null
+  const asked = (isInEffect ? IN_EFFECT : STANDS).asked(condition)
+  const bound = conditionCost(condition, LARGEST_TABLE)
+  return (scene, seat, speech) =>
+    scene.meter.watch === null ? asked(scene, seat, speech) : watched(asked, bound, [scene, seat, speech])
+}
+
+/** By which seats are picked, as part of the question that speaks of them. */
+export const like = (condition: Condition): Test => STANDS.asked(condition)

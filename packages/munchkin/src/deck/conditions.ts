@@ -1,6 +1,6 @@
 // Conditions as questions that can be asked of a seat.
 
-import type { CardFilter, Condition, Day } from '@brouhaha/cards'
+import { ASKED_ONCE, type CardFilter, type Condition, type Day, filterCost } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import type { Seat } from '@brouhaha/table'
 import {
@@ -51,7 +51,7 @@ export function makeTest(condition: Condition, make: Maker): Test {
   }
   if ('among' in condition) {
     const { among } = condition
-    const inner = inside('some' in condition ? condition.some : condition.every)
+    const inner = make.asked('some' in condition ? condition.some : condition.every)
     return 'some' in condition
       ? (scene, seat, speech) =>
           seatsOf(scene, among, castFor(seat, speech), speech).some((one) => inner(scene, one, speech))
@@ -116,7 +116,7 @@ export function makeTest(condition: Condition, make: Maker): Test {
     }
   }
   if ('anyFighter' in condition) {
-    const inner = inside(condition.anyFighter)
+    const inner = make.asked(condition.anyFighter)
     return (scene, _seat, speech) => {
       const { state } = scene
       if (!isCombat(state)) return false
@@ -125,7 +125,7 @@ export function makeTest(condition: Condition, make: Maker): Test {
     }
   }
   if ('everyFighter' in condition) {
-    const inner = inside(condition.everyFighter)
+    const inner = make.asked(condition.everyFighter)
     return (scene, _seat, speech) => {
       const { state } = scene
       if (!isCombat(state)) return false
@@ -139,9 +139,10 @@ export function makeTest(condition: Condition, make: Maker): Test {
   }
   if ('facing' in condition) {
     const { facing } = condition
+    const words = filterCost(facing, ASKED_ONCE)
     return (scene) => {
       for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
-        if (fits(scene.rules.monsterText(scene, slot), facing)) return true
+        if (scene.meter.spend(words) && fits(scene.rules.monsterText(scene, slot), facing)) return true
       return false
     }
   }
@@ -202,9 +203,10 @@ const weigh = (scene: Scene, seat: number, speech: Speech, asked: Test): boolean
   !scene.isAsking(WEIGHING) && asked(scene.asking(WEIGHING), seat, speech)
 
 function holds(filter: CardFilter, worn: boolean): Test {
+  const words = filterCost(filter, ASKED_ONCE)
   return (scene, seat) => {
     for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-      if ((!worn || isUsed(scene, copy)) && fitsCopy(scene, copy, filter)) return true
+      if (scene.meter.spend(words) && (!worn || isUsed(scene, copy)) && fitsCopy(scene, copy, filter)) return true
     return false
   }
 }

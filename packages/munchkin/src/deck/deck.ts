@@ -7,15 +7,18 @@ import {
   type CardFilter,
   type Condition,
   type Effect,
+  LARGEST_TABLE,
   leadsTo,
   type Pack,
+  ruleCost,
   speaksOfItself,
   type Use,
   type Window,
 } from '@brouhaha/cards'
 import { assert } from '@brouhaha/kit'
 import { MOST_SEATS } from '../layout.ts'
-import { count, test } from './compile.ts'
+import { count, like, test } from './compile.ts'
+import { Meter } from './meter.ts'
 import {
   MOST_LOST_KINDS,
   type Printed,
@@ -69,6 +72,8 @@ export interface Deck {
   readonly hasFightAbilities: boolean
   /** Hears of each step that is done, and where it goes on: for whoever counts which branches are taken. */
   readonly watch: ((step: Step, next: number) => void) | null
+  /** Counts what these cards ask in one call from outside. */
+  readonly meter: Meter
 }
 
 const NO_ABILITIES: ReadyAbilities = {
@@ -128,6 +133,7 @@ export function makeDeck(packs: readonly Pack[]): Deck {
         modifiers.length + permits.length + bans.length + uses.length + triggers.length > 0,
     ),
     watch: null,
+    meter: new Meter(),
   }
 }
 
@@ -171,7 +177,7 @@ function likesOf(cards: readonly Card[]): Map<Condition, Test> {
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'like') found.set(inner as Condition, test(inner as Condition)!)
+      if (key === 'like') found.set(inner as Condition, like(inner as Condition))
       look(inner)
     }
   }
@@ -259,7 +265,7 @@ function readyAbilities(abilities: readonly Ability[] | undefined, programs: Pro
   const modifiers: ReadyModifier[] = []
   const permits: ReadyPermission[] = []
   const bans: ReadyBan[] = []
-  const fightRules: { rule: ReadyAbilities['fightRules'][number]['rule']; when: Test | null }[] = []
+  const fightRules: ReadyAbilities['fightRules'][number][] = []
   const uses: ReadyUse[] = []
   const triggers: ReadyTrigger[] = []
   const standIns: { trait: string; when: Test | null }[] = []
@@ -281,7 +287,7 @@ function readyAbilities(abilities: readonly Ability[] | undefined, programs: Pro
         drawback,
         program: programs.add(ability.effect),
       })
-    else fightRules.push({ rule: ability, when })
+    else fightRules.push({ rule: ability, when, words: ruleCost(ability, LARGEST_TABLE) })
   }
   const isShared = [...modifiers, ...permits, ...bans].some(({ forWhom }) => forWhom !== null)
   return { modifiers, permits, bans, isShared, standIns, fightRules, uses, triggers }
@@ -315,6 +321,7 @@ function print(
   const least = card.kind === 'enhancer' ? card.least : undefined
   return {
     card,
+    names: [card.en.name.toLowerCase(), card.fr.name.toLowerCase()],
     index,
     box,
     isDoor: card.deck === 'door',

@@ -1,7 +1,7 @@
 // Which cards a card speaks of.
 
-import type { CardFilter, Condition, Range } from '@brouhaha/cards'
-import { attachedTo } from '../marks.ts'
+import { ASKED_ONCE, type CardFilter, type Condition, filterCost, type Range } from '@brouhaha/cards'
+import { isHost } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 import type { Printed } from './printed.ts'
 
@@ -11,9 +11,9 @@ export const within = (value: number, range: Range): boolean =>
 const asList = <T>(wanted: T | readonly T[]): readonly T[] => (Array.isArray(wanted) ? wanted : [wanted as T])
 
 /** Names are compared in both languages, whatever their case. */
-function named({ card: { en, fr } }: Printed, wanted: string, how: 'startsWith' | 'includes' | 'endsWith'): boolean {
+function named({ names }: Printed, wanted: string, how: 'startsWith' | 'includes' | 'endsWith'): boolean {
   const part = wanted.toLowerCase()
-  return en.name.toLowerCase()[how](part) || fr.name.toLowerCase()[how](part)
+  return names.some((name) => name[how](part))
 }
 
 const among = <T>(wanted: T | readonly T[], value: T | null): boolean =>
@@ -49,8 +49,12 @@ export function fits(printed: Printed, filter: CardFilter | undefined): boolean 
 /** The same of a copy that lies somewhere: also what lies on it. */
 export function fitsCopy(scene: Scene, copy: number, filter: CardFilter | undefined): boolean {
   if (!fits(scene.printed(copy), filter)) return false
-  return filter?.attached === undefined || attachedTo(scene, copy).length > 0
+  return filter?.attached === undefined || isHost(scene, copy)
 }
+
+/** A filter is about to be laid on all these copies; false where that is too much. */
+export const spendOn = (scene: Scene, copies: readonly number[], filter: CardFilter | undefined): boolean =>
+  scene.meter.spendApart(copies.length * filterCost(filter, ASKED_ONCE))
 
 /** An item that holders of this trait, and hardly anybody else, may use. */
 function isReserved(usable: Condition | undefined, trait: string): boolean {

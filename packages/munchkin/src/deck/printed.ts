@@ -102,13 +102,16 @@ export interface ReadyAbilities {
   readonly isShared: boolean
   /** Traits that it lets its owner count as. */
   readonly standIns: readonly { readonly trait: string; readonly when: Test | null }[]
-  readonly fightRules: readonly { readonly rule: FightRule; readonly when: Test | null }[]
+  /** `words`: what it costs to lay its filters on all that lies before a fighter. */
+  readonly fightRules: readonly { readonly rule: FightRule; readonly when: Test | null; readonly words: number }[]
   readonly uses: readonly ReadyUse[]
   readonly triggers: readonly ReadyTrigger[]
 }
 
 export interface Printed {
   readonly card: Card
+  /** In lower case, in both languages. */
+  readonly names: readonly string[]
   readonly index: number
   readonly box: number
   readonly isDoor: boolean

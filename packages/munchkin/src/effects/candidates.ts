@@ -2,7 +2,7 @@
 
 import type { Pick } from '@brouhaha/cards'
 import { cell } from '../block.ts'
-import { fitsCopy } from '../deck/filters.ts'
+import { fitsCopy, spendOn } from '../deck/filters.ts'
 import type { Step } from '../deck/program.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { copiesIn } from '../deck/spots.ts'
@@ -10,7 +10,7 @@ import { isTaking } from '../deck/thefts.ts'
 import { DEAD, handCount, lifeOf } from '../layout.ts'
 import { hostOf } from '../marks.ts'
 import { isActive } from '../rules/card/active.ts'
-import { wouldDecide } from '../rules/combat/decides.ts'
+import { isLosing, wouldTurn } from '../rules/combat/decides.ts'
 import { isOutOfReach } from '../rules/combat/theft.ts'
 import type { Scene } from '../scene.ts'
 import { HAND, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
@@ -77,10 +77,11 @@ export function fitting(scene: Scene, run: number, pick: Pick, owner: number): n
     owner === ALL_OF_THEM
       ? ownersOf(scene, run, pick).flatMap((one) => copiesIn(scene, pick.zone, one, speech))
       : copiesIn(scene, pick.zone, owner, speech)
+  if (!spendOn(scene, copies, filter) || (filter?.decides && !isLosing(scene))) return []
   return copies.filter(
     (copy) =>
       fitsCopy(scene, copy, filter) &&
-      (filter?.decides === undefined || wouldDecide(scene, you, copy)) &&
+      (filter?.decides === undefined || wouldTurn(scene, you, copy)) &&
       !(isTaken && isOutOfReach(scene, you, source, copy)) && // MK-COMBAT-13
       (filter?.host === undefined || (source >= 0 && hostOf(scene, source) === copy)),
   )

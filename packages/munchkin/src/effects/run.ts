@@ -1,7 +1,7 @@
 // Effects, step by step. A step does its work and names the next; one that asks waits for the question above it. Entered by
 // runProgram; leaves at the end of the list, with a played card discarded unless something else became of it (MK-CARD-12).
 
-import type { Effect } from '@brouhaha/cards'
+import { type Effect, STEP } from '@brouhaha/cards'
 import { NOBODY } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { END } from '../deck/program.ts'
@@ -90,6 +90,7 @@ export const run: FrameKind = {
       return true
     }
     const step = scene.deck.steps[pc]!
+    scene.meter.spend(STEP)
     if (isRolled(scene, frame, step)) {
       const next = VERBS[step.effect.do](scene, frame, step)
       if (next !== WAITS) {

@@ -64,18 +64,18 @@ const isSame = (one: Omit<WouldView, 'choice'>, other: Omit<WouldView, 'choice'>
   one.totals?.players === other.totals?.players &&
   one.totals?.monsters === other.totals?.monsters
 
+const outcomeOf = (scene: Scene, viewer: Seat, choice: number): Omit<WouldView, 'choice'> =>
+  suppose(
+    scene,
+    (supposed) => tryOut(supposed, viewer, choice),
+    (supposed) => outcome(supposed, viewer),
+  )
+
 /** Those of these choices that change a number. */
 export function viewWould(scene: Scene, viewer: Seat, choices: readonly number[]): WouldView[] {
   const now = outcome(scene, viewer)
   return choices
     .filter((choice) => TRIED.has(VERBS[verbOf(choice)]))
-    .map((choice) => ({
-      choice,
-      ...suppose(
-        scene,
-        (supposed) => tryOut(supposed, viewer, choice),
-        (supposed) => outcome(supposed, viewer),
-      ),
-    }))
+    .flatMap((choice) => (scene.meter.isTired ? [] : [{ choice, ...outcomeOf(scene, viewer, choice) }]))
     .filter((would) => !isSame(would, now))
 }

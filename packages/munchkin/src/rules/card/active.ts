@@ -64,11 +64,22 @@ export const NO_RULES: readonly FightRule[] = []
 
 type PrintedRules = Printed['abilities']['fightRules']
 
+const silencesTraits = (rule: FightRule): boolean => 'ignored' in rule && rule.ignored === 'traits'
+
+/** While it is asked who is silenced, only what silences is looked for. */
+const isLookedFor = (scene: Scene, rule: FightRule): boolean => !scene.isAsking(SILENCING) || silencesTraits(rule)
+
 /** `found`, and those of these rules that hold for a seat behind them; what holds for its owner alone is left to him. */
 function withRules(found: readonly FightRule[], scene: Scene, seat: number, rules: PrintedRules): readonly FightRule[] {
   let all = found
-  for (const { rule, when } of rules)
-    if (!isOwn(rule) && (when === null || when(scene, seat, STANDING))) all = [...all, rule]
+  for (const { rule, when, words } of rules)
+    if (
+      !isOwn(rule) &&
+      isLookedFor(scene, rule) &&
+      (when === null || when(scene, seat, STANDING)) &&
+      scene.meter.spend(words)
+    )
+      all = [...all, rule]
   return all
 }
 
@@ -87,8 +98,14 @@ const isOwn = (rule: FightRule): boolean => 'own' in rule && rule.own === true
 export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRule[]): readonly FightRule[] {
   let all = rules
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-    for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
-      if (isOwn(rule) && isActive(scene, seat, copy) && (when === null || when(scene, seat, STANDING)))
+    for (const { rule, when, words } of abilitiesOf(scene, copy).fightRules)
+      if (
+        isOwn(rule) &&
+        isLookedFor(scene, rule) &&
+        isActive(scene, seat, copy) &&
+        (when === null || when(scene, seat, STANDING)) &&
+        scene.meter.spend(words)
+      )
         all = [...all, rule]
   return all
 }

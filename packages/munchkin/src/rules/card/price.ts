@@ -2,7 +2,7 @@
 
 import type { Cost } from '@brouhaha/cards'
 import { cell } from '../../block.ts'
-import { fits } from '../../deck/filters.ts'
+import { fits, spendOn } from '../../deck/filters.ts'
 import type { Step } from '../../deck/program.ts'
 import { seatsOf } from '../../deck/seats.ts'
 import { copiesIn } from '../../deck/spots.ts'
@@ -41,13 +41,16 @@ function hasCards(scene: Scene, seat: number, cards: NonNullable<Cost['cards']>,
   const { take = 1, filter } = cards
   let found = 0
   let gold = 0
-  for (const owner of owners)
-    for (const copy of copiesIn(scene, cards.zone, owner)) {
+  for (const owner of owners) {
+    const copies = copiesIn(scene, cards.zone, owner)
+    if (!spendOn(scene, copies, filter)) return false
+    for (const copy of copies) {
       if (copy === besides || !fits(scene.printed(copy), filter)) continue
       if (ownerOnTable(scene, copy) >= 0 && !isFuel(scene, owner, copy)) continue
       found++
       gold += scene.printed(copy).value
     }
+  }
   if (typeof take === 'number') return found >= take
   if (typeof take === 'object' && 'worth' in take && typeof take.worth === 'number') return gold >= take.worth
   return found > 0

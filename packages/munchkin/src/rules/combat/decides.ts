@@ -1,7 +1,8 @@
 // The card that may be played only if it turns the fight: tried out on a copy of the state (card-mechanics, hardest number 2).
 
+import { TRIAL } from '@brouhaha/cards'
 import { SILENT } from '@brouhaha/table'
-import { fitsCopy } from '../../deck/filters.ts'
+import { fitsCopy, spendOn } from '../../deck/filters.ts'
 import type { Printed, ReadyUse, Test } from '../../deck/printed.ts'
 import type { Step } from '../../deck/program.ts'
 import { seatsOf } from '../../deck/seats.ts'
@@ -16,7 +17,10 @@ import { placeItem } from '../item/items.ts'
 import { isWinning } from './totals.ts'
 
 /** The same in a state that nobody will ever see. */
-const tryOut = (scene: Scene): Scene => scene.on(scene.state.slice(), SILENT)
+function tryOut(scene: Scene): Scene {
+  scene.meter.spendApart(TRIAL)
+  return scene.on(scene.state.slice(), SILENT)
+}
 
 /** What the uses of a card add to the side of whoever plays it. */
 function strengthens(scene: Scene, uses: readonly ReadyUse[], seat: number, speech: Speech): number {
@@ -32,9 +36,8 @@ function strengthens(scene: Scene, uses: readonly ReadyUse[], seat: number, spee
 export const decides: Test = (scene, seat, speech) => {
   const { source } = speech
   const taking = source < 0 ? null : takingStep(scene, scene.printed(source))
-  if (taking !== null && !isWinning(scene))
-    return takes(scene, seat, taking, speech).some((copy) => wouldDecide(scene, seat, copy))
-  if (source < 0 || !isCombat(scene.state) || isWinning(scene)) return false
+  if (source < 0 || !isLosing(scene)) return false
+  if (taking !== null) return takes(scene, seat, taking, speech).some((copy) => wouldTurn(scene, seat, copy))
   const printed = scene.printed(source)
   const tried = tryOut(scene)
   const before = speak(speech.cast, source, { ...speech, outcome: 0 })
@@ -64,14 +67,16 @@ function takingStep(scene: Scene, { uses }: Printed): Step | null {
 function takes(scene: Scene, seat: number, { pick }: Step, speech: Speech): number[] {
   const cast = { you: seat, victim: seat, target: seat }
   const owners = pick!.of === undefined ? [seat] : seatsOf(scene, pick!.of, cast, speech)
-  return owners.flatMap((owner) =>
-    copiesIn(scene, pick!.zone, owner, speech).filter((copy) => fitsCopy(scene, copy, pick!.filter)),
-  )
+  const copies = owners.flatMap((owner) => copiesIn(scene, pick!.zone, owner, speech))
+  return spendOn(scene, copies, pick!.filter) ? copies.filter((copy) => fitsCopy(scene, copy, pick!.filter)) : []
 }
 
-/** Losing now, and winning once this seat uses an item that lies elsewhere. */
-export function wouldDecide(scene: Scene, seat: number, copy: number): boolean {
-  if (!isCombat(scene.state) || isWinning(scene)) return false
+/** A fight that something could still turn. */
+export const isLosing = (scene: Scene): boolean => isCombat(scene.state) && !isWinning(scene)
+
+/** Winning a fight that is being lost, once this seat uses an item that lies elsewhere. */
+export function wouldTurn(scene: Scene, seat: number, copy: number): boolean {
+  if (scene.meter.isTired) return false
   const tried = tryOut(scene)
   placeItem(tried, seat, copy)
   return isWinning(tried)
