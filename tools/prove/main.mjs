@@ -6,6 +6,7 @@ import { whole } from '../common/whole.mjs'
 import { proveFlush } from './flush.mjs'
 import { proveGames } from './games.mjs'
 import { proveHostile } from './hostile.mjs'
+import { proveMunchkinCost } from './munchkin-cost.mjs'
 import { proveMunchkinGames } from './munchkin-games.mjs'
 import { proveMunchkinHostile } from './munchkin-hostile.mjs'
 import { proveMunchkinKill } from './munchkin-kill.mjs'
@@ -25,6 +26,7 @@ const PROOFS = {
   'munchkin-games': proveMunchkinGames,
   'munchkin-pairs': proveMunchkinPairs,
   'munchkin-hostile': proveMunchkinHostile,
+  'munchkin-cost': proveMunchkinCost,
   'munchkin-wire': proveMunchkinWire,
   'munchkin-kill': proveMunchkinKill,
   'released-wire': proveReleasedWire,
