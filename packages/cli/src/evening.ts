@@ -159,7 +159,7 @@ export abstract class Evening {
 
   #tell(seat: Seat, verdict: Verdict): void {
     if (verdict.kind === 'accepted' && takesBack(verdict.row))
-      this.asker.say(wrap(tellUndone(seat === YOU ? null : this.names[seat]!, this.language), '  '))
+      this.asker.say(wrap(tellUndone(seat, YOU, this.names, this.language), '  '))
     else if (verdict.kind === 'accepted') this.hear(verdict.row.events)
     else if (verdict.kind === 'refused' && seat === YOU) this.asker.say(wrap(verdict.refusal.says[this.language], '  '))
   }

@@ -18,6 +18,8 @@ export interface GameKit<K extends Kinds = Kinds> {
   agree(options: object, terms: TableTerms): object
   /** Gates for small reactions, which close sooner than the others; none where it is left out. */
   readonly smallGates?: readonly string[]
+  /** Left out by a game in which nothing can be ruled. */
+  readonly disputes?: Disputes
   /** Left out by a game that plays with no packs of others. */
   readonly packs?: PackReader
 }
@@ -26,6 +28,14 @@ export interface GameKit<K extends Kinds = Kinds> {
 export interface TableTerms {
   readonly brought: readonly string[]
   readonly byDays: boolean
+}
+
+/** How quarrels end, by whatever rules a table was opened with. */
+export interface Disputes {
+  /** The rule that says so. */
+  readonly rule: string
+  /** Whether the host has the last word where these options are played; elsewhere the others vote on what the host proposes. */
+  hostRules(options: object, brought: readonly Pack[]): boolean
 }
 
 export interface PackReader {

@@ -10,12 +10,14 @@ import {
   hashView,
   includes,
   isRefusal,
+  isRuling,
   isSchemaError,
   type LogHeader,
   type LogRow,
   listen,
   type Match,
   mayUndo,
+  RULER,
   type Seat,
   type Seed,
   type State,
@@ -27,7 +29,6 @@ import {
 import { Asking } from './asking.ts'
 import { Hearing } from './hearing.ts'
 import { Memory } from './memory.ts'
-import { isRuling, RULER } from './ruling.ts'
 import { gateOf, TurnOrder } from './turn-order.ts'
 
 /** A game together with the table that folds it, as they were pinned: nothing else decides what a choice leads to. */

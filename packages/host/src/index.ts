@@ -40,5 +40,5 @@ export {
 } from './luck.ts'
 export { answer, type OwnStep, speakUp, type Thinkers } from './own-step.ts'
 export { type Arrangements, type Onlooker, type Played, playGame, type Sitting } from './playout.ts'
-export { isRuling } from './ruling.ts'
 export { tellRow } from './telling.ts'
+export { isRuling } from '@brouhaha/table'

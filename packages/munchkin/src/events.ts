@@ -98,7 +98,14 @@ export type Open =
   | { readonly type: 'gateClosed'; readonly gate: number }
   | { readonly type: 'passed'; readonly gate: number }
   | { readonly type: 'challenged'; readonly seat: number; readonly whom: number; readonly right: boolean }
-  | { readonly type: 'ruled'; readonly verb: string; readonly seat: number; readonly value: number }
+  /** By the host, or by the table that voted for it. */
+  | {
+      readonly type: 'ruled'
+      readonly verb: string
+      readonly seat: number
+      readonly value: number
+      readonly voted?: true
+    }
   /** Public numbers that changed, cell by cell (notes.ts); or all that are a seat's own business. */
   | { readonly type: 'noted'; readonly cells: readonly number[]; readonly own: boolean }
   | { readonly type: 'ended'; readonly winners: number; readonly how: string }

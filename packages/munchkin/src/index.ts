@@ -2,7 +2,15 @@ export { CUSTOMS, type Custom, VARIANTS } from './boxes/profile.ts'
 export { BOX_NAMES, type BoxName, boxSays, boxTitle, usualVariantsOf } from './boxes/profiles.ts'
 export { type MunchkinChoice, VERBS, type Verb, verbOf, writeChoice } from './choice.ts'
 export type { MunchkinHappening } from './events.ts'
-export { type MunchkinForm, RULING_VERBS, type RulingVerb, type Terms } from './forms/form.ts'
+export {
+  type Matter,
+  type MunchkinForm,
+  type OpenDispute,
+  RULING_VERBS,
+  type Ruling,
+  type RulingVerb,
+  type Terms,
+} from './forms/form.ts'
 export { type MunchkinGame, type MunchkinKinds, type MunchkinOptions, munchkin } from './game.ts'
 export { MOST_OFFERED, MOST_PROMISED } from './layout.ts'
 export { type MunchkinPreview, preview, previewOf } from './preview.ts'
@@ -11,6 +19,7 @@ export { GATE_CLOCKS } from './rules/card/gate.ts'
 export { LOWEST_LEVEL, WINNING_LEVEL } from './rules/level/levels.ts'
 export { LEVEL_PRICE } from './rules/sell/sell.ts'
 export { ENDINGS, type Ending } from './rules/win/win.ts'
+export { hostHasLastWord } from './setting.ts'
 export {
   type AboutView,
   type AddsView,

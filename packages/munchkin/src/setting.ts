@@ -16,6 +16,9 @@ import { Scene } from './scene.ts'
 export const profilesOf = (packs: readonly Pack[]): readonly Profile[] =>
   packs.filter(({ adds }) => adds === undefined).map(({ box, profile }) => profileOf(box, profile))
 
+/** Whether the owner of the game has the last word in a dispute where these are played (MK-META-11). */
+export const hostHasLastWord = (packs: readonly Pack[]): boolean => mixOf(profilesOf(packs)).hostRules
+
 const variantsOf = (switches: number): Variants =>
   Object.fromEntries(VARIANTS.map((name, index) => [name, ((switches >> index) & 1) === 1])) as unknown as Variants
 

@@ -10,6 +10,7 @@ import { mark, USED } from '../src/marks.ts'
 import { Settings } from '../src/setting.ts'
 import { place, TABLE } from '../src/zones.ts'
 import { BOXES } from './fixture/boxes.ts'
+import { votedOn } from './fixture/disputes.ts'
 import { MOODS, STIRS } from './fixture/moods.ts'
 import { WIDE } from './mechanics/wide.ts'
 import { Evening, freshSeed, randomSetup } from './proof/evening.ts'
@@ -100,7 +101,7 @@ const OFTEN = 4
 const GAMES = 6
 const MOVES = 350
 
-const RULING = { type: 'rule', verb: 'setLevel', seat: 1, value: 3 }
+const RULING = votedOn({ verb: 'setLevel', seat: 1, value: 3 })
 
 const packOf = (box: string): Pack => ({
   ...WIDE,
@@ -169,7 +170,7 @@ describe('an exception at any event of one game changes no byte of the view of a
     }
     breakAt((story) => game.create(setup, { chance: seededChance, story }), times, check)
     for (let moves = 0; moves < MOVES && !evening.isOver; moves++) {
-      const rules = moves === 50 && box !== 'zombies'
+      const rules = moves === 50
       const move = rules ? { seat: 0 as Seat, raw: RULING } : evening.randomMove(random)
       breakAt(
         (story) => attempt(game, fork(evening.state), move.seat, move.raw, { chance: seededChance, story }),

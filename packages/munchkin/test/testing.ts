@@ -28,6 +28,7 @@ export {
   TREASURE_DECK,
 } from '../src/zones.ts'
 export { COMMON, curse, item, monster, oneShot, trait } from './fixture/cards.ts'
+export { rulingOn, votedOn } from './fixture/disputes.ts'
 export { WHOLE_PACKS } from './fixture/secrets.ts'
 export { WIDE } from './mechanics/wide.ts'
 export { type Counted, Counting } from './proof/counting.ts'

@@ -116,7 +116,10 @@ const EVENTS: { readonly [T in EventType]: readonly Extract<MunchkinHeard, { typ
   gateClosed: [{ type: 'gateClosed', gate: 1 }],
   passed: [{ type: 'passed', gate: 1 }],
   challenged: [true, false].map((right) => ({ type: 'challenged', seat: BOB, whom: CLEO, right })),
-  ruled: RULING_VERBS.map((verb) => ({ type: 'ruled', verb, seat: BOB, value: 5 })),
+  ruled: RULING_VERBS.flatMap((verb) => [
+    { type: 'ruled', verb, seat: BOB, value: 5 },
+    { type: 'ruled', verb, seat: BOB, value: 5, voted: true },
+  ]),
   noted: [{ type: 'noted', cells: [1, 2], own: false }],
   ended: ['kill', 'card', 'cult', 'allCultists'].flatMap((how) =>
     [0b010, 0b110].map((winners) => ({ type: 'ended' as const, winners, how })),

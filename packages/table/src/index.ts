@@ -46,6 +46,7 @@ export {
 } from './refusal.ts'
 export { type Replay, verify } from './replay.ts'
 export type { Rule, Rulebook } from './rulebook.ts'
+export { isRuling, RULER } from './ruling.ts'
 export {
   firstSeats,
   HOUSE,

@@ -5,10 +5,11 @@ import { seededChance } from './chance.ts'
 import { type Game, isRefusal, isSchemaError, type Kinds, type Play, type Setup } from './game.ts'
 import { LOG_FORMAT, type Log, type LogHeader, type LogRow, seedToText } from './log.ts'
 import { ACCEPTED, type Refusal, refusal, type SchemaError } from './refusal.ts'
+import { isRuling } from './ruling.ts'
 import { HOUSE, includes, type Seat } from './seats.ts'
 import { copyInto, fork, hashState, type State } from './state.ts'
 import { listen, Story } from './story.ts'
-import { isUndo, Past, UNDO, type Undone } from './undo.ts'
+import { isUndo, NO_RULING, Past, UNDO, type Undone } from './undo.ts'
 
 export interface Command {
   /** Chosen by the sender: the same id from the same seat is carried out once and answered alike. */
@@ -80,6 +81,8 @@ export class Match<K extends Kinds = Kinds> {
   readonly state: State
   readonly #answered = new Map<string, LogRow>()
   readonly #past = new Past()
+  /** The state before the newest row, if that is a ruling. */
+  #unruled: State | null = null
 
   private constructor(game: Game<K>, header: LogHeader, state: State) {
     this.game = game
@@ -129,6 +132,11 @@ export class Match<K extends Kinds = Kinds> {
     return this.#refuseUndo(seat) === null
   }
 
+  /** Whether the house may take the newest row back: a ruling that nobody has played on since. */
+  get mayUnrule(): boolean {
+    return this.#unruled !== null && !this.game.over(this.state)
+  }
+
   #play(id: string, seat: Seat, choice: unknown): Verdict {
     const story = new Story<K['happening']>()
     const before = fork(this.state)
@@ -139,19 +147,22 @@ export class Match<K extends Kinds = Kinds> {
     const row = this.#append({ id, seat, choice: attempted.choice, events, irreversible })
     if (isAnswer) this.#past.close()
     else this.#past.note(row, before)
+    this.#unruled = isRuling(row.choice) ? before : null
     return { kind: 'accepted', row }
   }
 
   #undo(id: string, seat: Seat): Verdict {
     const refused = this.#refuseUndo(seat)
     if (refused !== null) return { kind: 'refused', refusal: refused }
-    copyInto(this.state, this.#past.pop())
+    copyInto(this.state, seat === HOUSE ? this.#unruled! : this.#past.pop())
+    this.#unruled = null
     const open: Undone = { type: 'undone', seat }
     const row = this.#append({ id, seat, choice: UNDO, events: [{ open }], irreversible: false })
     return { kind: 'accepted', row }
   }
 
   #refuseUndo(seat: Seat): Refusal | null {
+    if (seat === HOUSE) return this.mayUnrule ? null : NO_RULING
     const isOver = this.game.over(this.state)
     return this.#past.refuse(seat, { isOver, houseWaits: this.#houseWaits, rows: this.rows.length })
   }

@@ -1,12 +1,13 @@
 // Taking back. An undo is a row of its own: it leads back to the state before the last row that still stands, if that row is
 // the asking seat's and nothing irreversible has happened since. While the house waits the answer is the same to everybody:
 // at a gate somebody may have passed in silence, and that must not show. Rows that not everybody heard are never taken back,
-// so an undo needs no number: whatever a listener heard last, and still stands, is what was undone.
+// so an undo needs no number: whatever a listener heard last, and still stands, is what was undone. A ruling is never its host's to take back:
+// the house does that, for a table that voted so, while nothing has been played since.
 
 import type { Language } from '@brouhaha/kit'
 import type { LogRow } from './log.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import type { Seat } from './seats.ts'
+import { HOUSE, type Seat } from './seats.ts'
 import type { State } from './state.ts'
 
 export const UNDO = { type: 'undo' } as const
@@ -28,10 +29,13 @@ export interface Undone {
 
 export const isUndone = (event: object): event is Undone => 'type' in event && event.type === 'undone'
 
-/** `name` is null for the seat that is spoken to. */
-export function tellUndone(name: string | null, language: Language): string {
-  if (language === 'fr') return name === null ? 'Tu reprends ton coup.' : `${name} reprend son coup.`
-  return name === null ? 'You take your move back.' : `${name} takes a move back.`
+/** Who took what back, told to the seat `you`. */
+export function tellUndone(seat: number, you: number | null, names: readonly string[], language: Language): string {
+  const isFrench = language === 'fr'
+  if (seat === HOUSE) return isFrench ? 'La table annule la décision.' : 'The table takes the ruling back.'
+  if (seat === you) return isFrench ? 'Tu reprends ton coup.' : 'You take your move back.'
+  const name = names[seat] ?? ''
+  return isFrench ? `${name} reprend son coup.` : `${name} takes a move back.`
 }
 
 /** Rules that were released before there was an undo know none. */
@@ -60,6 +64,12 @@ const REFUSED = {
     "Depuis, on a lancé, pioché, montré ou répondu quelque chose\u00a0: c'est joué.",
   ),
 } as const
+
+export const NO_RULING = refusal(
+  'TABLE-UNDO',
+  'A ruling is taken back before anybody plays on, not later.',
+  "Une décision s'annule avant que quelqu'un ne joue, pas après.",
+)
 
 /** How far back one may go at most. */
 const MOST_STEPS = 16

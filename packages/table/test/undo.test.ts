@@ -167,14 +167,14 @@ describe('an undo', () => {
   })
 
   test('is told in both languages, to oneself and to others', () => {
-    expect([tellUndone(null, 'en'), tellUndone('Ana', 'en')]).toEqual([
+    const told = (language: 'en' | 'fr') =>
+      [ANA, BEN, HOUSE].map((who) => tellUndone(who, ANA, ['Ana', 'Ben'], language))
+    expect(told('en')).toEqual([
       'You take your move back.',
-      'Ana takes a move back.',
+      'Ben takes a move back.',
+      'The table takes the ruling back.',
     ])
-    expect([tellUndone(null, 'fr'), tellUndone('Ana', 'fr')]).toEqual([
-      'Tu reprends ton coup.',
-      'Ana reprend son coup.',
-    ])
+    expect(told('fr')).toEqual(['Tu reprends ton coup.', 'Ben reprend son coup.', 'La table annule la décision.'])
   })
 
   test('is never offered by rules that were released before there was one', () => {

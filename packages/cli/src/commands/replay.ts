@@ -90,7 +90,7 @@ function narrate(box: Opened, log: Log, file: string, given: Arguments): number 
       const [first] = events
       if (first === undefined || !isUndone(first.open)) return narrator.tell(heardBy(listener, events))
       const { seat } = first.open
-      return wrap(tellUndone(seat === you ? null : names[seat]!, given.language), '  ')
+      return wrap(tellUndone(seat, you, names, given.language), '  ')
     })
   } catch {
     // Rows that look like rows but tell what this game never tells.

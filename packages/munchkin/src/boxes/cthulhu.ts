@@ -18,4 +18,5 @@ export const CTHULHU: Profile = {
   bans: 'absolute',
   cult: true,
   goths: true,
+  hostRules: true,
 }

@@ -16,7 +16,8 @@ export function usualVariants(boxes: readonly Profile[]): Variants {
 export function mixOf(boxes: readonly Profile[], variants: Variants = usualVariants(boxes)): Profile {
   const known = [...boxes].sort((one, other) => one.rulebook - other.rulebook)
   const newest = known.at(-1)!
-  const some = (slot: 'humans' | 'asksSex' | 'cult' | 'goths' | 'horde' | 'lasers') => known.some((box) => box[slot])
+  const some = (slot: 'humans' | 'asksSex' | 'cult' | 'goths' | 'horde' | 'lasers' | 'hostRules') =>
+    known.some((box) => box[slot])
   return {
     ...newest,
     name: known.map(({ name }) => name).join('+'),
@@ -32,6 +33,7 @@ export function mixOf(boxes: readonly Profile[], variants: Variants = usualVaria
     horde: some('horde'),
     lasers: some('lasers'),
     acolytes: Math.max(...known.map(({ acolytes }) => acolytes)),
+    hostRules: some('hostRules'), // MK-META-11
     variants,
   }
 }

@@ -76,7 +76,7 @@ export const FAMILY: Omit<Profile, 'name' | 'title' | 'says'> = {
   horde: false,
   lasers: false,
   acolytes: 0,
-  hostRules: true,
+  hostRules: false,
   advises: null,
   variants: NO_VARIANTS,
 }

@@ -20,4 +20,5 @@ export const STAR: Profile = {
   bans: 'absolute',
   lasers: true,
   acolytes: 1,
+  hostRules: true,
 }

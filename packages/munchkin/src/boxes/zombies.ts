@@ -13,5 +13,4 @@ export const ZOMBIES: Profile = {
   traits: ['mojo', 'power'],
   bigLimit: 1,
   horde: true,
-  hostRules: false,
 }

@@ -26,11 +26,38 @@ export type MunchkinForm =
   | { readonly type: 'sellItems'; readonly items: readonly number[]; readonly levels?: number }
   | { readonly type: 'show'; readonly cards: readonly number[]; readonly seats: readonly number[] }
   | { readonly type: 'pact'; readonly seat: number; readonly not: 'help' | 'interfere' }
-  | { readonly type: 'rule'; readonly verb: RulingVerb; readonly seat: number; readonly value: number }
+  | Ruling
 
 /** What a host may put right (MK-META-11). */
 export const RULING_VERBS = ['setLevel', 'discardCard', 'endCombat', 'skipDecision'] as const
 export type RulingVerb = (typeof RULING_VERBS)[number]
+
+/** What a dispute is about, in the words of rulings: whose level, which card before whom, the fight, whose answer. */
+export interface Matter {
+  readonly verb: RulingVerb
+  readonly seat: number
+  /** The card; left out where the ruling says the number. */
+  readonly value?: number
+}
+
+/** The open dispute that a ruling settles. Rules know neither host nor people: the table that lets the ruling through says who they are. */
+export interface OpenDispute {
+  readonly by: number
+  readonly about: Matter
+  readonly host: number
+  /** The other people at the table, and who of them agrees to this ruling. */
+  readonly others: readonly number[]
+  readonly agreed: readonly number[]
+}
+
+export interface Ruling {
+  readonly type: 'rule'
+  readonly verb: RulingVerb
+  readonly seat: number
+  readonly value: number
+  /** Without one there is nothing to rule on. */
+  readonly dispute?: OpenDispute
+}
 
 const MOST_COPIES = 1024
 const MOST_TREASURES = 99
@@ -94,15 +121,35 @@ export function readForm(given: Given): Reading<MunchkinForm> | null {
       if (not !== 'help' && not !== 'interfere') return wrong('not', 'help or interfere')
       return form({ type, seat, not })
     }
-    case 'rule': {
-      const { verb, value } = given
-      const known = RULING_VERBS.find((one) => one === verb)
-      if (known === undefined) return wrong('verb', `one of ${RULING_VERBS.join(', ')}`)
-      if (!isBelow(seat, MOST_SEATS)) return wrong('seat', 'a seat')
-      if (!isBelow(value, MOST_COPIES)) return wrong('value', 'a whole number')
-      return form({ type, verb: known, seat, value })
-    }
+    case 'rule':
+      return readRuling(given)
     default:
       return null
   }
+}
+
+function readRuling(given: Given): Reading<MunchkinForm> {
+  const { verb, seat, value, dispute } = given
+  const known = RULING_VERBS.find((one) => one === verb)
+  if (known === undefined) return wrong('verb', `one of ${RULING_VERBS.join(', ')}`)
+  if (!isBelow(seat, MOST_SEATS)) return wrong('seat', 'a seat')
+  if (!isBelow(value, MOST_COPIES)) return wrong('value', 'a whole number')
+  const ruling = { type: 'rule', verb: known, seat, value } as const
+  if (dispute === undefined) return form(ruling)
+  const open = readDispute(dispute)
+  return open === null ? wrong('dispute', 'an open dispute') : form({ ...ruling, dispute: open })
+}
+
+const isGiven = (value: unknown): value is Given => typeof value === 'object' && value !== null
+
+function readDispute(given: unknown): OpenDispute | null {
+  if (!isGiven(given) || !isGiven(given.about)) return null
+  const { by, host, others, agreed } = given
+  const { verb, seat, value } = given.about
+  const known = RULING_VERBS.find((one) => one === verb)
+  if (known === undefined || ![by, host, seat].every((one) => isBelow(one, MOST_SEATS))) return null
+  if (!isList(others, MOST_SEATS, MOST_SEATS) || !isList(agreed, MOST_SEATS, MOST_SEATS)) return null
+  if (value !== undefined && !isBelow(value, MOST_COPIES)) return null
+  const about = { verb: known, seat: seat as number, ...(value !== undefined && { value }) }
+  return { by: by as number, about, host: host as number, others: [...others], agreed: [...agreed] }
 }

@@ -80,11 +80,11 @@ export const TALK: readonly Law[] = [
   law('TT-15', ['MK-META-11'], {
     en: [
       'Loud arguments',
-      'A dispute stops the game while people talk, until it is let rest; except where Zombies is in play the host may rule, and everybody can read the ruling.',
+      'A dispute stops the game while people talk, for the time of a turn at most, until it is let rest or ruled on (DEC-55). Everybody reads what is disputed, what is ruled and who agreed. One moment is disputed once.',
     ],
     fr: [
       'Des disputes bruyantes',
-      "Un litige arrête la partie le temps d'en parler, jusqu'à ce qu'on laisse tomber ; sauf là où l'on joue Zombies, l'hôte peut trancher, et chacun peut lire sa décision.",
+      "Un litige arrête la partie le temps d'en parler, au plus la durée d'un tour, jusqu'à ce qu'on laisse tomber ou qu'une décision tombe (DEC-55). Chacun lit l'objet du litige, la décision et qui est d'accord. Un même moment ne se dispute qu'une fois.",
     ],
   }),
   law('TT-18', ['MK-HELP-15'], {

@@ -139,7 +139,7 @@ export function tellInEnglish(event: Told, reader: Reader): string | null {
     case 'challenged':
       return `${does(event.seat, 'cry', 'cries')} foul at ${whom(event.whom)}, and ${event.right ? 'with reason' : 'for nothing'}.`
     case 'ruled':
-      return `The host rules: ${ruling(event, reader)}.`
+      return `The ${event.voted ? 'table' : 'host'} rules: ${ruling(event, reader)}.`
     case 'noted':
       return null
     case 'ended':

@@ -155,7 +155,7 @@ export function tellInFrench(event: Told, reader: Reader): string | null {
       return `${does(event.seat, 'cries', 'crie')} à la triche contre ${whom(event.whom)}, ${reason}.`
     }
     case 'ruled':
-      return `La table tranche : ${ruling(event, reader)}.`
+      return `${event.voted ? 'La table' : "L'hôte"} tranche : ${ruling(event, reader)}.`
     case 'noted':
       return null
     case 'ended':

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { Verb } from '../../src/choice.ts'
 import * as at from '../../src/layout.ts'
 import { curse, monster, trait } from '../fixture/cards.ts'
+import { rulingOn } from '../fixture/disputes.ts'
 import { type Table, table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
@@ -427,7 +428,9 @@ test('[DEC-51] [MK-DEATH-15] the reborn play from their new hand before the door
 })
 
 test('[DEC-55] the host rules on a dispute', () => {
-  const t = table('base', { seats: three })
-  expect(t.wouldSend('ana', { type: 'rule', verb: 'setLevel', seat: 1, value: 3 })).toBe(true)
-  expect(t.wouldSend('bob', { type: 'rule', verb: 'setLevel', seat: 1, value: 3 })).toBe(false)
+  const t = table('star', { seats: three })
+  const ruling = rulingOn({ verb: 'setLevel', seat: 1, value: 3 })
+  expect(t.wouldSend('ana', ruling)).toBe(true)
+  expect(t.wouldSend('bob', ruling)).toBe(false)
+  expect(t.wouldSend('ana', { ...ruling, dispute: undefined } as never)).toBe(false)
 })

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { offerOf, terms } from '../fixture/bargains.ts'
 import { BOXES } from '../fixture/boxes.ts'
 import { monster, special } from '../fixture/cards.ts'
+import { rulingOn } from '../fixture/disputes.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
@@ -134,7 +135,7 @@ describe('a fight that moved on', () => {
 
   test('[MK-META-11, MK-META-17] also if the host breaks it off', () => {
     const t = moved('cthulhu')
-    t.send('ana', { type: 'rule', verb: 'endCombat', seat: 0, value: 0 })
+    t.send('ana', rulingOn({ verb: 'endCombat', seat: 0, value: 0 }))
     expect([t.level('ana'), t.level('bob'), t.fighting()]).toEqual([4, 5, false])
   })
 

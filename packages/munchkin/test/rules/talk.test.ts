@@ -3,8 +3,7 @@
 import { ACCEPTED, listen, type Seat, Story } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import type { MunchkinHappening } from '../../src/events.ts'
-import { HELPER, MONSTER_COUNT } from '../../src/layout.ts'
-import { hasOffer, offerOf, terms, told } from '../fixture/bargains.ts'
+import { offerOf, terms, told } from '../fixture/bargains.ts'
 import { oneShot } from '../fixture/cards.ts'
 import { round } from '../fixture/round.ts'
 import { type Table, table } from '../table.ts'
@@ -136,86 +135,6 @@ describe('promises', () => {
     expect(t.refusedForm('bob', { type: 'pact', seat: 5, not: 'help' }).rule).toBe('MK-INT-07')
     const calm = round()
     expect(calm.refusedForm('bob', { type: 'pact', seat: 0, not: 'help' }).rule).toBe('MK-INT-07')
-  })
-})
-
-describe('disputes', () => {
-  test('[MK-META-11] the host sets a level, for all to see; the others may not', () => {
-    const t = round()
-
-    expect(t.refusedForm('bob', { type: 'rule', verb: 'setLevel', seat: 1, value: 9 }).rule).toBe('MK-META-11')
-    t.send('ana', { type: 'rule', verb: 'setLevel', seat: 1, value: 7 })
-
-    expect(t.level('bob')).toBe(7)
-    expect(told(t)[0]).toEqual({ type: 'ruled', verb: 'setLevel', seat: 1, value: 7 })
-  })
-
-  test('[MK-META-11, MK-META-08] no ruling brings level 10, level 0 or a seat that is not there', () => {
-    const t = round()
-
-    for (const [seat, value] of [
-      [1, 10],
-      [1, 0],
-      [5, 3],
-    ] as const)
-      expect(t.refusedForm('ana', { type: 'rule', verb: 'setLevel', seat, value }).rule).toBe('MK-META-08')
-    expect(t.over()).toBe(false)
-  })
-
-  test('[MK-META-11] where the box leaves it to argument, nobody rules', () => {
-    const t = round({}, {}, 'zombies')
-
-    expect(t.refusedForm('ana', { type: 'rule', verb: 'setLevel', seat: 1, value: 7 }).rule).toBe('MK-META-11')
-  })
-
-  test('[MK-META-11] the host discards a card in play, never one of a hand', () => {
-    const t = round({ bob: { table: ['helmet'], hand: ['sword'] } })
-    const hidden = { type: 'rule', verb: 'discardCard', seat: 1, value: t.copy('sword', 'bob') } as const
-    expect(t.refusedForm('ana', hidden).rule).toBe('MK-META-11')
-    expect(t.refusedForm('ana', { ...hidden, value: 1023 }).rule).toBe('MK-META-11')
-
-    t.send('ana', { type: 'rule', verb: 'discardCard', seat: 1, value: t.copy('helmet', 'bob') })
-
-    expect(t.table('bob')).toEqual([])
-    expect(t.pile('treasureDiscards')).toEqual(['helmet'])
-  })
-
-  test('[MK-META-11] the host breaks a combat off: nobody wins, nobody runs, everything is discarded', () => {
-    const t = round({ cleo: { hand: ['furious'] } }, { facing: ['ogre'], helper: 'bob' })
-    expect(t.refusedForm('ana', { type: 'rule', verb: 'setLevel', seat: 9, value: 1 }).rule).toBe('MK-META-08')
-    t.choose('cleo', 'enhance', { copy: 'furious', slot: 'ogre' })
-
-    t.send('ana', { type: 'rule', verb: 'endCombat', seat: 0, value: 0 })
-
-    expect(t.fighting()).toBe(false)
-    expect([t.state[HELPER], t.state[MONSTER_COUNT]]).toEqual([0, 0])
-    expect(t.level('ana')).toBe(3)
-    expect([...t.pile('doorDiscards')].sort()).toEqual(['furious', 'ogre'])
-    expect(t.active()).toBe('ana')
-    expect(t.refusedForm('ana', { type: 'rule', verb: 'endCombat', seat: 0, value: 0 }).rule).toBe('MK-META-11')
-  })
-
-  test('[MK-META-11] with a question open, breaking off ends the question too', () => {
-    const t = round({}, { facing: 'ogre' })
-    t.choose('ana', 'ask', { seat: 'bob', index: 0 })
-
-    t.send('ana', { type: 'rule', verb: 'endCombat', seat: 0, value: 0 })
-
-    expect(t.fighting()).toBe(false)
-    expect(hasOffer(t, 'ana')).toBe(false)
-    expect(t.events()).toContainEqual({ type: 'combatEnd', won: false })
-    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'charityOrDone' })
-  })
-
-  test('[MK-META-11] the host moves on from somebody who does not answer', () => {
-    const t = round({}, { facing: 'ogre' })
-    t.choose('ana', 'ask', { seat: 'bob', index: 0 })
-    expect(t.refusedForm('ana', { type: 'rule', verb: 'skipDecision', seat: 2, value: 0 }).rule).toBe('MK-META-11')
-
-    t.send('ana', { type: 'rule', verb: 'skipDecision', seat: 1, value: 0 })
-
-    expect(t.helper()).toBeNull()
-    expect(t.asked().seats).toEqual(['ana'])
   })
 })
 

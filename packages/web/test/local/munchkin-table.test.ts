@@ -85,28 +85,13 @@ describe('Munchkin alone against bots', () => {
   })
 })
 
-describe('rulings on one device', () => {
-  const setLevel = { type: 'rule', verb: 'setLevel', seat: 0, value: 4 }
-
-  test('[MK-META-11] the first person rules, though a bot sits before them', async () => {
-    const seated = await beginMunchkin([bot('novice'), person('Ana'), bot('novice')])
-    await choose(seated, setLevel)
-    expect(seated.told.filter(({ type }) => type === 'answer').at(-1)).toMatchObject({ ok: true })
-    expect(sightOf(seated)).toMatchObject({ you: 1, view: { seats: [{ level: 4 }, {}, {}] } })
-  })
-
-  test('[MK-META-11] whoever came to rule has done what they came for, and nobody else rules', async () => {
-    const seated = await beginMunchkin([bot('novice'), person('Ana'), person('Bob')])
-    await seated.send({ type: 'look', seat: null, next: 2 })
-    await seated.send({ type: 'look', seat: 2 })
-    await choose(seated, setLevel)
-    expect(seated.told.at(-1)).toMatchObject({ type: 'answer', ok: false, refusal: { rule: 'MK-META-11' } })
-    await seated.send({ type: 'look', seat: null, next: 1 })
-    await seated.send({ type: 'look', seat: 1 })
-    await choose(seated, setLevel)
-    expect(seated.told.filter(({ type }) => type === 'answer').at(-1)).toMatchObject({ ok: true })
-    expect(seated.calls.at(-1)!.visitor).toBeNull()
-  })
+test('[MK-META-11] on one device nothing is disputed, so nobody rules', async () => {
+  const seated = await beginMunchkin([bot('novice'), person('Ana'), bot('novice')])
+  await choose(seated, { type: 'rule', verb: 'setLevel', seat: 0, value: 4 })
+  const answer = seated.told.filter(({ type }) => type === 'answer').at(-1)
+  expect(answer).toMatchObject({ ok: false, refusal: { rule: 'MK-META-11' } })
+  await seated.send({ type: 'act', id: 'foul', act: { type: 'dispute', text: 'Foul!' } })
+  expect(seated.told.filter(({ type }) => type === 'answer').at(-1)).toMatchObject({ ok: false })
 })
 
 describe('Munchkin around one device', () => {

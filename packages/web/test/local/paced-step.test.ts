@@ -1,4 +1,5 @@
 import type { BlindBot } from '@brouhaha/bots'
+import { votedOn } from '@brouhaha/munchkin/testing'
 import type { LogRow, Seat } from '@brouhaha/table'
 import { expect, test } from 'vitest'
 import { BotSeats } from '../../src/local/bot-seats.ts'
@@ -57,6 +58,6 @@ test('a bot answers a gate once', async () => {
 test('[MK-META-11] a ruling, which stands on the first seat, is no answer of the bot there', async () => {
   const { next, submit, untilGate } = await begin()
   const answer = await untilGate()
-  await submit(FIRST, { type: 'rule', verb: 'setLevel', seat: 1, value: 3 })
+  await submit(FIRST, votedOn({ verb: 'setLevel', seat: 1, value: 3 }))
   expect(next()).toEqual({ ...answer, seq: answer.seq + 1 })
 })

@@ -166,11 +166,11 @@ export const DECISIONS_FREE: readonly Law[] = [
   law('DEC-55', ['MK-META-11'], {
     en: [
       'A ruling of the house',
-      'The host settles an open dispute for all to read: sets a level from 1 to 9, discards a card in play, breaks off a fight or skips a question. Where Zombies is in play nobody has that last word, and the dispute is argued out. Otherwise this book decides.',
+      'A dispute names its matter: a level, a card in play, the fight, a question that waits. The host rules on that alone: sets the level from 1 to 9, discards the card with all that lies on it, breaks the fight off, goes on without the answer. The last word is the host’s where Star Munchkin or Munchkin Cthulhu is played, in the quarrels of others; elsewhere, and in the host’s own, the other people vote on the one ruling that the host proposes, and more than half must agree. A dispute lapses after the time of a turn. Until somebody plays on, more than half of the other people take a ruling back.',
     ],
     fr: [
       'Une décision de la maison',
-      "L'hôte tranche un litige ouvert, au vu de tous : il fixe un niveau de 1 à 9, défausse une carte en jeu, interrompt un combat ou passe une question. Là où l'on joue Zombies, personne n'a ce dernier mot, et l'on discute. Sinon, ce livre décide.",
+      "Un litige nomme son objet : un niveau, une carte en jeu, le combat, une question qui attend. L'hôte tranche cela seul : il fixe le niveau de 1 à 9, défausse la carte avec tout ce qu'elle porte, interrompt le combat, continue sans la réponse. Il a le dernier mot là où l'on joue Star Munchkin ou Munchkin Cthulhu, dans les querelles des autres ; ailleurs, et dans les siennes, les autres personnes votent sur la seule décision qu'il propose, et plus de la moitié doit être d'accord. Un litige s'éteint après la durée d'un tour. Tant que personne n'a rejoué, plus de la moitié des autres personnes annulent une décision.",
     ],
   }),
   law('DEC-61', ['MK-CARD-20'], {

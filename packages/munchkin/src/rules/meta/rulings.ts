@@ -1,38 +1,32 @@
-// Disputes: MK-META-11, TT-15, DEC-55. Where the box gives the owner of the game the last word, the host may put a table right, for
-// all to see. A ruling never wins the game, and never touches what is hidden.
+// What settles a dispute: MK-META-11, TT-15, DEC-55. The host puts right what is disputed, for all to see, through the same doors as the
+// rules. A ruling brings nobody to level 10, and never touches what is hidden.
 
 import { ACCEPTED, includes, type Seat } from '@brouhaha/table'
+import { lose } from '../../effects/loss.ts'
 import { reveal, tell } from '../../events.ts'
-import type { MunchkinForm } from '../../forms/form.ts'
+import type { Ruling } from '../../forms/form.ts'
 import { ASKED_TO_HELP, COMBAT, NOT_MINE } from '../../frames/frame.ts'
 import { frameKind } from '../../frames/registry.ts'
 import { topKind } from '../../frames/top.ts'
 import { agenda, DEAD, isFighting, LEVEL, levelOf, lifeOf, SEATS, seatCell } from '../../layout.ts'
-import { attachedTo } from '../../marks.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { applyStanding } from '../../standing.ts'
 import { isOnTable } from '../../zones.ts'
-import { discardTogether } from '../card/discards.ts'
 import { KILL, openClock } from '../card/gate.ts'
 import { breakOff } from '../combat/closing.ts'
+import { isLoneCultist } from '../cult/cult.ts'
 import { markUnsettled } from '../identity/mark-unsettled.ts'
 import { LOWEST_LEVEL, WINNING_LEVEL } from '../level/levels.ts'
-
-type Ruling = Extract<MunchkinForm, { readonly type: 'rule' }>
+import { hasLastWord, judgeDispute } from './dispute.ts'
 
 /** A bare engine's host; a server lets its own through on this seat's behalf. */
 const HOST = 0
 
 const NOT_HOST = no(
   'MK-META-11',
-  'The host has the last word, nobody else.',
-  'Le dernier mot est à l’hôte, à personne d’autre.',
-)
-const NO_HOST = no(
-  'MK-META-11',
-  'In these boxes disputes are settled by argument alone.',
-  'Dans ces boîtes, les disputes se règlent à coups d’arguments, rien d’autre.',
+  'The host speaks in a dispute, nobody else.',
+  'C’est l’hôte qui tranche un litige, personne d’autre.',
 )
 const NOT_A_LEVEL = no(
   'MK-META-08',
@@ -44,6 +38,11 @@ const NOT_IN_PLAY = no(
   'A ruling discards a card that lies before that player.',
   'Une décision défausse une carte en jeu devant ce joueur.',
 )
+const LONE_CULTIST = no(
+  'MK-CULT-08',
+  'Nothing takes the class of the only Cultist away, no ruling either.',
+  'Rien ne retire sa classe au seul Cultiste, une décision non plus.',
+)
 const NO_FIGHT = no(
   'MK-META-11',
   'There is no combat to break off now.',
@@ -53,8 +52,9 @@ const NOT_ASKED = no('MK-META-11', 'Nothing waits for this player.', 'Rien n’a
 
 /** MK-META-11. */
 export function rule(scene: Scene, seat: number, ruling: Ruling): number {
-  if (!scene.profile.hostRules) return NO_HOST
   if (seat !== HOST) return NOT_HOST
+  const settles = judgeDispute(scene, ruling)
+  if (settles !== ACCEPTED) return settles
   switch (ruling.verb) {
     case 'setLevel':
       return setLevel(scene, ruling)
@@ -69,8 +69,10 @@ export function rule(scene: Scene, seat: number, ruling: Ruling): number {
   }
 }
 
-const announce = (scene: Scene, { verb, seat, value }: Ruling): void =>
-  reveal(scene.play, { type: 'ruled', verb, seat, value })
+function announce(scene: Scene, { verb, seat, value, dispute }: Ruling): void {
+  const isVoted = dispute !== undefined && !hasLastWord(scene, dispute)
+  reveal(scene.play, { type: 'ruled', verb, seat, value, ...(isVoted && { voted: true }) })
+}
 
 function setLevel(scene: Scene, ruling: Ruling): number {
   const { seat, value } = ruling
@@ -89,8 +91,9 @@ function setLevel(scene: Scene, ruling: Ruling): number {
 function discardCard(scene: Scene, ruling: Ruling): number {
   const { seat, value: copy } = ruling
   if (seat >= scene.state[SEATS]! || !isOnTable(scene, copy, seat)) return NOT_IN_PLAY
+  if (scene.printed(copy).cult && isLoneCultist(scene, seat)) return LONE_CULTIST // MK-CULT-08
   announce(scene, ruling)
-  discardTogether(scene, [copy, ...attachedTo(scene, copy)])
+  lose(scene, [copy])
   markUnsettled(scene, seat)
   return ACCEPTED
 }

@@ -108,11 +108,11 @@ export const META_RULES: readonly Rule[] = [
   rule('MK-META-11', {
     en: [
       'When you quarrel',
-      'What neither the cards nor the rules settle is settled by arguing, the louder the better; in Star Munchkin and Munchkin Cthulhu the owner of the game has the last word. Here the rules you are reading answer by themselves, and if the table still disagrees, the host decides, and only the host.',
+      'What neither the cards nor the rules settle is settled by arguing, the louder the better; in Star Munchkin and Munchkin Cthulhu the owner of the game has the last word. Here the rules you are reading answer by themselves. If the table still disagrees, somebody calls a dispute and says what it is about; the host rules on that and on nothing else. Where no book gives the owner the last word, the host proposes one ruling and the other people vote on it.',
     ],
     fr: [
       'En cas de dispute',
-      "Ce que ni les cartes ni les règles ne règlent se règle à la grande gueule ; dans Star Munchkin et Munchkin Cthulhu, le propriétaire du jeu a le dernier mot. Ici, les règles que tu lis répondent toutes seules, et si la table n'est toujours pas d'accord, c'est l'hôte qui tranche, et lui seul.",
+      "Ce que ni les cartes ni les règles ne règlent se règle à la grande gueule ; dans Star Munchkin et Munchkin Cthulhu, le propriétaire du jeu a le dernier mot. Ici, les règles que tu lis répondent toutes seules. Si la table n'est toujours pas d'accord, quelqu'un ouvre un litige et dit sur quoi ; l'hôte tranche cela, et rien d'autre. Là où aucun livret ne donne le dernier mot au propriétaire, l'hôte propose une décision et les autres personnes votent.",
     ],
   }),
   rule('MK-META-12', {

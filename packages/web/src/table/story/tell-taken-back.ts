@@ -17,6 +17,6 @@ export function tellTakenBack(
     key: `${seq}.undone`,
     seq,
     volume: 'plain',
-    text: tellUndone(seat === you ? null : (names[seat] ?? ''), language),
+    text: tellUndone(seat, you, names, language),
   }))
 }

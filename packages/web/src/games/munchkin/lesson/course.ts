@@ -15,12 +15,12 @@ const does = (seat: LessonReply['seat'], type: string, more: Wish = {}): LessonR
 
 const wears = (seat: number, id: string): LessonReply => does(seat, 'playItem', { copy: copyOf(id) })
 
-/** A ruling of the table's host: the evening is long, the lesson is not. */
-const setLevel = (seat: number, value: number): LessonReply => ({
-  seat: 0,
-  wishes: [],
-  form: { type: 'rule', verb: 'setLevel', seat, value },
-})
+/** A ruling that the whole table wants: the evening is long, the lesson is not. */
+const setLevel = (seat: number, value: number): LessonReply => {
+  const others = [NORBERT, OTTILIE]
+  const dispute = { by: NORBERT, about: { verb: 'setLevel', seat }, host: 0, others, agreed: others }
+  return { seat: 0, wishes: [], form: { type: 'rule', verb: 'setLevel', seat, value, dispute } }
+}
 
 const mayDo = (seat: LessonReply['seat'], type: string): LessonReply => ({ ...does(seat, type), maybe: true })
 
