@@ -41,4 +41,3 @@ export {
 export { answer, type OwnStep, speakUp, type Thinkers } from './own-step.ts'
 export { type Arrangements, type Onlooker, type Played, playGame, type Sitting } from './playout.ts'
 export { tellRow } from './telling.ts'
-export { isRuling } from '@brouhaha/table'

@@ -1,6 +1,6 @@
 // The message about a row, as text. What is the same for everybody is written once.
 
-import type { LateHands } from '@brouhaha/protocol'
+import type { AllHands } from '@brouhaha/protocol'
 import { type Game, type Happening, listen, mayUndo, type Seat, type State, WATCHER } from '@brouhaha/table'
 import type { HostedGame } from './hosted-game.ts'
 
@@ -39,23 +39,23 @@ export function tellRow(
   hosted: HostedGame,
   listeners: readonly Seat[],
   deadline: number | null,
-  hands: LateHands | null,
+  hands: AllHands | null,
 ): (string | null)[] {
   const { game, state, rows, match } = hosted
   const row = rows.at(-1)!
   const at = hosted.timeOf(row)
   const open = row.events.every(isOpen) ? JSON.stringify(row.events.map((event) => event.open)) : null
   const views = writeViews(game, state, listeners)
+  const shown = hands === null ? '' : `,"hands":${JSON.stringify(hands)}`
   return listeners.map((listener, index) => {
     const events = open ?? JSON.stringify(listen(row.events, listener))
     if (events === '[]') return null
     const seq = hosted.heardOf(row.seq, listener)
     const choices = Array.from(hosted.offers(listener), (choice) => write(game, choice))
     const undo = mayUndo(match, listener) ? ',"undo":true' : ''
-    const late = listener === WATCHER && hands !== null ? `,"hands":${JSON.stringify(hands)}` : ''
     return (
       `{"type":"moved","heard":{"seq":${seq},"seat":${row.seat},"at":${at},"events":${events}},` +
-      `"sight":{"seq":${seq + 1},"view":${views[index]},"choices":[${choices.join(',')}],"hash":null${undo}${late}},"deadline":${deadline}}`
+      `"sight":{"seq":${seq + 1},"view":${views[index]},"choices":[${choices.join(',')}],"hash":null${undo}${shown}},"deadline":${deadline}}`
     )
   })
 }

@@ -22,6 +22,13 @@ export const personName = z
 /** A game or a bot by its name; which there are, the wire does not know. */
 const knownName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'a name')
 
+/** What a dispute is about, in the words of the rulings that its game knows; nothing else may be ruled on. */
+const matter = z.strictObject({
+  verb: z.string().regex(/^[a-z][A-Za-z]{0,39}$/, 'a verb'),
+  seat,
+  value: z.int().min(0).max(9999).optional(),
+})
+
 /** What can be done about the table itself; who may do what is the server's to decide. */
 export const tableAct = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('start') }),
@@ -38,17 +45,21 @@ export const tableAct = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave') }),
   /** Entropy for the next shuffle, as hexadecimal text. */
   z.strictObject({ type: z.literal('luck'), bytes: z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/) }),
-  /** Lets watchers see this seat's hand, late. */
-  z.strictObject({ type: z.literal('openHand'), on: z.boolean() }),
   /** One more song, or no more. */
   z.strictObject({ type: z.literal('encore'), on: z.boolean() }),
   /** The game is over: the same people gather for another one, at the same link. */
   z.strictObject({ type: z.literal('rematch') }),
   /** "Wait, I'm reading": the open gate stays open a while longer. */
   z.strictObject({ type: z.literal('reading') }),
-  /** Something looks wrong: the game stands still until the host has ruled, or it is let rest. */
-  z.strictObject({ type: z.literal('dispute'), text: z.string().trim().min(1).max(LONGEST_DISPUTE) }),
+  /** Something looks wrong: the game stands still until it is ruled on, let rest, or lapses after the time of a turn. */
+  z.strictObject({
+    type: z.literal('dispute'),
+    text: z.string().trim().min(1).max(LONGEST_DISPUTE),
+    about: matter.optional(),
+  }),
   z.strictObject({ type: z.literal('letRest') }),
+  /** For or against the ruling that the host proposes; against one that was carried out, to take it back. */
+  z.strictObject({ type: z.literal('vote'), on: z.boolean() }),
 ])
 
 export const clientMessage = z.discriminatedUnion('type', [
@@ -87,5 +98,6 @@ export const sitDown = z.strictObject({
 
 export type ClientMessage = z.infer<typeof clientMessage>
 export type TableAct = z.infer<typeof tableAct>
+export type DisputedMatter = Readonly<z.infer<typeof matter>>
 export type OpenTable = z.infer<typeof openTable>
 export type SitDown = z.infer<typeof sitDown>

@@ -1,6 +1,7 @@
 export {
   type ClientMessage,
   clientMessage,
+  type DisputedMatter,
   type OpenTable,
   openTable,
   personName,
@@ -18,16 +19,21 @@ export {
   LONGEST_NAME,
   LONGEST_SAYING,
   MOST_SEATS,
+  NOTICES,
   PROTOCOL,
+  type TableNotice,
 } from './limits.ts'
 export { GATE_TIME, PACES, type Pace, READING_TIME, TURN_TIME } from './paces.ts'
 export type {
   Addresses,
+  AllHands,
   Answer,
   Dispute,
   HeardRow,
-  LateHands,
   PackInfo,
+  Proposal,
+  Ruled,
+  RulingInfo,
   Saying,
   Seated,
   SeatInfo,

@@ -32,3 +32,8 @@ export const EMOTES = [
 ] as const
 
 export type Emote = (typeof EMOTES)[number]
+
+/** What a table tells everybody about one of its seats: its link was replaced, somebody sat down in the middle of a game, its dispute lapsed. */
+export const NOTICES = ['linkReplaced', 'newcomer', 'disputeLapsed', 'rulingRejected'] as const
+
+export type TableNotice = (typeof NOTICES)[number]

@@ -1,7 +1,8 @@
 // What a server sends. Clients trust it, so these are types; the tests check them against what really goes over the wire.
 
 import type { Refusal, Reveal, SchemaError } from '@brouhaha/table'
-import type { Emote, PROTOCOL } from './limits.ts'
+import type { DisputedMatter } from './client.ts'
+import type { Emote, PROTOCOL, TableNotice } from './limits.ts'
 import type { Pace } from './paces.ts'
 
 export type SeatInfo =
@@ -14,8 +15,6 @@ export type SeatInfo =
       /** A bot plays for somebody who has been gone too long. */
       readonly standIn: boolean
       readonly muted: boolean
-      /** Lets watchers see this hand, late. */
-      readonly openHand: boolean
     }
 
 export type TableStatus = 'gathering' | 'playing' | 'paused' | 'adjourned' | 'over'
@@ -32,11 +31,37 @@ export interface PackInfo {
   readonly hash: string
 }
 
-/** What somebody finds wrong; nobody plays on before it is settled. */
+/** What somebody finds wrong; nobody plays on before it is settled, or has lapsed. */
 export interface Dispute {
   readonly seat: number
   readonly text: string
   readonly at: number
+  /** What may be ruled on; left out where it can only be argued out. */
+  readonly about?: DisputedMatter
+  /** When it lapses by itself. */
+  readonly until?: number
+  /** The people who vote on what the host proposes; left out where the host has the last word. */
+  readonly voters?: readonly number[]
+  readonly proposal?: Proposal
+}
+
+/** The one ruling that the host proposes, and who has said what to it. */
+export interface Proposal extends RulingInfo {
+  readonly agreed: readonly number[]
+  readonly against: readonly number[]
+}
+
+/** A ruling in the words of its game. */
+export interface RulingInfo {
+  readonly verb: string
+  readonly seat: number
+  readonly value: number
+}
+
+/** A ruling that nobody has played on since: more than half of the voters take it back. */
+export interface Ruled extends RulingInfo {
+  readonly voters: readonly number[]
+  readonly against: readonly number[]
 }
 
 /** GET /api/addresses: where phones on the same network reach this server. Empty unless this machine asks. */
@@ -71,6 +96,7 @@ export interface TableInfo {
   /** Somebody reads, and the open gate waits for it; who it is, nobody is told. */
   readonly reading?: true
   readonly dispute?: Dispute
+  readonly ruled?: Ruled
   /** The seeds of songs that are over or given up, for everybody to check. */
   readonly reveals?: readonly Reveal[]
   /**
@@ -85,9 +111,10 @@ export interface Saying {
   readonly seat: number
   readonly name: string
   readonly at: number
-  /** A text or an emote; neither once it was deleted. */
+  /** A text or an emote of somebody, or a notice of the table about a seat; nothing once it was deleted. */
   readonly text?: string
   readonly emote?: Emote
+  readonly notice?: TableNotice
 }
 
 /** What a listener hears of one row: its own running number, who chose, and the events as far as they are for its ears. */
@@ -109,12 +136,12 @@ export interface TableSight {
   readonly hash: string | null
   /** This seat may take its last move back: `choose` with `{ "type": "undo" }`. Never said while the house waits. */
   readonly undo?: true
-  /** For watchers, while everybody at the table agrees. */
-  readonly hands?: LateHands
+  /** Once the game is over, or where no person sits. */
+  readonly hands?: AllHands
 }
 
-/** The table as each seat saw it some time ago, after `seq` rows. */
-export interface LateHands {
+/** The table as each seat sees it, after `seq` rows. */
+export interface AllHands {
   readonly seq: number
   readonly views: readonly object[]
 }

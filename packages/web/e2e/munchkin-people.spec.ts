@@ -74,11 +74,16 @@ async function contract(main: Page, pages: readonly Page[]): Promise<Page> {
   return helper
 }
 
-/** The host puts somebody's level right. */
-async function rule(host: Page, name: string, level: number): Promise<void> {
-  await deals(host).getByRole('button', { name: 'Rule as host' }).click()
-  const sheet = host.getByRole('dialog', { name: 'Rule as host' })
-  await sheet.getByRole('radio', { name }).check()
+/** Somebody calls a dispute about a level, and the host puts it right. */
+async function rule(host: Page, caller: Page, name: string, level: number): Promise<void> {
+  await deals(caller).getByRole('button', { name: 'Call a dispute' }).click()
+  const call = caller.getByRole('dialog', { name: 'Call a dispute' })
+  await call.getByRole('radio', { name: 'The level of a player' }).check()
+  await call.getByRole('radio', { name }).check()
+  await call.getByRole('textbox', { name: 'What is wrong?' }).fill('That cannot be')
+  await call.getByRole('button', { name: 'Stop the game' }).click()
+  await asked(host).getByRole('button', { name: 'Rule on it' }).click()
+  const sheet = host.getByRole('dialog', { name: 'Rule on it' })
   await sheet.getByRole('combobox', { name: 'Level' }).selectOption(`${level}`)
   await pressSurely(host, 'Rule so')
   await expect(sheet).toHaveCount(0)
@@ -157,7 +162,7 @@ test('four people, Munchkin with Star Munchkin: a trade, a contract, a corpse, a
     await test.step('a curse at the gate of victory takes it away', async () => {
       await goRound(pages, { spares: NEEDED, look: () => twoHold('Cold Tea', pages) })
       await goRound(pages, { spares: NEEDED, stop: '.mk-stage.is-calm.is-yours:not(:has(.mk-gate, .mk-laid))' })
-      for (const name of NAMES) await rule(ana, name, 9)
+      for (const name of NAMES) await rule(ana, pages[1], name, 9)
       const winner = await cursedAtTheGate(pages)
       await goRound(pages, { look: async () => (await winner.locator('.mk-stage.is-fight').count()) === 0 })
       await expect(winner.getByText('You lose 1 level.').first()).toBeAttached()

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
 interface RowTold {
-  /** By the server's clock. */
-  readonly at: number
   /** All hands came with it. */
   readonly withHands: boolean
 }
@@ -12,8 +10,8 @@ export function rowsTold(page: Page): readonly RowTold[] {
   const rows: RowTold[] = []
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const { type, heard, sight } = JSON.parse(String(payload))
-      if (type === 'moved') rows.push({ at: heard.at, withHands: sight.hands !== undefined })
+      const { type, sight } = JSON.parse(String(payload))
+      if (type === 'moved') rows.push({ withHands: sight.hands !== undefined })
     }),
   )
   return rows

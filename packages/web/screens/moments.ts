@@ -20,14 +20,6 @@ const opened =
     await expect(sheet(page)).toBeVisible()
   }
 
-/** Opens a sheet and takes the second of the ways that it begins with. */
-const openedSecond =
-  (door: string) =>
-  async (page: Page): Promise<void> => {
-    await opened(door)(page)
-    await sheet(page).locator('.options').first().locator('input').nth(1).check()
-  }
-
 /** Keys belong to no width and no language. */
 async function openKeys(page: Page): Promise<void> {
   await page.keyboard.press('?')
@@ -147,8 +139,12 @@ export const MOMENTS: readonly Moment[] = [
   { name: 'dispute', wish: 'seed=3&steps=80&until=combat&dispute=Bob a deux casques !' },
   { name: 'dispute-by-you', wish: 'seed=3&steps=80&until=combat', pose: opened('.mk-deal-doors > .button:last-child') },
   { name: 'dispute-for-the-host', wish: 'seed=3&steps=80&until=combat&dispute=Bob a deux casques !&host=2' },
-  { name: 'ruling', wish: 'seed=3&steps=80&until=combat', pose: opened('.is-rule') },
-  { name: 'ruling-card', wish: 'seed=3&steps=80&until=combat', pose: openedSecond('.is-rule') },
+  {
+    name: 'ruling',
+    wish: 'seed=3&steps=80&until=combat&dispute=Bob a deux casques !&about',
+    pose: opened('.mk-slip-yes'),
+  },
+  { name: 'proposal', wish: 'seed=3&steps=80&until=combat&dispute=Bob a deux casques !&about&vote&host=2' },
   { name: 'paused', wish: 'seed=3&steps=80&until=combat&paused' },
   { name: 'away', wish: 'seed=3&steps=80&until=combat&missed=30' },
   { name: 'may-call', wish: 'seed=3&steps=80&until=combat&pace=days', pose: askToCall },

@@ -1,4 +1,4 @@
-import type { Emote, Saying, TableInfo } from '@brouhaha/protocol'
+import type { Dispute, Emote, Saying, TableInfo } from '@brouhaha/protocol'
 import type { Refusal } from '@brouhaha/table'
 import { Suspense, useEffect, useState } from 'react'
 import { MunchkinScreen } from '../src/games/munchkin/MunchkinScreen.tsx'
@@ -31,6 +31,15 @@ if (theme !== null) document.documentElement.setAttribute('data-theme', theme)
 
 const PEOPLE = ['Ana', 'Bob', 'Cléo', 'Denis', 'Ève', 'Farid']
 
+/** `about`: the level of the first seat is disputed; `vote`: the host has proposed one. */
+const matter = (): Partial<Dispute> => ({
+  ...(asked.has('about') && { about: { verb: 'setLevel', seat: 0 } }),
+  ...(asked.has('vote') && {
+    voters: [0, 1],
+    proposal: { verb: 'setLevel', seat: 0, value: 3, agreed: [1], against: [] },
+  }),
+})
+
 const table: TableInfo = {
   id: 'workshop',
   game: 'munchkin',
@@ -44,7 +53,6 @@ const table: TableInfo = {
     connected: true,
     standIn: false,
     muted: false,
-    openHand: false,
   })),
   host: number('host', 0),
   locked: false,
@@ -52,7 +60,7 @@ const table: TableInfo = {
   promise: '',
   lucky: [],
   deadline: asked.has('clock') ? Date.now() + number('clock', 0) : null,
-  ...(asked.has('dispute') ? { dispute: { seat: 1, text: asked.get('dispute') ?? '', at: 0 } } : {}),
+  ...(asked.has('dispute') ? { dispute: { seat: 1, text: asked.get('dispute') ?? '', at: 0, ...matter() } } : {}),
 }
 
 /** Lines of talk, "1:text" or "1!emote", one after the other: the last of them is new. */
@@ -86,7 +94,7 @@ export function Bench() {
     history: practice.history,
     missed: number('missed', 0),
     talk: talk.slice(0, Math.max(0, heard)),
-    lateViews: null,
+    allViews: null,
     trouble,
     pending: false,
     clockSkew: 0,

@@ -42,10 +42,16 @@ export const REFUSED = {
   paused: refusal('TABLE-PAUSE', 'The table takes a break.', 'La table fait une pause.'),
   disputed: refusal(
     'TABLE-DISPUTE',
-    'A dispute is open: the host rules, or it is let rest.',
-    "Une dispute est ouverte\u00a0: l'hôte tranche, ou on laisse tomber.",
+    'A dispute is open: it is ruled on, let rest, or lapses after the time of a turn.',
+    "Un litige est ouvert\u00a0: on tranche, on laisse tomber, ou il s'éteint après la durée d'un tour.",
   ),
-  undisputed: refusal('TABLE-DISPUTE', 'Nothing is disputed.', "Il n'y a pas de dispute."),
+  undisputed: refusal('TABLE-DISPUTE', 'Nothing is disputed.', "Il n'y a pas de litige."),
+  disputedBefore: refusal(
+    'TABLE-DISPUTE',
+    'This moment has been disputed already: somebody plays first.',
+    "Ce moment a déjà fait l'objet d'un litige\u00a0: que quelqu'un joue d'abord.",
+  ),
+  noVote: refusal('TABLE-VOTE', 'There is nothing for you to vote on.', "Tu n'as pas à voter en ce moment."),
   unhurried: refusal(
     'TABLE-READING',
     'Nothing waits that you could hold up now, or not again.',
@@ -56,6 +62,16 @@ export const REFUSED = {
   muted: refusal('TABLE-MUTE', 'The host has muted you.', "L'hôte t'a coupé la parole."),
   yourself: refusal('TABLE-KICK', 'To get up yourself, leave the table.', 'Pour te lever toi-même, quitte la table.'),
   present: refusal('TABLE-SEAT', 'Somebody sits there and is present.', "Quelqu'un est assis là, et bien présent."),
+  notAway: refusal(
+    'TABLE-SEAT',
+    'A new link is for somebody who has been gone for a while.',
+    "Un nouveau lien est pour quelqu'un qui est parti depuis un moment.",
+  ),
+  seatedHere: refusal(
+    'TABLE-SEAT',
+    'You sit at this table already: nobody has two seats.',
+    "Tu es déjà à cette table\u00a0: personne n'a deux places.",
+  ),
   between: refusal('TABLE-ENCORE', 'That is decided between two songs.', 'Cela se décide entre deux chansons.'),
   trouble: refusal(
     'TABLE-STORE',

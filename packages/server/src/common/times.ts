@@ -13,8 +13,6 @@ export interface Times extends ClockTimes {
   readonly readingMs: number
   /** Between two songs of a concert that has a length. */
   readonly songMs: number
-  /** Watchers see open hands this late. */
-  readonly handDelayMs: number
   /** A table where nothing happens is given up after this, and a finished one is deleted. */
   readonly idleMs: number
   readonly sweepMs: number
@@ -36,7 +34,6 @@ export const TIMES: Times = {
   gateMs: GATE_TIME,
   readingMs: READING_TIME,
   songMs: 12_000,
-  handDelayMs: MINUTE,
   idleMs: 30 * DAY,
   sweepMs: 10 * MINUTE,
   restMs: 5 * MINUTE,

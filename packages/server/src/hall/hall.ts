@@ -128,9 +128,9 @@ export class Hall {
     return this.sit(table, { name })
   }
 
-  /** Resolves when the seat is on the disk. */
-  async sit(table: HostedTable, wish: SitDown): Promise<Seated | Refusal> {
-    const sitting = sitDown(table, wish)
+  /** Resolves when the seat is on the disk. `sits`: the seat of whoever asks, as far as they have shown one. */
+  async sit(table: HostedTable, wish: SitDown, sits: number | null = null): Promise<Seated | Refusal> {
+    const sitting = sitDown(table, wish, sits)
     if (isRefusal(sitting)) return sitting
     table.active = this.context.now()
     table.clockwork.set()

@@ -105,7 +105,9 @@ export class Routes {
     if (this.#isTooFast(request)) return replyRefusal(response, 429, REFUSED.tooMany)
     const body = await readBody(request, sitDown)
     if (body.kind === 'error') return replyError(response, body.status, body.error)
-    const seated = await this.#hall.sit(table, body.value)
+    const shown = this.#bearer(table, request)
+    const sits = shown?.kind === 'seat' && shown.revoked === null ? shown.seat : null
+    const seated = await this.#hall.sit(table, body.value, sits)
     if (!isRefusal(seated)) return replyJson(response, 201, seated)
     const status = seated === REFUSED.invitation ? 403 : seated === REFUSED.trouble ? 503 : 409
     replyRefusal(response, status, seated)

@@ -1,7 +1,16 @@
 // What is kept of a table besides its rows.
 
 import type { LuckRecord, TimedRow } from '@brouhaha/host'
-import type { Dispute, Emote, Pace, PackInfo, TableInfo, TableStatus } from '@brouhaha/protocol'
+import type {
+  Dispute,
+  Emote,
+  Pace,
+  PackInfo,
+  RulingInfo,
+  TableInfo,
+  TableNotice,
+  TableStatus,
+} from '@brouhaha/protocol'
 import type { LogHeader, Reveal } from '@brouhaha/table'
 
 export interface Person {
@@ -10,7 +19,6 @@ export interface Person {
   readonly person: number
   readonly name: string
   readonly muted: boolean
-  readonly openHand: boolean
   /** Since when they have been away, at a table that is played by days. */
   readonly left?: number
 }
@@ -40,10 +48,23 @@ export interface TableRecord {
   readonly reveals: readonly Reveal[]
   /** Acts that were carried out lately, each as the person and the id, so that none is carried out twice. */
   readonly done: readonly string[]
-  /** What nobody plays on before. */
-  readonly dispute?: Dispute | null
+  /** What nobody plays on before; when it lapses and who votes is asked when it is told. */
+  readonly dispute?: DisputeRecord | null
+  /** The ruling that may still be taken back, while no more rows than these were played. */
+  readonly ruled?: RuledRecord | null
+  /** The moment that was disputed last, as a number of rows: it is not disputed again. */
+  readonly settled?: number
   /** The clock that runs while nobody is there, at a table that is played by days. */
   readonly clock?: { readonly key: string; readonly deadline: number } | null
+}
+
+export type DisputeRecord = Omit<Dispute, 'until' | 'voters'>
+
+export interface RuledRecord extends RulingInfo {
+  readonly rows: number
+  readonly against: readonly number[]
+  /** Until then clocks and bots wait for those who would take it back. */
+  readonly until: number
 }
 
 export interface SayingRecord {
@@ -55,6 +76,7 @@ export interface SayingRecord {
   readonly at: number
   readonly text: string | null
   readonly emote: Emote | null
+  readonly notice: TableNotice | null
 }
 
 /** Why a secret opens nothing any more. */

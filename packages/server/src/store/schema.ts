@@ -77,6 +77,10 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, number)
   ) WITHOUT ROWID;
   `,
+  // What a table itself tells about its seats stands among what was said.
+  `
+  ALTER TABLE talk ADD COLUMN notice TEXT;
+  `,
 ]
 
 class TooNew extends Error {

@@ -1,7 +1,7 @@
 // Everything that must outlive the process. Reads answer at once; writes belong into the journal.
 
 import type { TimedRow } from '@brouhaha/host'
-import type { Emote } from '@brouhaha/protocol'
+import type { Emote, TableNotice } from '@brouhaha/protocol'
 import type { LogHeader, LogRow, Reveal } from '@brouhaha/table'
 import { Journal } from './journal.ts'
 import type { PackRecord } from './packs.ts'
@@ -145,11 +145,11 @@ export class Store {
   }
 
   addSaying(table: string, saying: SayingRecord): void {
-    const { number, id, person, seat, name, at, text, emote } = saying
+    const { number, id, person, seat, name, at, text, emote, notice } = saying
     this.#run(
-      `INSERT INTO talk (table_id, number, command_id, person, seat, name, at, text, emote)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[table, number, id, person, seat, name, at, text, emote],
+      `INSERT INTO talk (table_id, number, command_id, person, seat, name, at, text, emote, notice)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[table, number, id, person, seat, name, at, text, emote, notice],
     )
   }
 
@@ -167,7 +167,11 @@ export class Store {
 
   /** Nothing that somebody said or was called is left. */
   forget(table: string, person: number): void {
-    this.#run("UPDATE talk SET name = '', text = NULL, emote = NULL WHERE table_id = ? AND person = ?", table, person)
+    this.#run(
+      "UPDATE talk SET name = '', text = NULL, emote = NULL, notice = NULL WHERE table_id = ? AND person = ?",
+      table,
+      person,
+    )
   }
 
   deleteTable(table: string): void {
@@ -224,6 +228,7 @@ function toSaying(found: Columns): SayingRecord {
     at: Number(found.at),
     text: found.text === null ? null : text(found.text),
     emote: found.emote as Emote | null,
+    notice: found.notice as TableNotice | null,
   }
 }
 

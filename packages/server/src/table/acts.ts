@@ -6,6 +6,7 @@ import type { Answer, TableAct } from '@brouhaha/protocol'
 import { isRefusal, type Refusal, seat as seatOf, type Verdict } from '@brouhaha/table'
 import { REFUSED } from '../common/refusals.ts'
 import { hashSecret, invitationOf } from '../common/secrets.ts'
+import { dispute, endDispute, vote } from './disputes.ts'
 import type { HostedTable } from './hosted-table.ts'
 import { type Listener, tell } from './listener.ts'
 import { findHost, invite, vacate } from './seating.ts'
@@ -15,10 +16,10 @@ import { welcome } from './visits.ts'
 const FOR_EVERY_SEAT: ReadonlySet<TableAct['type']> = new Set([
   'leave',
   'luck',
-  'openHand',
   'reading',
   'dispute',
   'letRest',
+  'vote',
 ])
 
 /** What came of an act: a refusal, or what happens once everybody has been told. */
@@ -138,7 +139,7 @@ function perform(
       table.change({ host: act.seat })
       return DONE
     case 'reissue':
-      return invite(table, act.seat, invitation) ?? DONE
+      return invite(table, act.seat, invitation, act.seat === seat) ?? DONE
     case 'leave':
       return leave(table, seat)
     case 'luck': {
@@ -148,23 +149,19 @@ function perform(
       table.change({ luck })
       return DONE
     }
-    case 'openHand': {
-      const person = table.record.seats[seat]
-      if (person?.kind !== 'person') return REFUSED.noPerson
-      table.changeSeat(seat, { ...person, openHand: act.on })
-      return DONE
-    }
     case 'reading':
       if (!table.clockwork.hold(seatOf(seat))) return REFUSED.unhurried
       table.lookChanged()
       return DONE
     case 'dispute':
-      return dispute(table, seat, act.text)
+      return dispute(table, seat, act) ?? DONE
     case 'letRest':
       if (table.record.dispute == null) return REFUSED.undisputed
       if (seat !== table.record.host && seat !== table.record.dispute.seat) return REFUSED.host
-      table.change({ dispute: null })
+      endDispute(table)
       return DONE
+    case 'vote':
+      return vote(table, seat, act.on) ?? DONE
     default:
       return unreachable(act)
   }
@@ -187,19 +184,6 @@ function pause(table: HostedTable, on: boolean): Outcome {
   if (status === 'gathering') return REFUSED.gathering
   if (status === 'over') return REFUSED.over
   table.change({ status: on ? 'paused' : 'playing' })
-  return DONE
-}
-
-/** MK-META-11, TT-15: the game stands still while people argue. */
-function dispute(table: HostedTable, seat: number, text: string): Outcome {
-  const { status, seats, dispute } = table.record
-  const person = seats[seat]
-  if (status === 'gathering') return REFUSED.gathering
-  if (status === 'over') return REFUSED.over
-  if (status !== 'playing') return REFUSED.paused
-  if (dispute != null) return REFUSED.disputed
-  if (person?.kind === 'person' && person.muted) return REFUSED.muted
-  table.change({ dispute: { seat, text, at: table.context.now() } })
   return DONE
 }
 

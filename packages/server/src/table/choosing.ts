@@ -1,11 +1,13 @@
 // What somebody at a table sends: a choice, or something to say.
 
-import { accepted, answerTo, isRuling, malformed, refused } from '@brouhaha/host'
-import type { Answer, ClientMessage } from '@brouhaha/protocol'
-import { type SchemaError, seat as seatOf } from '@brouhaha/table'
+import { accepted, answerTo, malformed, refused } from '@brouhaha/host'
+import type { Answer, ClientMessage, RulingInfo } from '@brouhaha/protocol'
+import { isRuling, RULER, type SchemaError, seat as seatOf } from '@brouhaha/table'
 import { REFUSED } from '../common/refusals.ts'
-import { type HostedTable, OWN_ID } from './hosted-table.ts'
+import { answerTrouble, hearHost, settle } from './disputes.ts'
+import type { HostedTable } from './hosted-table.ts'
 import { type Listener, tell } from './listener.ts'
+import { OWN_ID } from './own-id.ts'
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>
 
@@ -29,27 +31,31 @@ export function choose(table: HostedTable, listener: Listener, message: Message<
   const isDisputed = dispute != null
   const rules = isRuling(choice)
   const isOpen = status === 'playing' && (!isDisputed || rules)
-  if (!isOpen && !hosted.rows.some((row) => row.id === id && row.seat === seat))
+  const isKnown = hosted.rows.some((row) => row.id === id && row.seat === (rules ? RULER : seat))
+  if (!isOpen && !isKnown)
     return no(refused(id, status === 'over' ? REFUSED.over : isDisputed ? REFUSED.disputed : REFUSED.paused))
   if (rules && seat !== host) return no(refused(id, REFUSED.host))
   table.active = table.context.now()
+  const word = rules && !isKnown ? hearHost(table, choice) : null
+  if (word !== null && word.kind !== 'form') return no(answerTrouble(id, word))
+  if (rules && !isKnown && word === null) {
+    table.writer.commit(() => tell(listener, accepted(id)))
+    return true
+  }
   const ear = seatOf(seat)
-  const isDone = table.submit(hosted.commandFrom(message, ear, seat === host), {
+  const command = hosted.commandFrom({ ...message, choice: word?.form ?? choice }, ear, seat === host)
+  const isDone = table.submit(command, {
     acknowledge(verdict) {
       const seq = verdict.kind === 'accepted' ? hosted.heardOf(verdict.row.seq, ear) : undefined
       tell(listener, answerTo(id, verdict, seq))
     },
     refuse: () => tell(listener, refused(id, REFUSED.trouble)),
   })
-  if (isDone && rules && isDisputed) settle(table)
+  if (isDone && word !== null) {
+    settle(table, choice as unknown as RulingInfo)
+    table.carryOn()
+  }
   return isDone
-}
-
-/** The host has spoken: the game goes on. */
-function settle(table: HostedTable): void {
-  table.change({ dispute: null })
-  table.clockwork.set()
-  table.writer.commit()
 }
 
 export function say(table: HostedTable, listener: Listener, message: Message<'say'> | Message<'emote'>): void {

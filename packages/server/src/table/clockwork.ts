@@ -20,6 +20,7 @@ import {
 import { HOUSE, includes, listSeats, type Seat, type Wait } from '@brouhaha/table'
 import type { TableRecord } from '../store/record.ts'
 import { Alarm } from './alarm.ts'
+import type { Standstill } from './disputes.ts'
 import type { Presence } from './presence.ts'
 import type { ServerContext } from './server-context.ts'
 
@@ -32,6 +33,8 @@ export interface Clocked extends Thinkers {
   readonly hosted: HostedGame | null
   /** What whoever stands in would do, where no answer came. */
   standIn(seat: Seat): readonly object[]
+  /** What everything waits for now: a dispute, or those who would take a ruling back. */
+  readonly standstill: Standstill | null
   /** A choice by the server on behalf of a seat, or of the house; false if it was not carried out. */
   chooseFor(why: 'bot' | 'clock', seat: Seat, choice: object): boolean
   playSong(): void
@@ -50,6 +53,7 @@ export class Clockwork {
   readonly #bot = new Alarm()
   readonly #clock = new Alarm()
   readonly #song = new Alarm()
+  readonly #standstill = new Alarm()
   #thought: OwnStep | null = null
   /** The turn whose time is up: what is left of it is played at once. */
   #ranOut: string | null = null
@@ -70,7 +74,10 @@ export class Clockwork {
   /** Sets the clocks for whatever the game waits for now. Nothing moves while nobody is there to see it. */
   set(): void {
     const { record, presence, hosted, context } = this.#table
-    const isPlayed = hosted !== null && record.status === 'playing' && record.dispute == null
+    const isUnderWay = hosted !== null && record.status === 'playing'
+    const waits = isUnderWay ? this.#table.standstill : null
+    this.#setStandstill(waits)
+    const isPlayed = isUnderWay && waits === null
     if (!isPlayed || !presence.anybodySeated) {
       this.stop()
       if (isPlayed) this.deadline = record.clock?.deadline ?? null
@@ -91,6 +98,12 @@ export class Clockwork {
       this.#setAnswers(hosted, gate)
       this.#setGate(hosted, gate)
     }
+  }
+
+  /** Nothing stands still for ever: when its time is up, that is an ordinary command of the clock as well. */
+  #setStandstill(waits: Standstill | null): void {
+    if (waits === null) this.#standstill.clear()
+    else this.#ring(this.#standstill, waits.key, Math.max(0, waits.until - this.#table.context.now()), waits.end)
   }
 
   /** The answer of a seat that thought elsewhere; too late, it changes nothing. */
@@ -118,6 +131,12 @@ export class Clockwork {
     this.#song.clear()
     this.#stopClock()
     this.#letGo(null)
+  }
+
+  /** Nothing happens by itself any more. */
+  close(): void {
+    this.stop()
+    this.#standstill.clear()
   }
 
   /** Whoever read has had their time with the gate that they asked for. */

@@ -2,24 +2,22 @@
 
 import type { GameKit } from '@brouhaha/games'
 import { closeLuck, finishLuck, HostedGame, isByDays, newLuck, promiseOf, tellRow } from '@brouhaha/host'
-import type { SeatInfo, ServerMessage, TableInfo, TableSight } from '@brouhaha/protocol'
+import type { AllHands, SeatInfo, ServerMessage, TableInfo, TableSight } from '@brouhaha/protocol'
 import type { Ruleset } from '@brouhaha/rulesets'
-import { type Command, HOUSE, type Seat, seedToText, type Verdict, WATCHER } from '@brouhaha/table'
+import { type Command, HOUSE, type Seat, seedToText, type Verdict } from '@brouhaha/table'
 import { newTableId } from '../common/secrets.ts'
 import type { Kept, SeatRecord, TableRecord } from '../store/record.ts'
 import { Bots } from './bots.ts'
 import { type Clocked, Clockwork } from './clockwork.ts'
-import { LateHands } from './late-hands.ts'
+import { disputeInfo, type Standstill, standstill } from './disputes.ts'
 import { listenerSeat } from './listener.ts'
+import { OWN_ID } from './own-id.ts'
 import { graceTime, Presence } from './presence.ts'
 import { findHost } from './seating.ts'
 import { SecretBook } from './secret-book.ts'
 import type { ServerContext } from './server-context.ts'
 import { TableWriter, type Written } from './table-writer.ts'
 import { Talk } from './talk.ts'
-
-/** Ids of commands by the server itself begin with this; nobody else may use it. */
-export const OWN_ID = '~'
 
 /** The log of the finished game has them all. */
 const MOST_REVEALS = 3
@@ -42,7 +40,6 @@ export class HostedTable implements Clocked, Written {
   readonly writer: TableWriter
   readonly secrets: SecretBook
   readonly clockwork: Clockwork
-  readonly #hands: LateHands
   record: TableRecord
   talk: Talk
   hosted: HostedGame | null = null
@@ -60,7 +57,6 @@ export class HostedTable implements Clocked, Written {
     this.writer = new TableWriter(context, this)
     this.secrets = new SecretBook(kept.record.id, this.writer)
     this.clockwork = new Clockwork(this)
-    this.#hands = new LateHands(context.times.handDelayMs)
     this.active = context.now()
     this.#reset(kept)
     kept.record.seats.forEach((seat, index) => {
@@ -77,13 +73,12 @@ export class HostedTable implements Clocked, Written {
     this.talk = new Talk(kept.talk)
     this.secrets.reset(kept.secrets)
     this.writer.reset()
-    this.clockwork.stop()
+    this.clockwork.close()
     this.#host(kept.header === null ? null : HostedGame.resume(this.ruleset, kept.header, kept.rows))
   }
 
   #host(hosted: HostedGame | null): void {
     this.hosted = hosted
-    this.#hands.forget()
     this.#bots = new Bots(this.kit, this.ruleset, this.context)
   }
 
@@ -154,9 +149,20 @@ export class HostedTable implements Clocked, Written {
   sight(listener: Seat): TableSight {
     if (this.hosted === null) return NO_SIGHT
     const sight = this.hosted.sight(listener)
-    this.#hands.ask(this.record.seats)
-    const hands = listener === WATCHER ? this.#hands.shown(this.context.now()) : null
+    const { hands } = this
     return hands === null ? sight : { ...sight, hands }
+  }
+
+  /** All hands: nobody sees them while a person plays here. */
+  get hands(): AllHands | null {
+    const { hosted, anyPerson } = this
+    const { status, seats } = this.record
+    if (hosted === null || (status !== 'over' && anyPerson)) return null
+    return { seq: hosted.rows.length, views: seats.map((_, seat) => hosted.game.view(hosted.state, seat as Seat)) }
+  }
+
+  get standstill(): Standstill | null {
+    return standstill(this)
   }
 
   /** The first song begins: the luck is closed, and the rules take over. */
@@ -184,10 +190,10 @@ export class HostedTable implements Clocked, Written {
     }
     this.writer.write((store) => store.addRow(match, row, now))
     this.#turnPage(hosted)
+    if (this.record.ruled != null) this.change({ ruled: null })
     this.clockwork.set()
-    this.#hands.note(hosted, this.record.seats, now)
     const ears = [...new Set(Array.from(this.presence.listeners, listenerSeat))]
-    const texts = tellRow(hosted, ears, this.clockwork.deadline, this.#hands.shown(now))
+    const texts = tellRow(hosted, ears, this.clockwork.deadline, this.hands)
     this.writer.commit(() => {
       acknowledge(verdict)
       for (const listener of this.presence.listeners) {
@@ -219,7 +225,7 @@ export class HostedTable implements Clocked, Written {
   gatherAgain(): void {
     const { match, reveals, seats } = this.record
     const { random } = this.context
-    this.clockwork.stop()
+    this.clockwork.close()
     this.#host(null)
     this.writer.write((store) => store.closeMatch(match, reveals))
     this.change({
@@ -228,6 +234,8 @@ export class HostedTable implements Clocked, Written {
       luck: newLuck(1, seats.length, random),
       reveals: [],
       dispute: null,
+      ruled: null,
+      settled: -1,
     })
   }
 
@@ -235,7 +243,7 @@ export class HostedTable implements Clocked, Written {
   abandon(): void {
     this.#showSeed()
     this.change({ status: 'over', dispute: null })
-    this.clockwork.stop()
+    this.clockwork.close()
   }
 
   /** After a row: a song may have ended, or the game. */
@@ -258,7 +266,7 @@ export class HostedTable implements Clocked, Written {
 
   info(): TableInfo {
     const { id, match, game, ruleset, options, packs, pace, status, seats, host, locked, luck, reveals } = this.record
-    const { dispute, unreleased } = this.record
+    const { unreleased } = this.record
     return {
       id,
       game,
@@ -276,7 +284,7 @@ export class HostedTable implements Clocked, Written {
       lucky: luck.added.flatMap((bytes, seat) => (bytes === '' ? [] : [seat])),
       deadline: this.clockwork.deadline,
       ...(this.clockwork.isHeld && { reading: true }),
-      ...(dispute != null && { dispute }),
+      ...disputeInfo(this),
       reveals: reveals.slice(-MOST_REVEALS),
       match,
     }
@@ -290,7 +298,6 @@ export class HostedTable implements Clocked, Written {
       connected: this.presence.isConnected(index),
       standIn: this.hasStandIn(index),
       muted: seat.muted,
-      openHand: seat.openHand,
     }
   }
 
@@ -339,7 +346,7 @@ export class HostedTable implements Clocked, Written {
   }
 
   close(why: 'gone' | 'stopping'): void {
-    this.clockwork.stop()
+    this.clockwork.close()
     this.presence.close(why)
   }
 }

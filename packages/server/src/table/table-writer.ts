@@ -23,6 +23,7 @@ export class TableWriter {
   readonly #context: ServerContext
   readonly #table: Written
   #writes: Write[] = []
+  #news: (() => void)[] = []
   /** Whether others see a change, and whether the record has one. */
   #looksDifferent = false
   #isRecordUnwritten = false
@@ -35,6 +36,7 @@ export class TableWriter {
   /** What was to be written is not any more. */
   reset(): void {
     this.#writes = []
+    this.#news = []
     this.#looksDifferent = false
     this.#isRecordUnwritten = false
   }
@@ -53,15 +55,22 @@ export class TableWriter {
     this.#writes.push(write)
   }
 
+  /** Goes out with the next commit, after its answer. */
+  tellThen(news: () => void): void {
+    this.#news.push(news)
+  }
+
   /** Writes what has changed, then tells: first what is passed here, then the table to everybody if it looks different. */
   commit(send: () => void = nothing, refuse: () => void = nothing): void {
     const { record } = this.#table
     if (this.#isRecordUnwritten) this.write((store) => store.putTable(record, this.#context.now()))
     const writes = this.#writes
+    const news = this.#news
     const announce = this.#looksDifferent ? this.#table.announce() : nothing
     this.reset()
     const tell = (): void => {
       send()
+      for (const each of news) each()
       announce()
     }
     if (writes.length === 0) {

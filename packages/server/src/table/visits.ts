@@ -4,7 +4,7 @@ import { PROTOCOL } from '@brouhaha/protocol'
 import type { Log, Reveal } from '@brouhaha/table'
 import type { HostedTable } from './hosted-table.ts'
 import { type Listener, listenerSeat, tell } from './listener.ts'
-import { findHost } from './seating.ts'
+import { findHost, takeInvitationBack } from './seating.ts'
 
 const MOST_MISSED = 2000
 
@@ -20,6 +20,7 @@ export async function join(
   if (isGone()) return
   // A seat listens at one place: the newest.
   if (listener.seat !== null) presence.dismiss(presence.listening(listener.seat), 'elsewhere')
+  if (listener.seat !== null) takeInvitationBack(table, listener.seat)
   presence.enter(listener)
   if (listener.seat !== null) table.noteAbsence(listener.seat, false)
   table.active = table.context.now()

@@ -28,6 +28,7 @@ function begin(think: Clocked['think'], standIn: Clocked['standIn'] = () => []) 
     context: { times: TIMES, now: () => time.now },
     record: { status: 'playing', pace: 'endless', options: {}, seats: [{}, {}, {}] },
     presence: { anybodySeated: true },
+    standstill: null,
     hosted,
     isBot: (seat: Seat) => seat < 2,
     interrupts: () => false,

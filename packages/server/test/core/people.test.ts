@@ -81,6 +81,21 @@ test('the host hands over, and the table does so by itself when the host is gone
   expect(await cleo.act({ type: 'lock', on: false })).toMatchObject({ ok: true })
 })
 
+/** Somebody hangs up, and is given up on. */
+async function gone(client: Client): Promise<void> {
+  client.close()
+  await client.closed
+}
+
+/** A link for a seat, as soon as its person has been gone for long enough. */
+async function invitationTo(host: Client, seat: number): Promise<string> {
+  for (;;) {
+    const answer = await host.act({ type: 'reissue', seat })
+    if (answer.ok) return answer.invitation!
+    expect(answer).toMatchObject({ refusal: { rule: 'TABLE-SEAT' } })
+  }
+}
+
 test('a locked table seats nobody without an invitation, and an invitation works once', async () => {
   const { address } = await serve()
   const host = await openTable(address, { seats: 3 })
@@ -95,15 +110,15 @@ test('a locked table seats nobody without an invitation, and an invitation works
 })
 
 test('a lost secret is replaced by an invitation of the host, and opens nothing any more', async () => {
-  const { address } = await serve()
+  const { address } = await serve({ times: { graceMs: 1 } })
   const { table, seated, clients } = await company(address, 2)
   const [ana, bob] = clients as [Client, Client]
-  const { invitation } = (await ana.act({ type: 'reissue', seat: 1 })) as { invitation?: string }
+  await gone(bob)
+  const invitation = await invitationTo(ana, 1)
 
-  const again = await sitDown(address, table, { name: 'Bob', invitation: invitation! })
+  const again = await sitDown(address, table, { name: 'Bob', invitation })
 
   expect(again.seat).toBe(1)
-  await bob.next('bye', ({ why }) => why === 'elsewhere')
   await Client.join(address, table, { secret: again.secret })
   const thief = new Client(address, table)
   await thief.opened()
@@ -114,8 +129,9 @@ test('a lost secret is replaced by an invitation of the host, and opens nothing 
 test('an act that is asked for twice is done once: the same invitation comes back, even from a new process', async () => {
   const dataDir = folder()
   const first = await serve({ dataDir })
-  const { table, seated, clients } = await company(first.address, 3)
-  const [ana] = clients as [Client]
+  const host = await openTable(first.address, { seats: 3 })
+  const { table } = host
+  const ana = await Client.join(first.address, table, { secret: host.secret })
   const invite = () => ana.act({ type: 'reissue', seat: 1 }, 'invite')
   const { invitation } = (await invite()) as { invitation?: string }
   expect(await invite()).toMatchObject({ ok: true, invitation })
@@ -127,7 +143,7 @@ test('an act that is asked for twice is done once: the same invitation comes bac
   await first.close()
 
   const { address } = await serve({ dataDir })
-  const back = await Client.join(address, table, { secret: seated[0]!.secret })
+  const back = await Client.join(address, table, { secret: host.secret })
   expect(await back.act({ type: 'reissue', seat: 1 }, 'invite')).toMatchObject({ ok: true, invitation })
   expect(await back.act({ type: 'lock', on: true }, 'lock')).toMatchObject({ ok: true })
   expect(back.table.locked).toBe(false)
@@ -141,15 +157,16 @@ test('whoever sits down in somebody’s place is not answered for what that one 
   const { address } = await serve()
   const { table, clients } = await company(address, 2)
   const [ana, bob] = clients as [Client, Client]
-  await ana.act({ type: 'openHand', on: true }, 'same')
+  await ana.act({ type: 'luck', bytes: 'c0ffee' }, 'same')
   await ana.act({ type: 'leave' })
   const { secret } = await sitDown(address, table, { name: 'Cleo', seat: 0 })
   const cleo = await Client.join(address, table, { secret })
 
-  expect(await cleo.act({ type: 'openHand', on: true }, 'same')).toMatchObject({ ok: true })
+  await bob.act({ type: 'mute', seat: 0, on: true })
+  expect(await cleo.act({ type: 'leave' }, 'same')).toMatchObject({ ok: true })
 
   await bob.settled()
-  expect(bob.table.seats[0]).toMatchObject({ name: 'Cleo', openHand: true })
+  expect(bob.table.seats[0]).toEqual({ kind: 'open' })
 })
 
 test('who is kicked is out at once, and a bot plays on', async () => {

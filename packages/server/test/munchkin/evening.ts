@@ -25,7 +25,6 @@ const person = (seat: number): SeatRecord => ({
   person: seat,
   name: `Person ${seat}`,
   muted: false,
-  openHand: false,
 })
 
 export interface Evening {

@@ -138,7 +138,7 @@ function tableOf(random: Random, seats: number, options: object, person: Seat) {
   )
   return {
     ...record,
-    seats: bots.with(person, { ...record.seats[person]!, openHand: false } as SeatRecord),
+    seats: bots.with(person, record.seats[person]!),
     host: person,
   }
 }

@@ -320,14 +320,13 @@ function disguise(events: Happening[], { viewers, relabel }: Other): void {
   }
 }
 
-/** Somebody sits at every seat; some would show their hand to watchers, but never all of them. */
+/** Somebody sits at every seat. */
 export function someRecord(
   random: Random,
   seats: number,
   options: MunchkinOptions,
   steps: readonly Step[],
 ): Omit<TableRecord, 'luck'> {
-  const shy = random.below(seats)
   const paces = steps.some(({ byClock }) => byClock) ? PACES.filter((pace) => pace !== 'endless') : PACES
   return {
     id: 'wiretable',
@@ -343,7 +342,6 @@ export function someRecord(
       person: seat,
       name: `Person ${seat}`,
       muted: false,
-      openHand: seat !== shy && random.below(2) === 0,
     })),
     host: random.below(seats),
     locked: false,

@@ -45,16 +45,21 @@ export class Party {
     await di.act({ type: 'leave' })
     di.close()
     await ana.act({ type: 'kick', seat: 4 })
-    const issued = await ana.act({ type: 'reissue', seat: 5 })
+    // Fay takes her seat along to another device; only whoever sits there, as host, is given a link while present.
+    const before = await join(5)
+    await ana.act({ type: 'handOver', seat: 5 })
+    const issued = await before.act({ type: 'reissue', seat: 5 })
     const spent = issued.ok ? issued.invitation! : ''
     const fay = await sitDown(address, table, { name: 'Fay', invitation: spent })
+    const after = await Client.join(address, table, { secret: fay.secret })
+    await after.act({ type: 'handOver', seat: 0 })
     const elsewhere = await openTable(address, { name: 'Zoe' })
 
     const clients = new Map([
       [0, ana],
       [1, await join(1)],
       [2, await join(2)],
-      [5, await Client.join(address, table, { secret: fay.secret })],
+      [5, after],
     ])
     const secrets = {
       nobody: undefined,

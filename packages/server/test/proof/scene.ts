@@ -73,9 +73,8 @@ function stepsFrom(played: Played, before: number, random: Random): number {
   return steps
 }
 
-/** Somebody sits at every seat; some would show their hand to watchers, but never all of them. */
+/** Somebody sits at every seat. */
 function someRecord(random: Random, { seats, options }: Played): Scene['record'] {
-  const shy = random.below(seats)
   return {
     id: 'wiretable',
     match: 'wiretable',
@@ -90,7 +89,6 @@ function someRecord(random: Random, { seats, options }: Played): Scene['record']
       person: seat,
       name: `Person ${seat}`,
       muted: random.below(4) === 0,
-      openHand: seat !== shy && random.below(2) === 0,
     })),
     host: random.below(seats),
     locked: false,

@@ -2,6 +2,7 @@
 
 import type { OpenTable, Seated, SitDown, TableInfo } from '@brouhaha/protocol'
 import type { Refusal, SchemaError } from '@brouhaha/table'
+import { placeAt } from './memory.ts'
 
 /** It worked, or why not; `away` when no server answered at all. */
 export type Reply<Value> =
@@ -12,8 +13,9 @@ export type Reply<Value> =
 
 export const openTable = (wish: OpenTable): Promise<Reply<Seated>> => ask('POST', '/api/tables', wish)
 
+/** Whoever sits there already says so: nobody has two seats. */
 export const sitDown = (table: string, wish: SitDown): Promise<Reply<Seated>> =>
-  ask('POST', `${address(table)}/seats`, wish)
+  ask('POST', `${address(table)}/seats`, wish, placeAt(table)?.secret)
 
 export const tableInfo = (table: string): Promise<Reply<TableInfo>> => ask('GET', address(table))
 

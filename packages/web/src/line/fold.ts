@@ -40,7 +40,7 @@ export function nothingHeard(seenBefore = 0): Folded {
     history: [],
     missed: 0,
     talk: [],
-    lateViews: null,
+    allViews: null,
     trouble: null,
     pending: false,
     clockSkew: 0,
@@ -151,12 +151,12 @@ const settled = (sent: Sent | null): Pick<Folded, 'sent' | 'pending'> => ({ sent
 const stillOnItsWay = (sent: Sent | null, seq: number): Sent | null =>
   sent?.accepted === true && seq > sent.seq ? null : sent
 
-const seen = (sight: TableSight): Pick<Folded, 'seq' | 'view' | 'choices' | 'undo' | 'lateViews'> => ({
+const seen = (sight: TableSight): Pick<Folded, 'seq' | 'view' | 'choices' | 'undo' | 'allViews'> => ({
   seq: sight.seq,
   view: sight.view,
   choices: sight.choices,
   undo: sight.undo === true,
-  lateViews: sight.hands?.views ?? null,
+  allViews: sight.hands?.views ?? null,
 })
 
 /** Rows told twice count once. */

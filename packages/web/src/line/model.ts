@@ -19,8 +19,8 @@ export interface TableModel<View = object, Choice = object> {
   /** How many of the last rows were missed while away. */
   readonly missed: number
   readonly talk: readonly Saying[]
-  /** For watchers, while everybody at the table agrees: what each seat saw some time ago. */
-  readonly lateViews: readonly View[] | null
+  /** What each seat sees, once the game is over. */
+  readonly allViews: readonly View[] | null
   /** The last no, until the next choice. */
   readonly trouble: Refusal | SchemaError | null
   /** A choice is on its way. */

@@ -63,7 +63,5 @@ export const personsOf = (seats: readonly LocalSeat[]): number[] =>
 /** The seats as a server would describe them. */
 export const seatInfos = (seats: readonly LocalSeat[]): readonly SeatInfo[] =>
   seats.map((seat) =>
-    seat.kind === 'bot'
-      ? seat
-      : { kind: 'person', name: seat.name, connected: true, standIn: false, muted: false, openHand: false },
+    seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, connected: true, standIn: false, muted: false },
   )

@@ -1,8 +1,12 @@
 import type { Saying } from '@brouhaha/protocol'
-import { EmoteInWords } from './Talk.tsx'
+import { SaidInWords } from './Talk.tsx'
 
 /** What somebody has just said, beside their zombie. */
 export function Bubble({ saying }: { readonly saying: Saying | undefined }) {
   if (saying === undefined) return null
-  return <p className="bubble">{saying.emote === undefined ? saying.text : <EmoteInWords emote={saying.emote} />}</p>
+  return (
+    <p className="bubble">
+      <SaidInWords saying={saying} />
+    </p>
+  )
 }

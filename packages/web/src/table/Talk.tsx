@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../shell/words/language.ts'
 import { EMOTES } from './emotes.ts'
 import { EmoteFace } from './Icon.tsx'
+import { NoticeInWords } from './NoticeInWords.tsx'
 import { TABLE_WORDS } from './words.ts'
 
 interface TalkProps {
@@ -43,8 +44,7 @@ export function Talk({ talk, mayTalk, emotes, say: tell, emote }: TalkProps) {
         {talk.length === 0 && <p className="quiet">{say.nobodySpoke}</p>}
         {talk.map((saying) => (
           <p key={saying.number} className="saying">
-            <b>{saying.name}</b>{' '}
-            {saying.emote !== undefined ? <EmoteInWords emote={saying.emote} /> : (saying.text ?? '…')}
+            <b>{saying.name}</b> <SaidInWords saying={saying} />
           </p>
         ))}
       </section>
@@ -81,7 +81,13 @@ export function Talk({ talk, mayTalk, emotes, say: tell, emote }: TalkProps) {
   )
 }
 
-export function EmoteInWords({ emote }: { readonly emote: Emote }) {
+/** What somebody said, did, or is told of. */
+export function SaidInWords({ saying: { emote, notice, text } }: { readonly saying: Saying }) {
+  if (emote !== undefined) return <EmoteInWords emote={emote} />
+  return notice !== undefined ? <NoticeInWords notice={notice} /> : (text ?? '…')
+}
+
+function EmoteInWords({ emote }: { readonly emote: Emote }) {
   const language = useLanguage()
   return (
     <span className="face">

@@ -55,14 +55,14 @@ const after = (messages: readonly Message[], begin: Folded = nothingHeard()): Fo
   messages.reduce((model, message) => fold(model, message, NOW), begin)
 
 describe('a line folded into a table', () => {
-  test('those who watch hear of late hands for as long as everybody agrees', () => {
+  test('all hands are shown for as long as they come along', () => {
     const hands = { seq: 2, views: [{ hand: [4, 5] }, { hand: [] }] }
     const shown: ServerMessage = { type: 'moved', heard: row(2), sight: { ...sight(3), hands }, deadline: null }
-    expect(after([welcome(rows(0, 1), 2), shown]).lateViews).toEqual([{ hand: [4, 5] }, { hand: [] }])
-    expect(after([welcome(rows(0, 1), 2), shown, moved(4)]).lateViews).toBeNull()
+    expect(after([welcome(rows(0, 1), 2), shown]).allViews).toEqual([{ hand: [4, 5] }, { hand: [] }])
+    expect(after([welcome(rows(0, 1), 2), shown, moved(4)]).allViews).toBeNull()
   })
 
-  test('a table of Munchkin is folded alike, and its late views are kept whole', () => {
+  test('a table of Munchkin is folded alike, and the views of all seats are kept whole', () => {
     const told = welcome([], 0)
     const view = { you: 0, active: 1, hand: [{ copy: 4, id: 'duck' }] }
     const hands = { seq: 0, views: [view] }
@@ -74,7 +74,7 @@ describe('a line folded into a table', () => {
       },
     ])
     expect(pageOf(model.table!.game).entry.word).toBe('munchkin')
-    expect(model).toMatchObject({ view, choices: [{ type: 'pass', number: 3 }], lateViews: [view] })
+    expect(model).toMatchObject({ view, choices: [{ type: 'pass', number: 3 }], allViews: [view] })
   })
 
   test('a welcome shows the table, the sight and how far the clocks are apart', () => {

@@ -17,7 +17,7 @@ export default gamePage<MoshView, MoshChoice, ConcertForm>({
   setUp: CONCERT_SET_UP,
   Screen,
   Board: Screen,
-  LateHands: lazy(async () => ({ default: (await import('./MoshLateHands.tsx')).MoshLateHands })),
+  FinalHands: lazy(async () => ({ default: (await import('./MoshFinalHands.tsx')).MoshFinalHands })),
   Theatre: lazy(async () => ({ default: (await import('./replay/MoshTheatre.tsx')).MoshTheatre })),
   lesson: async () => (await import('./lesson/lesson.ts')).MOSH_LESSON,
   gallery: async () => (await import('./gallery/gallery.ts')).MOSH_GALLERY,

@@ -8,8 +8,8 @@ const nothing = (): void => undefined
 
 /** What players have offered each other, for all to read: nobody answers here. */
 export function BoardOffers() {
-  const { view, table, language } = usePlay()
-  const { offers } = dealsNow(view, [], table.host)
+  const { view, language } = usePlay()
+  const { offers } = dealsNow(view, [])
   if (offers.length === 0) return null
   return (
     <section className="mk-slips" aria-label={DEAL_WORDS[language].onTheTable}>

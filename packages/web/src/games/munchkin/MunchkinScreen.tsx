@@ -1,5 +1,6 @@
 // A table of the Munchkin family with a game on it: puts the parts together.
 
+import type { DisputedMatter } from '@brouhaha/protocol'
 import { use, useMemo, useState } from 'react'
 import type { TableActions } from '../../line/model.ts'
 import { useLanguage } from '../../shell/words/language.ts'
@@ -72,7 +73,9 @@ function OpenTable({ model, actions, view, table, replay, rematch, withoutChat =
   }
   const talking = {
     onBeg: (): void => actions.emote('beg'),
-    onDispute: (text: string): void => actions.act({ type: 'dispute', text }),
+    onDispute: (text: string, about: DisputedMatter | null): void =>
+      actions.act({ type: 'dispute', text, ...(about !== null && { about }) }),
+    onVote: (on: boolean): void => actions.act({ type: 'vote', on }),
     onRest: (): void => actions.act({ type: 'letRest' }),
   }
   const over = view.winners.length > 0 || table.status === 'over'

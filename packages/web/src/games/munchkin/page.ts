@@ -16,7 +16,7 @@ export default gamePage<MunchkinView, MunchkinChoice, MunchkinSetup>({
   setUp: MUNCHKIN_SET_UP,
   Screen: lazy(async () => ({ default: (await import('./MunchkinScreen.tsx')).MunchkinScreen })),
   Board: lazy(async () => ({ default: (await import('./MunchkinScene.tsx')).SharedScene })),
-  LateHands: lazy(async () => ({ default: (await import('./MunchkinLateHands.tsx')).MunchkinLateHands })),
+  FinalHands: lazy(async () => ({ default: (await import('./MunchkinFinalHands.tsx')).MunchkinFinalHands })),
   Theatre: lazy(async () => ({ default: (await import('./replay/MunchkinTheatre.tsx')).MunchkinTheatre })),
   lesson: async () => (await import('./lesson/lesson.ts')).MUNCHKIN_LESSON,
   gallery: async () => (await import('./gallery/gallery.ts')).FAMILY_GALLERY,

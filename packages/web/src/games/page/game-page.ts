@@ -24,7 +24,7 @@ export interface ScreenProps<View = object, Choice = object> {
   readonly withoutChat?: boolean
 }
 
-export interface LateHandsProps<View = object, Choice = object> {
+export interface FinalHandsProps<View = object, Choice = object> {
   readonly model: TableModel<View, Choice>
 }
 
@@ -71,8 +71,8 @@ export interface GamePage<View = object, Choice = object, Form = unknown> {
   readonly Screen: ComponentType<ScreenProps<View, Choice>>
   /** For a screen that everybody sees, while the game is on: nobody sits at it. */
   readonly Board: ComponentType<ScreenProps<View, Choice>>
-  /** All hands, late, for those who watch, when everybody at the table has agreed. */
-  readonly LateHands: ComponentType<LateHandsProps<View, Choice>>
+  /** All hands, once the game is over. */
+  readonly FinalHands: ComponentType<FinalHandsProps<View, Choice>>
   readonly Theatre: ComponentType<RecordingProps>
   /** Left out by a game that has no lesson; the same for its cards. */
   lesson?(): Promise<GameLesson>

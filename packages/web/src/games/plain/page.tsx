@@ -41,7 +41,7 @@ export function plainPage(entry: GameEntry): GamePage {
     },
     Screen,
     Board: Screen,
-    LateHands: withKit(({ PlainLateHands }) => PlainLateHands),
+    FinalHands: withKit(({ PlainFinalHands }) => PlainFinalHands),
     Theatre: withKit(({ PlainTheatre }) => PlainTheatre),
     rules: async () => {
       const [{ plainRules }, kit] = await fetched()

@@ -215,10 +215,7 @@ export class Tutor implements Line {
       }),
       pace: 'endless',
       status: this.#room.isOver ? 'over' : 'playing',
-      seats: [
-        { kind: 'person', name: this.#around.name, connected: true, standIn: false, muted: false, openHand: false },
-        ...bots,
-      ],
+      seats: [{ kind: 'person', name: this.#around.name, connected: true, standIn: false, muted: false }, ...bots],
       host: LEARNER,
       locked: true,
       watchers: 0,

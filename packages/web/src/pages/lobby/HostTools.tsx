@@ -71,13 +71,15 @@ export function HostTools({ info, seat, index, own, act, onInvite }: HostToolsPr
       >
         {muted ? say.unmute : say.mute}
       </Tool>
-      <Tool label={fill(say.reissueWho, { name })} onPress={onInvite}>
-        {say.reissue}
-      </Tool>
       {!seat.connected && (
-        <Tool label={fill(say.openSeatOf, { name })} onPress={() => act({ type: 'openSeat', seat: index })}>
-          {say.openSeat}
-        </Tool>
+        <>
+          <Tool label={fill(say.reissueWho, { name })} onPress={onInvite}>
+            {say.reissue}
+          </Tool>
+          <Tool label={fill(say.openSeatOf, { name })} onPress={() => act({ type: 'openSeat', seat: index })}>
+            {say.openSeat}
+          </Tool>
+        </>
       )}
       <SureButton
         className="button slight grave"

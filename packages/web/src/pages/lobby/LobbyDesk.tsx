@@ -60,7 +60,7 @@ export function LobbyDesk({ inUse, info, onGetUp }: DeskProps) {
           <p className="small">{say.adjournText}</p>
         </div>
       )}
-      {model.you !== null && <Own inUse={inUse} info={info} seat={model.you} onErased={() => onGetUp('deleted')} />}
+      {model.you !== null && <Own info={info} onErased={() => onGetUp('deleted')} />}
       <Fairness info={info} />
       {model.you !== null && (
         <SureButton className="button slight grave" sure={say.sure} onSure={leave}>
@@ -72,17 +72,14 @@ export function LobbyDesk({ inUse, info, onGetUp }: DeskProps) {
 }
 
 interface OwnProps {
-  readonly inUse: TableInUse
   readonly info: TableInfo
-  readonly seat: number
   onErased(): void
 }
 
 /** What everybody decides for themselves. */
-function Own({ inUse, info, seat, onErased }: OwnProps) {
+function Own({ info, onErased }: OwnProps) {
   const language = useLanguage()
   const say = LOBBY_WORDS[language]
-  const own = info.seats[seat]
   const [trouble, setTrouble] = useState<string | null>(null)
 
   async function erase() {
@@ -95,16 +92,6 @@ function Own({ inUse, info, seat, onErased }: OwnProps) {
 
   return (
     <>
-      {own?.kind === 'person' && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={own.openHand}
-            onChange={(event) => inUse.actions.act({ type: 'openHand', on: event.target.checked })}
-          />
-          {say.openHand}
-        </label>
-      )}
       <SureButton className="button slight" sure={say.sure} onSure={erase}>
         {say.deleteMe}
       </SureButton>

@@ -39,7 +39,7 @@ export function OnlineTable({ table, line, place, onSit, onGetUp, onAgain }: Onl
   if (model.table === null) return <Loading />
   if (model.table.status === 'gathering')
     return <Lobby inUse={inUse} info={model.table} onSit={onSit} onGetUp={onGetUp} />
-  const { LateHands } = pageOf(model.table.game)
+  const { FinalHands } = pageOf(model.table.game)
   return (
     <Shell
       title={fill(say.table, { table })}
@@ -53,9 +53,9 @@ export function OnlineTable({ table, line, place, onSit, onGetUp, onAgain }: Onl
         actions={actions}
         {...(model.you === model.table.host ? { rematch: () => actions.act({ type: 'rematch' }) } : {})}
       />
-      {model.you === null && model.lateViews !== null && (
+      {model.allViews !== null && (
         <Suspense fallback={null}>
-          <LateHands model={model} />
+          <FinalHands model={model} />
         </Suspense>
       )}
     </Shell>

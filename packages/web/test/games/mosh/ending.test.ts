@@ -58,7 +58,7 @@ test('the ring empties from whole to nothing', () => {
 test('people have their names, bots their zombie’s in the language of whoever reads', () => {
   const view = new Concert(2).view(0)
   const seats = [
-    { kind: 'person', name: 'Ana', connected: true, standIn: false, muted: false, openHand: false },
+    { kind: 'person', name: 'Ana', connected: true, standIn: false, muted: false },
     { kind: 'bot', bot: 'steady' },
   ] as const
   expect(zombieNames(seats, view, 'en')).toEqual(['Ana', 'Rigor Morty'])

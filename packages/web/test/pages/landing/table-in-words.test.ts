@@ -8,7 +8,6 @@ const person = (name: string): SeatInfo => ({
   connected: true,
   standIn: false,
   muted: false,
-  openHand: false,
 })
 const bot: SeatInfo = { kind: 'bot', bot: 'novice' }
 

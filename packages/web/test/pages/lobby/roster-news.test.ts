@@ -9,7 +9,6 @@ const person = (name: string, connected = true): SeatInfo => ({
   connected,
   standIn: false,
   muted: false,
-  openHand: false,
 })
 
 test('who sits down is named, and a bot says that it is one', () => {

@@ -1,7 +1,8 @@
 import { unreachable } from '@brouhaha/kit'
+import type { Dispute } from '@brouhaha/protocol'
 import { AskSheet } from './AskSheet.tsx'
 import { ChallengeSheet } from './ChallengeSheet.tsx'
-import { DisputeSheet } from './DisputeSheet.tsx'
+import { type CallDispute, DisputeSheet } from './DisputeSheet.tsx'
 import { HelpSheet } from './HelpSheet.tsx'
 import type { DealsNow, Offer } from './now.ts'
 import type { Opened } from './opened.ts'
@@ -14,12 +15,13 @@ import { type Trade, TradeSheet } from './TradeSheet.tsx'
 interface DealDoorProps {
   readonly opened: Opened
   readonly now: DealsNow
-  readonly onDispute?: ((text: string) => void) | undefined
+  readonly dispute: Dispute | undefined
+  readonly onDispute?: CallDispute | undefined
   close(): void
 }
 
 /** The sheet behind each button. */
-export function DealDoor({ opened: { door, offer }, now, onDispute, close }: DealDoorProps) {
+export function DealDoor({ opened: { door, offer }, now, dispute, onDispute, close }: DealDoorProps) {
   switch (door) {
     case 'askHelp':
       return <AskSheet asks={now.asks} close={close} />
@@ -38,7 +40,7 @@ export function DealDoor({ opened: { door, offer }, now, onDispute, close }: Dea
     case 'challenge':
       return <ChallengeSheet challenges={now.challenges} close={close} />
     case 'rule':
-      return <RulingSheet close={close} />
+      return dispute?.about === undefined ? null : <RulingSheet dispute={dispute} close={close} />
     case 'dispute':
       return onDispute === undefined ? null : <DisputeSheet call={onDispute} close={close} />
     default:

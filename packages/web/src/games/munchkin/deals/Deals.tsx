@@ -8,30 +8,36 @@ import { isBegging } from './begging.ts'
 import './deals.css'
 import { DealDoor } from './DealDoor.tsx'
 import { Disputed } from './Disputed.tsx'
+import type { CallDispute } from './DisputeSheet.tsx'
 import type { Door } from './doors.ts'
 import { dealsNow, type LyingOffer, type Offer } from './now.ts'
 import { type Opened, ProspectContext, prospectOf } from './opened.ts'
+import { RuledSlip } from './RuledSlip.tsx'
 import { Slip } from './Slip.tsx'
 import { Waiting } from './Waiting.tsx'
 import { DEAL_WORDS } from './words.ts'
 
 interface DealsProps {
   /** Stops the game until the host has ruled, where the table can. */
-  readonly onDispute?: (text: string) => void
+  readonly onDispute?: CallDispute
   /** The host or whoever called it lets a dispute rest. */
   readonly onRest?: () => void
+  /** For or against what the host rules, where the others vote. */
+  readonly onVote?: (on: boolean) => void
   /** Asks the whole table at once: whoever has a price may name it. */
   readonly onBeg?: () => void
 }
 
-export function Deals({ onDispute, onRest, onBeg }: DealsProps) {
+export function Deals({ onDispute, onRest, onVote, onBeg }: DealsProps) {
   const { view, model, table, reader, language, choose } = usePlay()
   const say = DEAL_WORDS[language]
   const [opened, open] = useState<Opened | null>(null)
   const close = useCallback(() => open(null), [])
-  const now = dealsNow(view, model.choices, table.host)
+  const now = dealsNow(view, model.choices)
   const [madeWay, makeWay] = useState(false)
-  const prospect = opened === null ? 'over' : prospectOf(opened, view, now)
+  const { dispute, ruled } = table
+  const isSettled = opened?.door === 'rule' && (dispute === undefined || dispute.proposal !== undefined)
+  const prospect = opened === null || isSettled ? 'over' : prospectOf(opened, view, now)
   useEffect(() => {
     if (prospect === 'over') close()
     if (prospect !== 'shut') makeWay(prospect === 'asked')
@@ -46,7 +52,6 @@ export function Deals({ onDispute, onRest, onBeg }: DealsProps) {
   const counter = (offer: Offer): void => open({ door: offer.kind === 'trade' ? 'trade' : 'counter', offer })
   const waiting = now.offers.filter(({ role }) => role === 'forMe')
   const lying = now.offers.filter(({ role }) => role !== 'forMe')
-  const { dispute } = table
   const mayDispute = onDispute !== undefined && dispute === undefined && view.you !== null && view.winners.length === 0
   const slip = (one: LyingOffer) => <Slip key={one.offer.number} lying={one} answer={answer} counter={counter} />
   return (
@@ -73,8 +78,9 @@ export function Deals({ onDispute, onRest, onBeg }: DealsProps) {
           </button>
         )}
       </section>
-      {lying.length > 0 && (
+      {(lying.length > 0 || ruled !== undefined) && (
         <section className="mk-slips" aria-label={say.onTheTable}>
+          {ruled !== undefined && <RuledSlip ruled={ruled} onVote={onVote} />}
           {lying.map(slip)}
         </section>
       )}
@@ -82,7 +88,9 @@ export function Deals({ onDispute, onRest, onBeg }: DealsProps) {
         <Waiting
           numbers={[...waiting.map(({ offer }) => offer.number), ...(dispute === undefined ? [] : [dispute.at])]}
         >
-          {dispute !== undefined && <Disputed dispute={dispute} rule={() => open({ door: 'rule' })} onRest={onRest} />}
+          {dispute !== undefined && (
+            <Disputed dispute={dispute} rule={() => open({ door: 'rule' })} onRest={onRest} onVote={onVote} />
+          )}
           {waiting.map(slip)}
           {now.answers.length > 0 && <Answers answers={now.answers} answer={answer} />}
         </Waiting>
@@ -90,7 +98,7 @@ export function Deals({ onDispute, onRest, onBeg }: DealsProps) {
       {opened !== null && prospect !== 'over' && (
         // What has made way for a question comes back when it can be sent, not before.
         <ProspectContext value={prospect === 'shut' && madeWay ? 'asked' : prospect}>
-          <DealDoor opened={opened} now={now} onDispute={onDispute} close={close} />
+          <DealDoor opened={opened} now={now} dispute={dispute} onDispute={onDispute} close={close} />
         </ProspectContext>
       )}
     </>

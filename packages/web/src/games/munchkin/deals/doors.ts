@@ -2,7 +2,7 @@
 
 import type { MunchkinChoice, MunchkinView } from '@brouhaha/munchkin'
 
-export const DOORS = ['askHelp', 'offerHelp', 'trade', 'sell', 'show', 'promise', 'challenge', 'rule'] as const
+export const DOORS = ['askHelp', 'offerHelp', 'trade', 'sell', 'show', 'promise', 'challenge'] as const
 export type Door = (typeof DOORS)[number]
 
 /** Questions at which the table goes on dealing; at all others only the answer counts. */
@@ -41,15 +41,9 @@ export interface Listed {
   readonly challenges: readonly MunchkinChoice[]
 }
 
-export function isOpen(
-  door: Door,
-  view: MunchkinView,
-  { asks, volunteers, challenges }: Listed,
-  host: number,
-): boolean {
+export function isOpen(door: Door, view: MunchkinView, { asks, volunteers, challenges }: Listed): boolean {
   const { you, combat, seats, hand, winners, active, decision } = view
   if (you === null || winners.length > 0) return false
-  if (door === 'rule') return host === you
   if (seats[you]?.life === 'dead') return false
   if (door === 'show') return hand.length > 0
   if (door === 'challenge') return challenges.length > 0

@@ -36,14 +36,14 @@ export interface DealsNow extends Listed {
   readonly doors: readonly Door[]
 }
 
-export function dealsNow(view: MunchkinView, choices: readonly MunchkinChoice[], host: number): DealsNow {
+export function dealsNow(view: MunchkinView, choices: readonly MunchkinChoice[]): DealsNow {
   const of = (type: MunchkinChoice['type']): readonly MunchkinChoice[] =>
     choices.filter((choice) => choice.type === type)
   const offers = view.offers.map((offer) => lying(offer, view, choices)).sort(inOrder)
   const parts = { asks: of('ask'), volunteers: of('volunteer'), challenges: of('challenge') }
   const shown = new Set([...offers.flatMap(({ yes, no }) => [yes, no]), ...Object.values(parts).flat()])
   const answers = dealChoices(choices).filter((choice) => !shown.has(choice))
-  return { offers, ...parts, answers, doors: DOORS.filter((door) => isOpen(door, view, parts, host)) }
+  return { offers, ...parts, answers, doors: DOORS.filter((door) => isOpen(door, view, parts)) }
 }
 
 const isQuestion = ({ kind }: Offer): boolean => kind === 'askHelp' || kind === 'counter'

@@ -7,7 +7,7 @@ import type { DealsNow, Offer } from './now.ts'
 
 /** The sheet, and the offer that it answers. */
 export interface Opened {
-  readonly door: Door | 'counter' | 'dispute'
+  readonly door: Door | 'counter' | 'dispute' | 'rule'
   readonly offer?: Offer
 }
 
@@ -26,7 +26,7 @@ export function prospectOf(opened: Opened, view: MunchkinView, now: DealsNow): P
 }
 
 function isPossible({ door, offer }: Opened, { doors, offers }: DealsNow): boolean {
-  if (door === 'dispute') return true
+  if (door === 'dispute' || door === 'rule') return true
   if (door === 'counter') return offers.some((one) => one.mayCounter && one.offer.number === offer?.number)
   return doors.includes(door)
 }

@@ -1,6 +1,7 @@
 // What the one big button says and does.
 
 import { fill } from '../../../shell/words/words.ts'
+import { standOn } from '../deals/matter.ts'
 import type { Play } from '../play.ts'
 import type { Press } from './labels.ts'
 import type { Layout } from './layout.ts'
@@ -35,7 +36,10 @@ export function planStep(play: Situation, layout: Layout): PlannedMove {
     return resume === undefined ? wait(rest) : { deed: 'resume', label: fill(say.resume, { rest }), resume }
   }
   if (table.dispute !== undefined) {
-    return isHost ? { deed: 'deals', label: say.settle } : wait(fill(say.disputed, { name }))
+    const stand = standOn(table.dispute, view.you, table.host)
+    if (stand === 'rule' || stand === 'propose') return { deed: 'deals', label: say.settle }
+    if (stand === 'vote') return { deed: 'deals', label: say.vote }
+    return wait(stand === 'ruled' || stand === 'proposed' ? fill(say.disputed, { name }) : say.argued)
   }
   if (model.pending) return wait(say.sending)
   if (view.you === null) return wait(say.looking)

@@ -41,5 +41,5 @@ export const modelAt = (table: TableInfo, view: MunchkinView, history: readonly 
   view: { ...view, you: null },
   choices: [],
   history,
-  lateViews: null,
+  allViews: null,
 })

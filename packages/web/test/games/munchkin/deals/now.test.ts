@@ -5,7 +5,6 @@ import { type DealsNow, dealChoices, dealsNow, type Offer } from '../../../../sr
 import { evening, type Moment } from './evening.ts'
 
 const BOXES = ['base', 'star', 'cthulhu', 'zombies'] as const
-const HOST = 0
 
 const placesOf = ({ offers, asks, volunteers, challenges, answers }: DealsNow): MunchkinChoice[] => [
   ...offers.flatMap(({ yes, no }) => [yes, no].filter((choice) => choice !== null)),
@@ -17,17 +16,17 @@ const placesOf = ({ offers, asks, volunteers, challenges, answers }: DealsNow): 
 
 const written = (choices: readonly MunchkinChoice[]): string[] => choices.map((choice) => JSON.stringify(choice)).sort()
 
-const DOOR_OF: Readonly<Record<Exclude<MunchkinForm['type'], 'counter'>, Door>> = {
+const DOOR_OF: Readonly<Record<Exclude<MunchkinForm['type'], 'counter' | 'rule'>, Door>> = {
   askHelp: 'askHelp',
   offerHelp: 'offerHelp',
   trade: 'trade',
   sellItems: 'sell',
   show: 'show',
   pact: 'promise',
-  rule: 'rule',
 }
 
 function isWithinReach(form: MunchkinForm, { view }: Moment, { doors, offers }: DealsNow): boolean {
+  if (form.type === 'rule') return false
   if (form.type === 'counter') return offers.some(({ mayCounter }) => mayCounter)
   // Help may be offered to somebody who is winning, though nobody could take it then.
   if (form.type === 'offerHelp' && view.combat?.winning === true) return true
@@ -38,7 +37,7 @@ describe.each(BOXES)('a wild evening of %s', (box) => {
   test('[MK-HELP-01, MK-TRADE-07] whatever of a deal may be chosen has exactly one button', () => {
     const seen = new Set<string>()
     for (const { view, choices } of evening(box)) {
-      expect(written(placesOf(dealsNow(view, choices, HOST)))).toEqual(written(dealChoices(choices)))
+      expect(written(placesOf(dealsNow(view, choices)))).toEqual(written(dealChoices(choices)))
       for (const { type } of dealChoices(choices)) seen.add(type)
     }
     expect([...seen]).toEqual(expect.arrayContaining(['ask', 'volunteer', 'accept', 'refuse', 'withdraw', 'challenge']))
@@ -47,7 +46,7 @@ describe.each(BOXES)('a wild evening of %s', (box) => {
   test('[MK-TRADE-03, MK-SELL-05, MK-HELP-15, MK-CARD-15] whatever the rules would accept has a door', () => {
     const seen = new Set<string>()
     for (const moment of evening(box)) {
-      const now = dealsNow(moment.view, moment.choices, HOST)
+      const now = dealsNow(moment.view, moment.choices)
       for (const form of moment.forms) {
         seen.add(form.type)
         expect(isWithinReach(form, moment, now), `${form.type} at ${moment.view.decision}`).toBe(true)
@@ -61,7 +60,7 @@ describe.each(BOXES)('a wild evening of %s', (box) => {
   test('[MK-TRADE-03, MK-SELL-05] fighters neither trade nor sell nor promise, and only the active player sells', () => {
     let fights = 0
     for (const { view, choices } of evening(box)) {
-      const { doors } = dealsNow(view, choices, HOST)
+      const { doors } = dealsNow(view, choices)
       const { combat, you, active } = view
       if (doors.includes('sell')) expect(active).toBe(you)
       if (combat === null || (combat.main !== you && combat.helper !== you)) continue
@@ -84,7 +83,7 @@ const isAsked = ({ view }: Moment): boolean =>
 
 test('[MK-HELP-01] who is asked for help answers yes, no, or only if', () => {
   const { view, choices } = find(isAsked)
-  const [first] = dealsNow(view, choices, HOST).offers
+  const [first] = dealsNow(view, choices).offers
   expect(first).toMatchObject({
     role: 'forMe',
     offer: { kind: 'askHelp', to: view.you },
@@ -107,21 +106,19 @@ test('[TT-18] of several helpers the cheapest lies first, before offers that are
   const you = view.you!
   const [one, two, three] = [0, 1, 2, 3].filter((seat) => seat !== you) as [number, number, number]
   const offers = [asHelp(one, two, 0, true), asHelp(two, you, 1, true), asHelp(three, you, 1, false)]
-  const lying = dealsNow({ ...view, offers } as MunchkinView, [], HOST).offers
+  const lying = dealsNow({ ...view, offers } as MunchkinView, []).offers
   expect(lying.map(({ offer }) => offer.seat)).toEqual([three, two, one])
   expect(lying.map(({ role }) => role)).toEqual(['forMe', 'forMe', 'others'])
 })
 
-test('[MK-META-11] only the host rules, and whoever looks on begins nothing', () => {
-  const { view, choices } = find(({ view: { turn } }) => turn > 1)
-  expect(dealsNow(view, choices, view.you!).doors).toContain('rule')
-  expect(dealsNow(view, choices, view.you! + 1).doors).not.toContain('rule')
-  expect(dealsNow({ ...view, you: null }, [], HOST).doors).toEqual([])
+test('whoever looks on begins nothing', () => {
+  const { view } = find(({ view: { turn } }) => turn > 1)
+  expect(dealsNow({ ...view, you: null }, []).doors).toEqual([])
 })
 
 test('[MK-HELP-13] nobody is pointed to help in a fight that is being won', () => {
   const { view, choices } = find(
     ({ view: { combat, you, decision } }) => decision === 'fightOrRun' && combat?.main === you && combat.winning,
   )
-  expect(dealsNow(view, choices, HOST).doors).not.toContain('askHelp')
+  expect(dealsNow(view, choices).doors).not.toContain('askHelp')
 })

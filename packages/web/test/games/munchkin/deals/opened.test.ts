@@ -4,10 +4,9 @@ import { dealsNow } from '../../../../src/games/munchkin/deals/now.ts'
 import { type Opened, prospectOf } from '../../../../src/games/munchkin/deals/opened.ts'
 import { evening, type Moment } from './evening.ts'
 
-const HOST = 0
 const EVENING = evening('base')
 
-const prospect = ({ view, choices }: Moment, opened: Opened) => prospectOf(opened, view, dealsNow(view, choices, HOST))
+const prospect = ({ view, choices }: Moment, opened: Opened) => prospectOf(opened, view, dealsNow(view, choices))
 
 const isAlive = ({ view: { you, seats, winners } }: Moment): boolean =>
   winners.length === 0 && seats[you!]!.life !== 'dead'

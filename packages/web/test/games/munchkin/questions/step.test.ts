@@ -40,7 +40,15 @@ test('those who look on cannot end a break', () => {
 })
 
 test('[MK-META-11] during a dispute nothing is played: the host settles it, the others wait for that', () => {
-  const dispute = { seat: OTHER, text: 'Foul!', at: 0 }
+  const talk = { seat: OTHER, text: 'Foul!', at: 0 }
+  const dispute = { ...talk, about: { verb: 'setLevel', seat: OTHER } }
+  const proposal = { verb: 'setLevel', seat: OTHER, value: 3, agreed: [], against: [] }
+  expect(stepAt({ status: 'playing', host: YOU, dispute: talk }).deed).toBeNull()
+  expect(stepAt({ status: 'playing', host: YOU, dispute: { ...dispute, voters: [] } }).deed).toBeNull()
+  expect(stepAt({ status: 'playing', host: YOU, dispute: { ...dispute, voters: [OTHER] } }).deed).toBe('deals')
+  const vote = { status: 'playing', host: OTHER, dispute: { ...dispute, voters: [YOU], proposal } } as const
+  expect(stepAt(vote)).toEqual({ deed: 'deals', label: 'Vote on the ruling' })
+  expect(stepAt({ ...vote, host: YOU, dispute: { ...vote.dispute, voters: [OTHER] } }).deed).toBeNull()
   expect(stepAt({ status: 'playing', host: YOU, dispute })).toEqual({ deed: 'deals', label: 'Settle the dispute' })
   expect(stepAt({ status: 'playing', host: OTHER, dispute })).toEqual({
     deed: null,

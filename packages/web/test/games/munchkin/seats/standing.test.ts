@@ -4,7 +4,7 @@ import { levelStepsOf } from '../../../../src/games/munchkin/seats/levels.ts'
 import { standingsOf } from '../../../../src/games/munchkin/seats/standing.ts'
 import { Practice } from '../../../../workshop/practice.ts'
 
-const person = { kind: 'person', name: '', connected: true, standIn: false, muted: false, openHand: false } as const
+const person = { kind: 'person', name: '', connected: true, standIn: false, muted: false } as const
 
 const table: TableInfo = {
   id: 'table',

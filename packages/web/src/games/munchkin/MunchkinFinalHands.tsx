@@ -8,15 +8,15 @@ import type { MunchkinModel } from './model.ts'
 import { seatNames } from './names.ts'
 import { packsAtTable } from './packs.ts'
 
-/** For those who watch, when everybody at the table has agreed: all hands, late. */
-export function MunchkinLateHands({ model: { table, lateViews } }: { readonly model: MunchkinModel }) {
-  if (table === null || lateViews === null) return null
-  return <Hands table={table} views={lateViews} />
+/** Once the game is over: all hands. */
+export function MunchkinFinalHands({ model: { table, allViews } }: { readonly model: MunchkinModel }) {
+  if (table === null || allViews === null) return null
+  return <Hands table={table} views={allViews} />
 }
 
 interface HandsProps {
   readonly table: NonNullable<MunchkinModel['table']>
-  readonly views: NonNullable<MunchkinModel['lateViews']>
+  readonly views: NonNullable<MunchkinModel['allViews']>
 }
 
 function Hands({ table, views }: HandsProps) {
@@ -27,7 +27,7 @@ function Hands({ table, views }: HandsProps) {
     <NamedHands
       hands={views.map(({ hand }) => hand.map(({ id }) => nameOf(cards.named(id), language)))}
       names={seatNames(table.seats, language)}
-      title={HANDS_WORDS[language].lateHands}
+      title={HANDS_WORDS[language].finalHands}
     />
   )
 }

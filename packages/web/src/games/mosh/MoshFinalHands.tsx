@@ -4,15 +4,15 @@ import type { MoshModel } from './model.ts'
 import { zombieNames } from './names.ts'
 import { OpenHands } from './replay/OpenHands.tsx'
 
-/** For those who watch, when everybody at the table has agreed: all hands, late. */
-export function MoshLateHands({ model: { table, view, lateViews } }: { readonly model: MoshModel }) {
+/** Once the game is over: all hands. */
+export function MoshFinalHands({ model: { table, view, allViews } }: { readonly model: MoshModel }) {
   const language = useLanguage()
-  if (table === null || view === null || lateViews === null) return null
+  if (table === null || view === null || allViews === null) return null
   return (
     <OpenHands
-      hands={lateViews.map(({ hand }) => hand)}
+      hands={allViews.map(({ hand }) => hand)}
       names={zombieNames(table.seats, view, language)}
-      title={HANDS_WORDS[language].lateHands}
+      title={HANDS_WORDS[language].finalHands}
     />
   )
 }
