@@ -145,6 +145,31 @@ const ownable = (whose: Readonly<Record<string, true>>, inner: Reader<Place>): R
       fault(reading, fieldPath(path, 'own'), `nothing: ${what} are nobody's own`)
   })
 
+/** Moments that never come to anybody while a monster fights. */
+const OUTSIDE_FIGHTS: ReadonlySet<unknown> = new Set<Moment>([
+  'comesIntoPlay',
+  'leavesPlay',
+  'ownTurnBegins',
+  'ownTurnEnds',
+  'reborn',
+])
+
+/** What a monster says holds for its fighters, for both, and while it fights. */
+function checkFightRule(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
+  if (!reading.place.ofFight || !isObject(raw)) return
+  for (const field of ['for', 'of', 'own'])
+    if (raw[field] !== undefined)
+      fault(reading, fieldPath(path, field), 'nothing: what a monster says holds for whoever fights it')
+  if (raw.countsAs !== undefined)
+    fault(reading, fieldPath(path, 'countsAs'), 'another ability: nobody counts as anything because of a monster')
+  if (OUTSIDE_FIGHTS.has(raw.on))
+    fault(
+      reading,
+      fieldPath(path, 'on'),
+      'a moment of a fight: for its own coming and going there are onReveal, onEntering and onKill',
+    )
+}
+
 /** Abilities hold effects and effects hold abilities: whoever reads effects hands them in. */
 export function abilitiesWith(effects: Reader<Place>): {
   readonly abilities: Reader<Place>
@@ -165,9 +190,15 @@ export function abilitiesWith(effects: Reader<Place>): {
   const using = reader<Place>((raw, path, reading) => {
     const named = isObject(raw) && isWindow(raw.use) ? raw.use : undefined
     const outcome = GATES.has(named) || (isObject(raw) && raw.cost !== undefined)
-    at(() => ({ part: 'use', outcome, ...(named && { window: named }) }), useFields)(raw, path, reading)
+    at(() => ({ part: 'use', outcome, isFollowed: false, ...(named && { window: named }) }), useFields)(
+      raw,
+      path,
+      reading,
+    )
   }, useFields.schema)
   const use = piece('use', using)
+
+  const triggerFields = shape<Of<'on'>>({ on: moment, of: forWhom, when, drawback: maybe(yes()), effect: effects })
 
   const ABILITIES: { readonly [K in Told]: Reader<Place> } = {
     figure: standing<'figure'>({ figure, add: amount, for: forWhom, when, drawback: maybe(yes()) }),
@@ -207,11 +238,12 @@ export function abilitiesWith(effects: Reader<Place>): {
     ),
     reversed: standing<'reversed'>({ reversed: word({ items: true }), filter: maybe(filter), when }),
     use,
-    on: at(
-      () => ({ part: 'trigger' }),
-      shape<Of<'on'>>({ on: moment, of: forWhom, when, drawback: maybe(yes()), effect: effects }),
-    ),
+    on: reader((raw, path, reading) => {
+      const awaited = isObject(raw) ? raw.on : undefined
+      at(() => ({ part: 'trigger', isFollowed: false, moment: awaited }), triggerFields)(raw, path, reading)
+    }, triggerFields.schema),
   }
 
-  return { abilities: list(piece('ability', byKey('an ability', ABILITIES))), use }
+  const ability = also(byKey('an ability', ABILITIES), checkFightRule)
+  return { abilities: list(piece('ability', ability)), use }
 }

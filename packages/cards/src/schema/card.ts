@@ -96,6 +96,8 @@ const bonus = piece('bonus', shape<Bonus>({ add: amount, when: maybe(condition) 
 const bonuses = list(bonus, 1)
 const gold = orNull<Place>(whole(0, 10_000))
 
+const fightRules = at(() => ({ ofFight: true }), abilities)
+
 const monster = shape<MonsterCard>({
   ...fromDoor,
   level: whole(1, 99),
@@ -109,7 +111,7 @@ const monster = shape<MonsterCard>({
   noEscape: maybe(yes()),
   optional: maybe(yes()),
   fightAlone: maybe(yes()),
-  fightRules: maybe(abilities),
+  fightRules: maybe(fightRules),
   onReveal: maybe(part('meeting')),
   beforeCombat: maybe(part('meeting')),
   onEntering: maybe(part('meeting')),
@@ -127,7 +129,7 @@ const enhancer = shape<EnhancerCard>({
   least: maybe(
     shape<NonNullable<EnhancerCard['least']>>({ level: maybe(whole(0, 99)), treasures: maybe(whole(0, 20)) }),
   ),
-  fightRules: maybe(abilities),
+  fightRules: maybe(fightRules),
   each: maybe(yes()),
   orOn: maybe(trait),
 })

@@ -3,7 +3,7 @@
 import type { Condition, LevelSource } from '../language/condition.ts'
 import type { Who } from '../language/selector.ts'
 import { day, range, sex, shape, trait, traitKind } from './names.ts'
-import type { Place } from './place.ts'
+import { ONLY_ON_DRAW, type Place } from './place.ts'
 import {
   also,
   byKey,
@@ -81,7 +81,11 @@ const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
   holdersOf: shape<Of<'holdersOf'>>({ holdersOf: trait, number: range }),
   it: shape<Of<'it'>>({ it: filter }),
   day: shape<Of<'day'>>({ day }),
-  drawn: shape<Of<'drawn'>>({ drawn: word({ up: true, down: true }) }),
+  drawn: shape<Of<'drawn'>>({
+    drawn: also(word({ up: true, down: true }), (_raw, path, reading) => {
+      if (reading.place.part !== 'drawn') fault(reading, path, ONLY_ON_DRAW)
+    }),
+  }),
   lost: shape<Of<'lost'>>({
     lost: also(filter, (_raw, path, reading) => {
       if (!reading.place.outcome) fault(reading, path, 'a loss before it')

@@ -81,7 +81,7 @@ const PARTS: Parts<Reader<Place>> = {
   filter,
   whichMonster,
   cost,
-  abilities,
+  abilities: at(() => ({ ofFight: false }), abilities),
   duration,
   steps,
   after: at(() => ({ outcome: true }), steps),
@@ -106,12 +106,12 @@ const PARTS: Parts<Reader<Place>> = {
   maybe,
 }
 
-function step({ fields: fieldsIn, expects, needs }: Verb<Effect>): Reader<Place> {
+function step({ fields: fieldsIn, expects, needs, misplaced }: Verb<Effect>): Reader<Place> {
   const inside = fields(fieldsIn(PARTS), 'do')
   return reader((raw, path, reading) => {
     if (needs !== undefined) checkPlace(needs, path, reading)
     inside(raw, path, reading)
-    const expected = isObject(raw) ? expects?.(raw) : undefined
+    const expected = isObject(raw) ? (expects?.(raw) ?? misplaced?.(raw, reading.place)) : undefined
     if (expected !== undefined) fault(reading, path, expected)
   }, inside.schema)
 }
@@ -137,6 +137,7 @@ export const effects: Reader<Place> = reader(
     reading.steps += raw.length + 1
     if (reading.steps > MOST_STEPS) return fault(reading, path, `at most ${MOST_STEPS} effects in a pack`)
     raw.forEach((step: unknown, index) => {
+      reading.place = { ...reading.place, isFollowed: before.isFollowed === true || index < raw.length - 1 }
       effect(step, `${path}[${index}]`, reading)
       if (isObject(step)) reading.place = { ...reading.place, ...leaves(step.do) }
     })

@@ -112,6 +112,22 @@ const SENTENCES: readonly Words[] = [
   [/^an effect that needs no curse/, "un effet sans malédiction\u00a0: il n'en tombe pas ici"],
   [/^an effect that needs no card just played/, "un effet sans carte à peine jouée\u00a0: il n'y en a pas ici"],
   [/^an effect that needs no die/, "un effet sans dé\u00a0: aucun n'a été lancé ici"],
+  [
+    /^something else: how this card was drawn/,
+    'autre chose\u00a0: seul onDraw sait comment cette carte a été piochée\u00a0; écris-le là',
+  ],
+  [
+    /^another zone: the cards of the fight/,
+    'une autre zone\u00a0: les cartes du combat sont déjà parties\u00a0; on: won, ou onKill, vient avant',
+  ],
+  [/^openDoor as the last step/, "openDoor en dernier\u00a0: la porte ne s'ouvre qu'une fois tout le reste fait"],
+  [/^treasureOnRemoval false/, 'treasureOnRemoval false\u00a0: qui déguerpit ne touche rien'],
+  [/^nothing: what a monster says/, 'rien\u00a0: ce que dit un monstre vaut pour ceux qui le combattent'],
+  [/^another ability: nobody counts/, 'une autre capacité\u00a0: un monstre ne fait passer personne pour autre chose'],
+  [
+    /^a moment of a fight/,
+    'un moment du combat\u00a0: pour son arrivée et son départ, il y a onReveal, onEntering et onKill',
+  ],
   [/^nothing: .* are nobody's own$/, 'rien\u00a0: personne ne peut garder ça pour soi'],
   [/^nothing: only powers have ranks$/, 'rien\u00a0: seuls les pouvoirs ont un rang'],
   [/^nothing: only a class is a cult$/, 'rien\u00a0: seule une classe est un culte'],

@@ -1,6 +1,6 @@
 // Where in a card an effect stands, and what makes sense there.
 
-import type { Window } from '../language/ability.ts'
+import type { Moment, Window } from '../language/ability.ts'
 import type { CardKind } from '../language/selector.ts'
 import { fault, type Reader, type Reading as ReadingIn, reader } from './reader.ts'
 
@@ -15,7 +15,15 @@ export interface Place {
   /** A player, or a number, was named before. */
   readonly target?: boolean
   readonly named?: boolean
+  /** Among the fight rules of a monster or of what lies on one: holds for its fighters. */
+  readonly ofFight?: boolean
+  /** What a trigger waits for. */
+  readonly moment?: unknown
+  /** Something else follows when it has worked. */
+  readonly isFollowed?: boolean
 }
+
+export const ONLY_ON_DRAW = 'something else: how this card was drawn is known in its onDraw alone; write it there'
 
 export type Reading = ReadingIn<Place>
 
@@ -43,6 +51,20 @@ const OUTSIDE_FIGHTS: ReadonlySet<Window | undefined> = new Set<Window>([
   'afterCombat',
   'ownDraw',
 ])
+
+/** Once the cards of a won fight are gone; what lay in it waits for nobody's next turn either. */
+const AFTER_FIGHTS: ReadonlySet<unknown> = new Set<Moment>([
+  'killed',
+  'soloKill',
+  'helped',
+  'ownTurnBegins',
+  'ownTurnEnds',
+  'reborn',
+])
+
+/** Whether no card of a fight can lie there. */
+export const isAfterFights = ({ window, moment, ofFight }: Place): boolean =>
+  OUTSIDE_FIGHTS.has(window) || (AFTER_FIGHTS.has(moment) && ofFight !== true)
 
 const aFight: Needed = [
   ({ part, window }) =>

@@ -7,7 +7,7 @@ import type { Size, TraitKind } from '../language/names.ts'
 import type { CardFilter, CardKind, Pick, WhichMonster, Who, Zone } from '../language/selector.ts'
 import { anyOf } from './json-schema.ts'
 import { FAR, range, shape, signed, slot, trait } from './names.ts'
-import type { Place } from './place.ts'
+import { isAfterFights, type Place } from './place.ts'
 import {
   also,
   byKey,
@@ -140,7 +140,13 @@ const zones = word<Zone, Place>({
   self: true,
 })
 
-const zone = piece('zone', zones)
+const zone = piece(
+  'zone',
+  also(zones, (raw, path, reading) => {
+    if (raw === 'combat' && isAfterFights(reading.place))
+      fault(reading, path, 'another zone: the cards of the fight are gone by then; on: won, or onKill, comes before')
+  }),
+)
 
 const outcome = also<Place>(yes(), (_raw, path, reading) => {
   if (!reading.place.outcome) fault(reading, path, 'a die, a loss or a choice before it')

@@ -8,6 +8,7 @@ import type { Amount } from '../language/amount.ts'
 import type { Effect, Face } from '../language/effect.ts'
 import type { Deck } from '../language/names.ts'
 import type { Who } from '../language/selector.ts'
+import { ONLY_ON_DRAW } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Somebody draws cards. */
@@ -37,6 +38,7 @@ export const verb: Verb<Draw> = {
     face: word<Face>({ up: true, down: true, same: true }),
     to: maybe(who),
   }),
+  misplaced: ({ face }, { part }) => (face === 'same' && part !== 'drawn' ? ONLY_ON_DRAW : undefined),
   deed: 'drawing',
 }
 

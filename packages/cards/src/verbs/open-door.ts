@@ -2,7 +2,7 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Whoever has the turn opens another door; nothing happens in a fight, or once something was met. */
+/** Whoever has the turn opens another door, once all the other steps are done; nothing happens in a fight, or once something was met. */
 export interface OpenDoor {
   readonly do: 'openDoor'
 }
@@ -11,6 +11,8 @@ export const openDoor = (): Effect => ({ do: 'openDoor' })
 
 export const verb: Verb<OpenDoor> = {
   fields: () => ({}),
+  misplaced: (_, { isFollowed }) =>
+    isFollowed ? 'openDoor as the last step: the door opens once all the others are done' : undefined,
   deed: 'turning',
   leaves: {},
 }

@@ -22,6 +22,10 @@ export const remove = (monster: WhichMonster, treasureOnRemoval: boolean): Effec
 
 export const verb: Verb<Remove> = {
   fields: ({ whichMonster, yesOrNo }) => ({ monster: whichMonster, treasureOnRemoval: yesOrNo }),
+  misplaced: ({ treasureOnRemoval }, { window }) =>
+    treasureOnRemoval === true && (window === 'badStuff' || window === 'escape' || window === 'flight')
+      ? 'treasureOnRemoval false: who runs away is paid nothing'
+      : undefined,
   deed: 'monsters',
   needs: 'fight',
   aim: ({ monster }) => (isNamed(monster) ? 'monster' : undefined),

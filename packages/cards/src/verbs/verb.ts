@@ -34,6 +34,8 @@ export interface Verb<S extends { readonly do: string }> {
   fields<P>(parts: Parts<P>): Fields<Omit<S, 'do'>, P>
   /** What is wrong with fields that are right one by one. */
   expects?(step: Readonly<Record<string, unknown>>): string | undefined
+  /** What is wrong with it where it stands. */
+  misplaced?(step: Readonly<Record<string, unknown>>, place: Place): string | undefined
   /** null: it only leads to other effects. */
   readonly deed: Deed | null
   /** Without it there is nothing to do; it makes sense anywhere where this is left out. */

@@ -1,0 +1,123 @@
+// What could never happen is refused where it stands, in both languages, with what to write instead.
+
+import {
+  draw,
+  expectedInFrench,
+  gainLevels,
+  inCase,
+  loseLevels,
+  monster,
+  on,
+  oneShot,
+  openDoor,
+  race,
+  readPack,
+  remove,
+  special,
+  stay,
+  use,
+  type Window,
+} from '@brouhaha/cards'
+import { describe, expect, test } from 'vitest'
+
+const words = { en: { name: 'x' }, fr: { name: 'x' } }
+
+/** Where each fault is and how it begins; everything that is said can be said in French. */
+function faults(...cards: readonly object[]): string[] {
+  const read = readPack(JSON.parse(JSON.stringify({ box: 'test', cards })))
+  if ('pack' in read) return []
+  for (const { expected } of read.faults) expect(expectedInFrench(expected), expected).not.toBeNull()
+  return read.faults.map(({ path, expected }) => `${path}: ${expected.split(':')[0]}`)
+}
+
+const using = (window: Window, ...effect: Parameters<typeof use>[1]) =>
+  oneShot('pill', { value: 100, uses: [use(window, effect)], ...words })
+const drawing = (...onDraw: Parameters<typeof use>[1]) => special('bag', { deck: 'door', uses: [], onDraw, ...words })
+const saying = (...fightRules: readonly object[]) =>
+  monster('imp', { level: 2, treasures: 1, fightRules: fightRules as never, badStuff: [], ...words })
+
+describe('how a card was drawn', () => {
+  const up = inCase({ drawn: 'up' }, [gainLevels(1)])
+
+  test('is known when it is drawn', () => {
+    expect(faults(drawing(up, draw('treasure', 1, { face: 'same' })))).toEqual([])
+  })
+
+  test('and no longer when it is used, waits or is suffered', () => {
+    expect(faults(using('any', up))).toEqual(['cards[0].uses[0].effect[0].when.drawn: something else'])
+    expect(faults(using('any', draw('door', 1, { face: 'same' })))).toEqual([
+      'cards[0].uses[0].effect[0]: something else',
+    ])
+    expect(faults(drawing(stay('untilLifted', [use('ownTurn', [up])])))).toHaveLength(1)
+    expect(faults(monster('imp', { level: 2, treasures: 1, badStuff: [up], ...words }))).toHaveLength(1)
+  })
+})
+
+describe('another door', () => {
+  test('is the last step, on whatever way', () => {
+    expect(faults(using('any', draw('door', 1), openDoor()))).toEqual([])
+    expect(faults(using('any', inCase({ level: { least: 2 } }, [openDoor()], [loseLevels(1)])))).toEqual([])
+    expect(faults(using('any', openDoor(), draw('door', 1)))).toEqual([
+      'cards[0].uses[0].effect[0]: openDoor as the last step',
+    ])
+    expect(faults(using('any', inCase({ level: { least: 2 } }, [openDoor()]), draw('door', 1)))).toEqual([
+      'cards[0].uses[0].effect[0].then[0]: openDoor as the last step',
+    ])
+  })
+
+  test('what stays behind has its own steps', () => {
+    const later = stay('untilLifted', [use('ownTurn', [openDoor()]), on('escaped', [openDoor()])])
+    expect(faults(using('any', later, draw('door', 1)))).toEqual([])
+  })
+})
+
+describe('the cards of a fight', () => {
+  const count = gainLevels({ cardsIn: 'combat' })
+  const elf = (ability: object) => race('elf', { abilities: [ability as never], ...words })
+
+  test('are counted while it lasts and when it is won', () => {
+    expect(faults(monster('imp', { level: 2, treasures: 1, onKill: [count], badStuff: [count], ...words }))).toEqual([])
+    expect(faults(elf(on('won', [count])))).toEqual([])
+    expect(faults(saying(on('killed', [count])))).toEqual([])
+    expect(faults(using('combat', count))).toEqual([])
+  })
+
+  test('and not once they are gone', () => {
+    expect(faults(elf(on('killed', [count])))).toEqual(['cards[0].abilities[0].effect[0].levels.cardsIn: another zone'])
+    expect(faults(elf(on('ownTurnBegins', [count])))).toHaveLength(1)
+    expect(faults(using('afterCombat', count))).toHaveLength(1)
+  })
+})
+
+test('a monster that leaves those who run leaves them no treasure', () => {
+  expect(faults(using('badStuff', remove('named', false)))).toEqual([])
+  expect(faults(using('combat', remove('named', true)))).toEqual([])
+  for (const window of ['badStuff', 'escape', 'flight'] as const)
+    expect(faults(using(window, remove('all', true)))).toEqual(['cards[0].uses[0].effect[0]: treasureOnRemoval false'])
+})
+
+describe('what a monster says of its fighters', () => {
+  test('comes to them while it fights', () => {
+    for (const moment of ['fightBegins', 'won', 'killed', 'escaped', 'caught', 'levelLost', 'died'] as const)
+      expect(faults(saying(on(moment, [loseLevels(1)])))).toEqual([])
+    for (const moment of ['comesIntoPlay', 'leavesPlay', 'ownTurnBegins', 'ownTurnEnds', 'reborn'] as const)
+      expect(faults(saying(on(moment, [loseLevels(1)])))).toEqual(['cards[0].fightRules[0].on: a moment of a fight'])
+  })
+
+  test('holds for both of them and for nobody else', () => {
+    expect(faults(saying({ figure: 'strength', add: 1 }, { ignored: 'items' }))).toEqual([])
+    expect(faults(saying({ figure: 'strength', add: 1, for: 'everyone' }))).toEqual([
+      'cards[0].fightRules[0].for: nothing',
+    ])
+    expect(faults(saying({ ignored: 'items', own: true }))).toEqual(['cards[0].fightRules[0].own: nothing'])
+    expect(faults(saying({ ...on('caught', []), of: 'others' }))).toEqual(['cards[0].fightRules[0].of: nothing'])
+    expect(faults(saying({ countsAs: 'elf' }), race('elf', words))).toEqual([
+      'cards[0].fightRules[0].countsAs: another ability',
+    ])
+  })
+
+  test('but what it leaves before somebody is that seat’s', () => {
+    const left = stay('untilLifted', [{ figure: 'strength', add: 1, for: 'everyone' }, on('ownTurnBegins', [])])
+    expect(faults(saying(use('ownCombat', [left])))).toEqual([])
+  })
+})
