@@ -378,7 +378,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=namePlayer.among': 'Among these seats; the others where it is left out.',
   'effect=namePlayer.by': 'Who chooses; whom the effect is about where it is left out.',
   'effect=namePlayer.when': 'Only seats that are like this.',
-  'effect=openDoor': 'Whoever has the turn opens another door; nothing happens in a fight, or once something was met.',
+  'effect=openDoor':
+    'Whoever has the turn opens another door, once all the other steps are done; nothing happens in a fight, or once something was met.',
   'effect=pay': 'Whom the effect is about is asked whether he pays.',
   'effect=pay.cost': 'What.',
   'effect=pay.else': 'What happens if he cannot or will not.',
