@@ -43,6 +43,8 @@ export interface PackReader {
   readonly ours: readonly Pack[]
   /** The packs in these files, found at `options.packs`, or the first thing that is wrong with them. */
   read(files: readonly unknown[]): readonly Pack[] | SchemaError
+  /** What is wrong with packs that were read before, by today's limits: the place, and what it may cost. */
+  tooDear(packs: readonly Pack[]): SchemaError | null
 }
 
 /** A game out of its boxes, by the rules that this program was built with. */

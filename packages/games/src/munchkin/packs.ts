@@ -1,6 +1,6 @@
 // Packs that a host brings to a table, checked before anything is made of them.
 
-import { type Pack, readPackFile } from '@brouhaha/cards'
+import { MOST_EVALUATIONS, type Pack, readPackFile, tableCost } from '@brouhaha/cards'
 import type { BoxName } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import type { PackReader } from '../kit.ts'
@@ -30,5 +30,16 @@ export const PACK_READER: PackReader = {
     if (packs.reduce((sum, pack) => sum + copiesOf(pack), 0) > MOST_PACK_CARDS)
       return { path: 'options.packs', expected: `at most ${MOST_PACK_CARDS} cards, all copies counted` }
     return packs
+  },
+  tooDear(packs) {
+    const { bound, shares } = tableCost([...OUR_PACKS, ...packs])
+    if (bound <= MOST_EVALUATIONS) return null
+    const dearest = shares.find(({ pack }) => pack >= OUR_PACKS.length)
+    const pack = packs[(dearest?.pack ?? 0) - OUR_PACKS.length]
+    const card = pack?.cards[dearest?.card ?? -1]
+    return {
+      path: `packs.${pack?.box ?? ''}.${card?.id ?? ''}.${dearest?.path ?? ''}`,
+      expected: `cards that cause at most ${MOST_EVALUATIONS} evaluations in one call: these may cause ${Math.ceil(bound)}`,
+    }
   },
 }

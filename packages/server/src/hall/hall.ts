@@ -14,6 +14,7 @@ import { HostedTable } from '../table/hosted-table.ts'
 import { sitDown } from '../table/seating.ts'
 import type { ServerContext } from '../table/server-context.ts'
 import { welcome } from '../table/visits.ts'
+import { TooDear } from './too-dear.ts'
 import { readWish } from './wish.ts'
 
 class NoSuchGame extends Error {
@@ -65,14 +66,20 @@ export class Hall {
     if (record === undefined) return null
     try {
       const kit = await this.#kitOf(record.game)
-      const rules = bring(await this.#rules.by(record.ruleset), store.packs(id).map(keptPack))
+      const packs = store.packs(id).map(keptPack)
+      const dear = packs.length === 0 ? null : (kit.packs?.tooDear(packs) ?? null)
+      if (dear !== null) throw new TooDear(dear)
+      const rules = bring(await this.#rules.by(record.ruleset), packs)
       const kept = store.table(id)
       if (kept === null) return null
       const table = new HostedTable(this.context, kit, rules, kept)
       this.#present.set(id, table)
       return table
     } catch (error) {
-      chronicle('damaged', { table: id, why: error instanceof Error ? error.message : 'unknown' })
+      chronicle(error instanceof TooDear ? 'too-dear' : 'damaged', {
+        table: id,
+        why: error instanceof Error ? error.message : 'unknown',
+      })
       throw error
     }
   }

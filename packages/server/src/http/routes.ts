@@ -9,6 +9,7 @@ import { Bucket, Buckets } from '../common/rate.ts'
 import { isAskedHere } from '../common/reachable.ts'
 import { REFUSED } from '../common/refusals.ts'
 import type { Hall } from '../hall/hall.ts'
+import { TooDear } from '../hall/too-dear.ts'
 import type { SecretRecord } from '../store/record.ts'
 import type { HostedTable } from '../table/hosted-table.ts'
 import { finished } from '../table/visits.ts'
@@ -41,7 +42,9 @@ export class Routes {
   answer(request: IncomingMessage, response: ServerResponse): void {
     this.#route(request, response).catch((error: unknown) => {
       this.#hall.context.chronicle('http-failed', { why: error instanceof Error ? error.name : 'unknown' })
-      if (!response.headersSent) replyError(response, 500, { path: '', expected: 'better luck: the server failed' })
+      if (error instanceof TooDear && !response.headersSent) replyError(response, 422, error.fault)
+      else if (!response.headersSent)
+        replyError(response, 500, { path: '', expected: 'better luck: the server failed' })
       else response.destroy()
     })
   }

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Pack, packSchema } from '@brouhaha/cards'
+import { sha256Hex } from '@brouhaha/kit'
 import { VARIANTS } from '@brouhaha/munchkin'
 import type { OpenTable, TableInfo } from '@brouhaha/protocol'
 import { bring } from '@brouhaha/rulesets'
 import { readLog } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
+import { openDatabase } from '../../src/store/sqlite.ts'
 import { Client, call, openTable } from '../client.ts'
-import { serve } from '../core/fixture.ts'
+import { folder, serve } from '../core/fixture.ts'
 import { startProcess } from '../process.ts'
 import { Crowd } from '../proof/crowd.ts'
 import { broken } from '../proof/promises.ts'
@@ -117,6 +119,31 @@ describe('a host brings a pack', { timeout: LONGEST }, () => {
     const { address } = await serve()
     const { status, json } = await call(address, 'POST', '/api/tables', { body: withExample(change) })
     expect({ status, path: (json as { error: { path: string } }).error.path }).toEqual({ status: 400, path })
+  })
+
+  test('a kept table whose pack asks too much does not load, says which card, and leaves the others alone', async () => {
+    const dataDir = folder()
+    const before = await serve({ dataDir })
+    const { table } = await openTable(before.address, withExample())
+    const { table: other } = await openTable(before.address, tableOf(['base']))
+    await before.close()
+    const database = await openDatabase(join(dataDir, 'brouhaha.db'))
+    const kept = database.prepare('SELECT text FROM packs').get() as { readonly text: string }
+    const slow = JSON.parse(kept.text) as { cards: Record<string, unknown>[] }
+    const item = slow.cards.find(({ kind }) => kind === 'item')!
+    let when: object = { sex: 'male' }
+    for (let depth = 0; depth < 12; depth++) when = { among: 'everyone', some: when }
+    item.abilities = [{ figure: 'strength', add: 1, when }]
+    const text = JSON.stringify(slow)
+    database.prepare('UPDATE packs SET text = ?, hash = ?').run(text, sha256Hex(text))
+    database.close()
+    const told: string[] = []
+    const { address } = await serve({ dataDir, chronicle: (event) => void told.push(event) })
+    const { status, json } = await call(address, 'GET', `/api/tables/${table}`)
+    expect(status).toBe(422)
+    expect((json as { error: { path: string } }).error.path).toBe(`packs.kitchen.${String(item.id)}.abilities[0].when`)
+    expect(told).toContain('too-dear')
+    expect((await call(address, 'GET', `/api/tables/${other}`)).status).toBe(200)
   })
 
   test('refuses what is larger than any pack', async () => {

@@ -1,4 +1,4 @@
-import { type Pack, readPack } from '@brouhaha/cards'
+import { MOST_EVALUATIONS, type Pack, readPack, tableCost } from '@brouhaha/cards'
 import { PACKS } from '@brouhaha/packs'
 
 /** The packs that a log brings along, read as strictly as anything that a stranger wrote; null if one of them is none. */
@@ -11,3 +11,7 @@ export function readPacks(brought: readonly unknown[]): readonly Pack[] | null {
   }
   return packs
 }
+
+/** Whether packs that were read before could keep this device busy for ever. */
+export const areTooDear = (packs: readonly Pack[]): boolean =>
+  tableCost([...Object.values(PACKS), ...packs]).bound > MOST_EVALUATIONS

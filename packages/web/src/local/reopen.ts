@@ -6,8 +6,8 @@ import { type KeptGame, nameOfGame, packsOf } from './game.ts'
 import { luckOf } from './luck.ts'
 import { firstFitting, gameOf, newestOf, pinnedBy, type Ruleless, type Shelf } from './rules.ts'
 
-/** Why a kept game cannot go on: no rules, or a log that is not true under them. */
-export type Unplayable = Ruleless | 'damaged'
+/** Why a kept game cannot go on: no rules, a log that is not true under them, or cards that ask too much. */
+export type Unplayable = Ruleless | 'damaged' | 'tooDear'
 
 export interface Reopened {
   readonly ruleset: string
@@ -17,6 +17,7 @@ export interface Reopened {
 
 export async function reopen(kept: KeptGame, shelf: Shelf): Promise<Reopened | Unplayable> {
   const { header, ruleset, unreleased } = kept.game
+  if (await asksTooMuch(kept)) return 'tooDear'
   const fitting =
     header === null ? newestOf(shelf, nameOfGame(kept.game)) : pinnedBy(shelf, { ...header, ruleset, unreleased })
   const found = await firstFitting(shelf, fitting, (rules, { sha256, unreleased }) => {
@@ -24,6 +25,14 @@ export async function reopen(kept: KeptGame, shelf: Shelf): Promise<Reopened | U
     return hosted && { ruleset: sha256, ...(unreleased && { unreleased }), hosted }
   })
   return found ?? 'damaged'
+}
+
+/** What reads packs is fetched when there are any. */
+async function asksTooMuch({ game }: KeptGame): Promise<boolean> {
+  const packs = packsOf(game)
+  if (packs.length === 0) return false
+  const { areTooDear } = await import('./read-packs.ts')
+  return areTooDear(packs)
 }
 
 /** Null unless every row leads where it led when it was written. */

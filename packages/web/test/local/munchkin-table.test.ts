@@ -70,6 +70,17 @@ describe('Munchkin alone against bots', () => {
     expect(await checkLog(spoiled, ofTheSources())).toMatchObject({ kind: 'false', seq: -1 })
   })
 
+  test('a kept game whose pack asks too much does not open', async () => {
+    let when: object = { sex: 'male' }
+    for (let depth = 0; depth < 12; depth++) when = { among: 'everyone', some: when }
+    const words = { en: { name: 'x' }, fr: { name: 'x' } }
+    const abilities = [{ figure: 'strength', add: 1, when }]
+    const item = { kind: 'item', id: 'slow', deck: 'treasure', value: 100, abilities, ...words }
+    const pack = { box: 'slow', adds: ['base'], cards: [item] } as unknown as Pack
+    const opening = beginMunchkin([person('Ana'), bot('novice'), bot('novice')], { boxes: ['base', 'slow'] }, [pack])
+    await expect(opening).rejects.toThrow('tooDear')
+  })
+
   test('a log is laid out again moment by moment, as each ear heard it', async () => {
     const seated = await beginMunchkin([person('Ana'), bot('novice'), bot('novice')])
     for (let moves = 0; moves < 15; moves++) await playOn(seated)

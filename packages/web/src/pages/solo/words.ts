@@ -53,6 +53,9 @@ export const LOCAL_WORDS = words(
     damagedTitle: 'The log of this game does not hold',
     damagedText:
       'One of its cards does not lead where the log says, so nobody can play on from there. You can watch it again, or take it along as a file.',
+    tooDearTitle: 'The cards of this game ask too much',
+    tooDearText:
+      'A pack that was brought along holds conditions inside conditions, so many that a move could take for ever. “brouhaha pack check” says which card it is.',
     download: 'Download',
     stoppedTitle: 'This browser could not keep the last card',
     stoppedText: 'The disk may be full. Everything before it is safe: open the game again to go on from there.',
@@ -113,6 +116,9 @@ export const LOCAL_WORDS = words(
     damagedTitle: 'Le journal de cette partie ne tient pas debout',
     damagedText:
       'Une de ses cartes ne mène pas là où le journal le dit : personne ne peut continuer à partir de là. Tu peux la revoir, ou l’emporter dans un fichier.',
+    tooDearTitle: 'Les cartes de cette partie en demandent trop',
+    tooDearText:
+      'Un paquet apporté imbrique tant de conditions qu’un coup pourrait durer sans fin. «\u00a0brouhaha pack check\u00a0» dit de quelle carte il s’agit.',
     download: 'Télécharger',
     stoppedTitle: "Ce navigateur n'a pas pu garder la dernière carte",
     stoppedText: 'Le disque est peut-être plein. Tout ce qui précède est sauvé : rouvre la partie pour reprendre là.',
