@@ -5,18 +5,26 @@ import { Mistake } from './mistake.mjs'
 const FIRST_LIMIT = 120_000
 const FIRST_SILENCE = 1_800_000
 
+/** So many files at once: what was measured is remembered when a run is interrupted. */
+const BATCH = 10
+
 /** Adds the tests of files that were not measured yet to what is remembered. */
 export async function measure(member, memory, { tests }) {
-  const files = memory.unplanned()
-  if (files.length > 0) {
+  const unplanned = memory.unplanned()
+  const measured = []
+  for (let from = 0; from < unplanned.length; from += BATCH) {
+    const files = unplanned.slice(from, from + BATCH)
     const { outcome, by, message, plan } = await member.ask({ files, limit: FIRST_LIMIT }, FIRST_SILENCE)
     if (outcome !== 'survived') {
       const fault = `${by ?? 'they do not finish'}${message ? `: ${message}` : ''}`
       throw new Mistake(`the tests in ${tests.join(', ')} must pass before rules are broken: ${fault}`)
     }
     memory.addToPlan(plan)
-    const seconds = plan.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
-    console.error(`${plan.length} tests in ${files.length} files pass unbroken in ${seconds.toFixed(1)} s`)
+    measured.push(...plan)
+  }
+  if (measured.length > 0) {
+    const seconds = measured.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
+    console.error(`${measured.length} tests in ${unplanned.length} files pass unbroken in ${seconds.toFixed(1)} s`)
   }
   if (memory.plan().length === 0) throw new Mistake(`there are no tests in ${tests.join(', ')}`)
 }

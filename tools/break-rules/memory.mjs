@@ -65,6 +65,7 @@ export function remember(root, name, fingerprint) {
     addToPlan(measured) {
       plan = [...plan, ...measured]
       isNew = true
+      write()
     },
     /** How a breakage ended; undefined if that is not known. */
     get: (id) => (outcomes[id]?.passed ? undefined : outcomes[id]),

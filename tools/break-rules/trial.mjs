@@ -27,10 +27,12 @@ const testFiles = folders
 const texts = new Map([...testFiles, ...nets].map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 const cover = scope.isCovered ? new Cover(root, scope.sources) : null
 
-async function compiled(files, prepare) {
-  const modules = new Modules(root, ['vitest'], prepare)
+/** Modules as they are for trials, and such that mark what runs for measuring. */
+const usual = new Modules(root, ['vitest'])
+const marking = cover ? new Modules(root, ['vitest'], (path, text) => cover.marked(path, text)) : usual
+
+async function compile(modules, files) {
   for (const file of files) await modules.add(join(root, file))
-  return modules
 }
 
 /** The tests of a file, which is evaluated for it in a world of its own. */
@@ -86,12 +88,13 @@ function tryPatiently(modules, ordered, broken, limit, patience = 1) {
 }
 
 let plan = []
-let usual = null
+let compiling = null
+const ready = () => (compiling ??= compile(usual, texts.keys()))
 
 async function answer(asked) {
   if (asked.breakage) {
     const { breakage, passed, limit } = asked
-    usual ??= await compiled([...texts.keys()])
+    await ready()
     const broken = await usual.broken(join(root, breakage.file), breakage)
     const unsettled = plan.filter(({ file, waits }) => !waits && !passed.includes(file))
     const ordered = cover
@@ -100,8 +103,8 @@ async function answer(asked) {
     return tryPatiently(usual, ordered, broken, limit)
   }
   const measured = []
-  const modules = await compiled(asked.files, cover ? (path, text) => cover.marked(path, text) : undefined)
-  const steps = measuring(asked.files, { open: (file) => open(modules, file), run, cover }, measured)
+  await compile(marking, asked.files)
+  const steps = measuring(asked.files, { open: (file) => open(marking, file), run, cover }, measured)
   return { ...firstToNotice(steps, asked.limit, 1), plan: measured }
 }
 
