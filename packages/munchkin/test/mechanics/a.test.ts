@@ -1,6 +1,7 @@
 // Mechanics A: triggers and timing windows.
 
 import { expect, test } from 'vitest'
+import { examplesOf } from './examples.ts'
 import {
   caught,
   discard,
@@ -228,3 +229,5 @@ test('inherit_facing: what it draws lies as it was drawn itself', () => {
   const faces = (t: typeof up) => t.events().flatMap((event) => (event.type === 'treasureDrawn' ? [event.face] : []))
   expect([faces(up), faces(down)]).toEqual([['up'], ['down']])
 })
+
+examplesOf('a')

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { TURN_NUMBER } from '../../src/layout.ts'
+import { examplesOf } from './examples.ts'
 import {
   caught,
   characterClass,
@@ -315,3 +316,5 @@ test('value_from_earlier_choice: a tax as high as what another lost', () => {
   const named = cursed(bid, { ana: { level: 6 }, bob: { level: 1 } }).choose('ana', 'option', { index: 2 })
   expect([named.level('ana'), named.level('bob')]).toEqual([4, 3])
 })
+
+examplesOf('b')

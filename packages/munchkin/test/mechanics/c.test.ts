@@ -1,6 +1,7 @@
 // Mechanics C: costs.
 
 import { expect, test } from 'vitest'
+import { examplesOf } from './examples.ts'
 import { characterClass, curse, cursed, gain, given, item, monster, sit, special, stay, strengthen } from './sit.ts'
 
 test('discard_for_bonus: up to three cards for a bonus each, only against some', () => {
@@ -170,3 +171,5 @@ test('declare_number: a number is named before the die falls', () => {
       .choose('ana', 'option', { index: number })
   expect([dared(3).level('ana'), dared(4).level('ana')]).toEqual([3, 1])
 })
+
+examplesOf('c')

@@ -1,6 +1,7 @@
 // Mechanics D: combat strength.
 
 import { expect, test } from 'vitest'
+import { examplesOf } from './examples.ts'
 import {
   characterClass,
   curse,
@@ -285,3 +286,5 @@ test('win_ties: a draw is a win', () => {
   expect(sit([stubborn], { ana: { level: 6, table: ['thing'] }, facing: 'ogre' }).winning()).toBe(true)
   expect(sit([stubborn], { ana: { level: 6 }, facing: 'ogre' }).winning()).toBe(false)
 })
+
+examplesOf('d')

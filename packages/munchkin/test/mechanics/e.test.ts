@@ -1,6 +1,7 @@
 // Mechanics E: who fights what.
 
 import { expect, test } from 'vitest'
+import { examplesOf } from './examples.ts'
 import { monster, type Raw, shot, sit, special, stay, take } from './sit.ts'
 
 const inCombat = (id: string, ...effect: readonly Raw[]): Raw => special(id, [{ use: 'combat', effect }])
@@ -231,3 +232,5 @@ test('end_turn: the turn is over', () => {
   const t = sit([bedtime], { bob: { hand: ['bedtime'] } }).choose('bob', 'play', { copy: 'bedtime' })
   expect(t.asked()).toEqual({ seats: ['bob'], decision: 'arrangeOrOpen' })
 })
+
+examplesOf('e')

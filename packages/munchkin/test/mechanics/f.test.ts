@@ -1,6 +1,7 @@
 // Mechanics F: running away.
 
 import { expect, test } from 'vitest'
+import { examplesOf } from './examples.ts'
 import { acolyte, characterClass, enhancer, item, lose, monster, type Raw, shot, sit, special, stay } from './sit.ts'
 
 /** Ana runs from the first card and rolls; what comes of it is her level, from 5. */
@@ -177,3 +178,5 @@ test('target_multi: one runner or both', () => {
   }
   expect([saved(0), saved(1), saved(2)]).toEqual([['bob'], ['ana'], []])
 })
+
+examplesOf('f')

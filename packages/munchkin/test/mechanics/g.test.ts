@@ -1,6 +1,7 @@
 // Mechanics G: rewards.
 
 import { expect, test } from 'vitest'
+import { examplesOf } from './examples.ts'
 import { discard, gain, given, item, monster, type Raw, race, shot, sit, special } from './sit.ts'
 
 const killed = (foe: Raw, spec: Parameters<typeof sit>[1] = {}, others: readonly Raw[] = []) =>
@@ -82,3 +83,5 @@ test('swap_cards_for_draw: any number of cards for as many new ones', () => {
   t.choose('ana', 'enough')
   expect(t.hand('ana').sort()).toEqual(['crown', 'ogre', 'sword'])
 })
+
+examplesOf('g')

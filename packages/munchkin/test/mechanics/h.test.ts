@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { lifeOf } from '../../src/layout.ts'
+import { examplesOf } from './examples.ts'
 import {
   attachment,
   caught,
@@ -362,3 +363,5 @@ test('order_level: in the order of levels, from above or from below', () => {
     cursed(hit({ do: 'each', who: 'others', inOrderOf, effect: [discard({ zone: 'hand' })] }), seats).asked().seats
   expect([first('levels'), first('levelsRising')]).toEqual([['cyd'], ['bob']])
 })
+
+examplesOf('h')

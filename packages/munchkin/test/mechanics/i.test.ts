@@ -1,6 +1,7 @@
 // Mechanics I, J and K: durations and statuses, answers to curses, levels.
 
 import { expect, test } from 'vitest'
+import { examplesOf } from './examples.ts'
 import { curse, cursed, discard, gain, given, item, lose, type Raw, sit, special, stay } from './sit.ts'
 
 const hex = (until: unknown, abilities: readonly Raw[], rest: Raw = {}) => curse('hex', stay(until, abilities, rest))
@@ -248,3 +249,5 @@ test('can_win: it may even be the winning level', () => {
   const plain = sit([level('pie', { effect: [gain(1)] })], { ana: { level: 9, hand: ['pie'] } })
   expect(plain.offered('ana', 'play')).toBe(false)
 })
+
+examplesOf('i')

@@ -1,6 +1,7 @@
 // Mechanics L: card flow.
 
 import { expect, test } from 'vitest'
+import { examplesOf } from './examples.ts'
 import { characterClass, curse, cursed, discard, item, type Raw, shot, sit, special, strengthen, take } from './sit.ts'
 
 const draw = (deck: string, cards: unknown, rest: Raw = {}): Raw => ({ do: 'draw', deck, cards, face: 'down', ...rest })
@@ -199,3 +200,5 @@ test('steal_item_roll: a roll decides whether it is taken', () => {
     [2, ['rogue']],
   ])
 })
+
+examplesOf('l')

@@ -1,6 +1,7 @@
 // Mechanics M: building a character, and what is legal.
 
 import { expect, test } from 'vitest'
+import { examplesOf } from './examples.ts'
 import {
   acolyte,
   attachment,
@@ -347,3 +348,5 @@ test('named_target: an item that another card calls by its name', () => {
       .choose('ana', 'roll', { slot: 0 })
   expect([run('crown', 'sword').table('ana'), run('sword').level('ana')]).toEqual([['sword'], 2])
 })
+
+examplesOf('m')

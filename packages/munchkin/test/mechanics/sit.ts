@@ -8,6 +8,7 @@ import { munchkin } from '../../src/game.ts'
 import * as at from '../../src/layout.ts'
 import { COMMON } from '../fixture/cards.ts'
 import { type SeatSpec, Table, type TableSpec } from '../table.ts'
+import { keep } from './examples.ts'
 
 export type Raw = Readonly<Record<string, unknown>>
 
@@ -81,6 +82,7 @@ export function sit(
   cards: readonly Raw[],
   { box = 'base', ana = {}, bob = {}, cyd = {}, ...spec }: Setting = {},
 ): Table {
+  keep(cards, box)
   return new Table([box], { ...spec, seats: { ana, bob, cyd }, cards: read(cards) })
 }
 
@@ -100,6 +102,7 @@ export function caught(card: Raw, spec: Setting = {}, others: readonly Raw[] = [
 
 /** The levels of everybody once opening hands were dealt out of these cards and some fillers, and sexes chosen. */
 export function opening(cards: readonly Raw[]): number[] {
+  keep(cards, 'zombies')
   const filler = special('filler', [{ use: 'any', effect: [] }], { copies: 30 })
   const game = munchkin([{ box: 'zombies', cards: read([...cards, filler]) }])
   const chance = scripted(Object.keys(at.draws), {})
