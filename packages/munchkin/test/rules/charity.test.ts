@@ -97,3 +97,23 @@ describe('charity', () => {
     expect(t.hand('bob')).toEqual([])
   })
 })
+
+test.each(BOXES)('[DEC-11] [MK-TURN-19] silence gives a card to each in turn, from the left: %s', (box) => {
+  const hand = ['sword', 'dagger', 'helmet', 'mail', 'boots', 'charm', 'halberd', 'crown', 'plate']
+  const t = table(box, { seats: { ana: { level: 4, hand }, bob: {}, cyd: {}, dan: {} } })
+  t.choose('ana', 'openDoor')
+  if (t.asked().decision === 'playOrKeep') t.choose('ana', 'keep')
+  t.choose('ana', 'noTrouble')
+  if (t.asked().decision === 'lootOrNot') t.choose('ana', 'skipLoot')
+  const silent = () => t.game.write(t.game.waits(t.state)[0]!.fallback)
+  const given: number[] = []
+  while (t.asked().decision !== 'charityOrDone' || silent().type === 'give') {
+    const { type, copy, seat } = silent()
+    if (type !== 'give') t.choose(t.asked().seats[0]!, 'keep')
+    else {
+      given.push(seat!)
+      t.choose('ana', 'give', { copy: copy!, seat: seat! })
+    }
+  }
+  expect(given.slice(0, 4)).toEqual([1, 2, 3, 1])
+})

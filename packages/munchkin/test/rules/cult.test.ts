@@ -190,6 +190,8 @@ describe('the cult', () => {
     })
     t.choose('ana', 'curse', { copy: 'call', seat: 'bob' })
     expect(t.asked()).toEqual({ seats: ['bob'], decision: 'whichClassForCult' })
+    const silent = t.game.write(t.game.waits(t.state)[0]!.fallback)
+    expect(t.scene.printed(silent.copy!).card.id).toBe('wizard') // the first that came
     t.choose('bob', 'pick', { copy: 'priest' })
     expect(t.table('bob').sort()).toEqual(['cultist', 'super-munchkin', 'wizard'])
   })

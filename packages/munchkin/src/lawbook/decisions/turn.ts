@@ -15,11 +15,11 @@ export const DECISIONS_TURN: readonly Law[] = [
   law('DEC-02', ['MK-SETUP-07'], {
     en: [
       'Your sex at the start',
-      'In Munchkin, Star Munchkin, Cthulhu and any mix with one of them, everybody is asked at once which of the two sexes the character has; for whoever does not answer the table takes turns by seat. Zombies alone does not ask.',
+      'In Munchkin, Star Munchkin, Cthulhu and any mix with one of them, everybody is asked at once which of the two sexes the character has; for whoever does not answer the table takes turns by seat, because nobody keeps a profile here that could say it. Zombies alone does not ask.',
     ],
     fr: [
       'Ton sexe au départ',
-      "Dans Munchkin, Star Munchkin, Cthulhu et tout mélange avec l'un d'eux, on demande à tous ensemble le sexe de leur personnage ; pour qui ne répond pas, la table alterne de siège en siège. Zombies seul ne le demande pas.",
+      "Dans Munchkin, Star Munchkin, Cthulhu et tout mélange avec l'un d'eux, on demande à tous ensemble le sexe de leur personnage ; pour qui ne répond pas, la table alterne de siège en siège, car personne n'a ici de profil qui le dise. Zombies seul ne le demande pas.",
     ],
   }),
   law('DEC-03', ['MK-SETUP-08', 'MK-SETUP-09', 'MK-SETUP-10', 'MK-SETUP-15'], {
@@ -99,11 +99,11 @@ export const DECISIONS_TURN: readonly Law[] = [
   law('DEC-11', ['MK-TURN-19'], {
     en: [
       'Several are lowest',
-      'The giver says who gets what, as evenly as it goes (freely in Munchkin). By default the first on the left is served before the next: with an equal share, or in Munchkin with everything.',
+      'The giver says who gets what, as evenly as it goes (freely in Munchkin). By default each gets a card in turn, from the left.',
     ],
     fr: [
       'Plusieurs au plus bas',
-      "Celui qui donne répartit, aussi également que possible (librement dans Munchkin). Par défaut on sert d'abord le premier à gauche : d'une part égale ou, dans Munchkin, de tout.",
+      'Celui qui donne répartit, aussi également que possible (librement dans Munchkin). Par défaut chacun reçoit une carte à tour de rôle, depuis la gauche.',
     ],
   }),
 ]

@@ -37,6 +37,13 @@ const bonusOf = (scene: Scene, _seat: number, copy: number): number => scene.pri
 const lay = { go: layAside, worth: bonusOf } as const
 const drop = { go: (scene: Scene, _seat: number, copy: number) => discard(scene, copy), worth: () => 0 } as const
 
+/** The newest lies first. */
+function cardsBefore(scene: Scene, _seat: number, copy: number): number {
+  let cards = 0
+  for (let older = scene.nextOf(copy); older >= 0; older = scene.nextOf(older)) cards++
+  return cards
+}
+
 /** MK-IDENT-07, -14: a second one needs the card that allows it; the cult is not given up (MK-CULT-02). */
 const traits = (kind: 'race' | 'class' | 'mojo', decision: string): Surplus => ({
   decision,
@@ -96,7 +103,7 @@ const CULT: Surplus = {
   is: (scene, seat) => !isCultist(scene, seat) && pileCount(scene, CULT_PILE) > 0,
   counts: (scene, _seat, copy) => scene.printed(copy).traitKind === 'class',
   go: swapForCult,
-  worth: drop.worth,
+  worth: cardsBefore, // DEC-37: silence gives up the class that came first
 }
 
 const TO_CULT = 0

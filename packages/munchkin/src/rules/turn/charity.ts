@@ -109,10 +109,10 @@ export function listCharity(scene: Scene, seat: number, offers: Offers): void {
   }
 }
 
-/** The last drawn cards, in turn from the left (DEC-10, DEC-11). */
+/** The last drawn cards, a card to each in turn from the left (DEC-10, DEC-11). */
 export function charityFallback(scene: Scene, seat: number): number {
   if (excess(scene, seat) <= 0) return encode('done')
   const among = recipients(scene, seat)
-  const to = among.find((one) => one === seat || isFair(scene, seat, one, among)) ?? among[0]!
+  const to = among.reduce((least, one) => (givenTo(scene, one) < givenTo(scene, least) ? one : least))
   return encode('give', handCopies(scene, seat), to)
 }
