@@ -15,6 +15,11 @@ const PAGES = {
   EX: ['examples', 'Worked examples', 'The examples of the rulebooks with their figures.'],
   TT: ['table-talk', 'Table talk', 'What the rulebooks say about talking, dealing and cheating.'],
   OPEN: ['open-points', 'Open points', 'What the rulebook of Zombie Mosh! leaves open, and how we play it.'],
+  AMB: [
+    'points',
+    'Silent and contradicting rulebooks',
+    'Where the rulebooks say nothing, differ from each other or contradict themselves, and how we play it.',
+  ],
   RUL: [
     'rulings',
     'Rulings',

@@ -7,11 +7,11 @@ export const MOSH_LAWBOOK: readonly Law[] = [
   law('DEC-56', ['ZM-SETUP-01', 'ZM-SETUP-02'], {
     en: [
       'Your zombie',
-      'Each player takes a board that nobody has; the table agrees on one side for all. Without an answer you get the first free board, and side A is played.',
+      'Each player takes a board that nobody has; the table agrees on one side for all. Without an answer you get the first free board, and side A is played; no die is rolled for it, because what silence means has to be known before it falls.',
     ],
     fr: [
       'Ton zombie',
-      "Chacun prend un plateau encore libre ; la table convient d'une face pour tous. Sans réponse, tu reçois le premier plateau libre, et l'on joue la face A.",
+      "Chacun prend un plateau encore libre ; la table convient d'une face pour tous. Sans réponse, tu reçois le premier plateau libre, et l'on joue la face A ; on ne tire pas au sort, car ce que vaut le silence doit être connu d'avance.",
     ],
   }),
   law('DEC-57', ['ZM-DANCE-01'], {
@@ -203,6 +203,31 @@ export const MOSH_LAWBOOK: readonly Law[] = [
   law('OPEN-20', ['ZM-DMG-09'], {
     en: ['Looking at the discards', 'They are open to everybody and change nothing.'],
     fr: ['Regarder la défausse', 'Elle est visible de tous et ne change rien.'],
+  }),
+  law('AMB-61', ['ZM-COMP-02', 'ZM-COMP-03'], {
+    en: ['Parts and pairs', 'Five parts, ten pairs, each five times (OPEN-01, OPEN-02).'],
+    fr: ['Membres et paires', 'Cinq membres, dix paires, chacune cinq fois (OPEN-01, OPEN-02).'],
+  }),
+  law('AMB-62', ['ZM-SIDEB-01'], {
+    en: ['The values of side B', 'Two, two, three, four and four, in another order on each board (OPEN-03).'],
+    fr: [
+      'Les valeurs de la face B',
+      'Deux, deux, trois, quatre et quatre, dans un autre ordre sur chaque plateau (OPEN-03).',
+    ],
+  }),
+  law('AMB-63', ['ZM-NEXT-04', 'ZM-COMP-04', 'ZM-NEXT-01', 'ZM-END-05'], {
+    en: [
+      'When things run out',
+      'The discards are shuffled again, tokens never run out, the gone are skipped, a last tie is shared (OPEN-04, -05, -08, -12).',
+    ],
+    fr: [
+      "Quand tout s'épuise",
+      'On remélange la défausse, les jetons ne manquent jamais, on saute qui est parti, une dernière égalité se partage (OPEN-04, -05, -08, -12).',
+    ],
+  }),
+  law('AMB-64', ['ZM-DMG-01'], {
+    en: ['“You may” make pairs', 'Pairs are made of themselves: nobody would leave one.'],
+    fr: ['« Vous pouvez » faire des paires', "Les paires se font d'elles-mêmes : personne n'en laisserait."],
   }),
   law('CF-N06', ['ZM-COMP-02', 'ZM-COMP-03', 'ZM-COMP-04'], {
     en: [

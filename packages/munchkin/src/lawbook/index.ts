@@ -8,6 +8,7 @@ import { COUNTS_FACTS } from './facts/counts.ts'
 import { CTHULHU_FACTS } from './facts/cthulhu.ts'
 import { STAR_FACTS } from './facts/star.ts'
 import { ZOMBIES_FACTS } from './facts/zombies.ts'
+import { POINTS } from './points.ts'
 import { RULINGS } from './rulings.ts'
 import { TALK } from './talk.ts'
 import { TIMING } from './timing.ts'
@@ -18,6 +19,7 @@ export const MUNCHKIN_LAWBOOK: readonly Law[] = [
   ...EXAMPLES,
   ...TALK,
   ...RULINGS,
+  ...POINTS,
   ...BASE_FACTS,
   ...STAR_FACTS,
   ...CTHULHU_FACTS,

@@ -70,11 +70,55 @@ export const TALK: readonly Law[] = [
   law('TT-09', ['MK-ITEM-09'], {
     en: [
       'If nobody notices',
-      'At an honour table equipment beyond the limits, or not meant for its owner, stands until somebody challenges it: then it lies sideways, and Big items too many are shed. What is noticed after the fight changes nothing; a false alarm costs a card. Levels, dice, decks and hands stay strict.',
+      'At an honour table equipment beyond the limits, or not meant for its owner, stands until somebody challenges it: then it lies sideways, and Big items too many are shed. What is noticed after the fight changes nothing; a false alarm costs a card, which is our own rule and stands in no book (DEC-54). Levels, dice, decks and hands stay strict.',
     ],
     fr: [
       'Si personne ne remarque',
-      "À une table d'honneur, l'équipement de trop, ou réservé à d'autres, tient jusqu'à ce qu'on le conteste : alors il se met de travers, et les gros objets de trop s'en vont. Remarqué après le combat, il n'y change rien ; une fausse alerte coûte une carte. Niveaux, dés, pioches et mains restent stricts.",
+      "À une table d'honneur, l'équipement de trop, ou réservé à d'autres, tient jusqu'à ce qu'on le conteste : alors il se met de travers, et les gros objets de trop s'en vont. Remarqué après le combat, il n'y change rien ; une fausse alerte coûte une carte, règle de la maison et d'aucun livret (DEC-54). Niveaux, dés, pioches et mains restent stricts.",
+    ],
+  }),
+  law('TT-10', ['MK-SETUP-12'], {
+    en: [
+      'Who goes first',
+      'By chance, out of the shuffle that the table promised; or whom the host names before the deal.',
+    ],
+    fr: ['Qui commence', "Le hasard du mélange promis par la table ; ou qui l'hôte désigne avant la donne."],
+  }),
+  law('TT-11', ['MK-COMBAT-16'], {
+    en: [
+      'The 2.6 seconds',
+      'A win waits until everybody has passed, or for the clock that the table chose. Bots answer after a time that does not depend on what they hold.',
+    ],
+    fr: [
+      'Les 2,6 secondes',
+      "Une victoire attend que chacun ait passé, ou l'horloge choisie par la table. Les robots répondent après un temps qui ne dépend pas de leur main.",
+    ],
+  }),
+  law('TT-12', ['MK-CURSE-02', 'MK-META-16'], {
+    en: [
+      'Curses at the last moment',
+      'They work as they arrive, from the first turn on; only a roll for flight and a move under way are finished first.',
+    ],
+    fr: [
+      'Maudire au dernier moment',
+      "Une malédiction agit dès qu'elle arrive, à partir du premier tour ; seuls un jet de fuite et un coup en cours se finissent d'abord.",
+    ],
+  }),
+  law('TT-13', ['MK-INT-02'], {
+    en: [
+      'Hitting your friend by accident',
+      'Every single-use card for a fight asks which side it helps, whoever plays it.',
+    ],
+    fr: [
+      'Toucher son ami par accident',
+      "Toute carte à usage unique d'un combat demande quel camp elle aide, qui que ce soit qui la joue.",
+    ],
+  }),
+  law('TT-14', ['MK-INT-06', 'MK-CURSE-02'], {
+    en: ['Help that hurts', 'No move is refused for being unwise: you may spoil a win, or curse yourself.'],
+    fr: [
+      'Une aide qui fait mal',
+      "Aucun coup n'est refusé parce qu'il est idiot : tu peux gâcher une victoire, ou te maudire toi-même.",
     ],
   }),
   law('TT-15', ['MK-META-11'], {
@@ -85,6 +129,26 @@ export const TALK: readonly Law[] = [
     fr: [
       'Des disputes bruyantes',
       "Un litige arrête la partie le temps d'en parler, au plus la durée d'un tour, jusqu'à ce qu'on laisse tomber ou qu'une décision tombe (DEC-55). Chacun lit l'objet du litige, la décision et qui est d'accord. Un même moment ne se dispute qu'une fois.",
+    ],
+  }),
+  law('TT-16', ['MK-FAST-03'], {
+    en: [
+      'Wrestling in jelly',
+      'Ties over a purchase are rolled again until one is higher. The jelly is left to the table.',
+    ],
+    fr: [
+      'Catch dans la gelée',
+      "Les ex æquo d'un achat relancent le dé jusqu'à ce que l'un dépasse. La gelée reste à votre charge.",
+    ],
+  }),
+  law('TT-17', ['MK-DEATH-15'], {
+    en: [
+      'Déjà vu',
+      'Whoever comes back may complain loudly of having been here before; it is talk, and changes nothing.',
+    ],
+    fr: [
+      'Déjà-vu',
+      "Qui revient peut se plaindre bruyamment d'être déjà passé par là ; ce n'est que parole, et cela ne change rien.",
     ],
   }),
   law('TT-18', ['MK-HELP-15'], {

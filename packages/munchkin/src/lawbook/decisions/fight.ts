@@ -32,11 +32,11 @@ export const DECISIONS_FIGHT: readonly Law[] = [
   law('DEC-15', ['MK-COMBAT-31'], {
     en: [
       'A clone',
-      "Whoever plays Star Munchkin's clone, or a card of another box that doubles a monster, names the monster that is doubled.",
+      "Whoever plays Star Munchkin's clone, or a card of another box that doubles a monster, names the monster that is doubled. A card goes before the rulebook of its box (MK-META-03).",
     ],
     fr: [
       'Un clone',
-      "Qui joue le clone de Star Munchkin, ou une carte d'une autre boîte qui dédouble un monstre, désigne le monstre dédoublé.",
+      "Qui joue le clone de Star Munchkin, ou une carte d'une autre boîte qui dédouble un monstre, désigne le monstre dédoublé. Une carte passe avant la règle de sa boîte (MK-META-03).",
     ],
   }),
   law('DEC-16', ['MK-GOTH-02', 'MK-GOTH-03', 'MK-GOTH-04'], {

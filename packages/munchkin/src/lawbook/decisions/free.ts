@@ -102,21 +102,21 @@ export const DECISIONS_FREE: readonly Law[] = [
   law('DEC-48', ['MK-LASER-03', 'MK-LASER-04'], {
     en: [
       'Building lasers',
-      'In Star Munchkin the lasers that you use together are joined of themselves: whenever items may be switched, their owner takes one out or puts it back.',
+      'In Star Munchkin the lasers that you use together are joined of themselves: whenever items may be switched, their owner takes one out or puts it back. There is no other way to join them, and none is needed: apart, they would be too many hands.',
     ],
     fr: [
       'Bricoler des lasers',
-      "Dans Star Munchkin, les lasers dont tu te sers ensemble s'assemblent d'eux-mêmes : dès que l'on peut changer d'équipement, leur propriétaire en retire un ou le remet.",
+      "Dans Star Munchkin, les lasers dont tu te sers ensemble s'assemblent d'eux-mêmes : dès que l'on peut changer d'équipement, leur propriétaire en retire un ou le remet. Il n'y a pas d'autre façon de les assembler, et il n'en faut pas : séparés, il leur faudrait trop de mains.",
     ],
   }),
   law('DEC-49', ['MK-ACO-01', 'MK-ACO-02'], {
     en: [
       'An acolyte arrives',
-      'In Star Munchkin one drawn face up is used or kept, and silence keeps it; from the hand it comes at any time. Above the limit, one or two for a Trader, the owner says who leaves; by default the last to come.',
+      'In Star Munchkin one drawn face up is used or kept, and silence keeps it, like every card just drawn (DEC-31): nothing is lost by that, since it comes from the hand at any time. Above the limit, one or two for a Trader, the owner says who leaves; by default the last to come.',
     ],
     fr: [
       'Un acolyte arrive',
-      "Dans Star Munchkin, pioché face visible, on l'emploie ou on le garde, et le silence le garde ; de la main il vient à tout moment. Au-delà de la limite, un ou deux pour un Négociant, le propriétaire dit qui s'en va ; par défaut le dernier venu.",
+      "Dans Star Munchkin, pioché face visible, on l'emploie ou on le garde, et le silence le garde, comme toute carte tout juste piochée (DEC-31) : on n'y perd rien, puisqu'il vient de la main à tout moment. Au-delà de la limite, un ou deux pour un Négociant, le propriétaire dit qui s'en va ; par défaut le dernier venu.",
     ],
   }),
   law('DEC-50', ['MK-CARD-15'], {
@@ -156,11 +156,11 @@ export const DECISIONS_FREE: readonly Law[] = [
   law('DEC-54', ['MK-META-11'], {
     en: [
       'Challenging',
-      "At an honour table anybody alive may challenge another's equipment; what nobody challenges before a fight is final stands. A false alarm costs a card of the hand, drawn by chance.",
+      "At an honour table anybody alive may challenge another's equipment; what nobody challenges before a fight is final stands. A false alarm costs a card of the hand, drawn by chance: no book says so, but without a price everybody would cry foul at every sword.",
     ],
     fr: [
       'Contester',
-      "À une table d'honneur, tout vivant peut contester l'équipement d'un autre ; ce que personne ne conteste avant la fin d'un combat est acquis. Une fausse alerte coûte une carte de la main, tirée au hasard.",
+      "À une table d'honneur, tout vivant peut contester l'équipement d'un autre ; ce que personne ne conteste avant la fin d'un combat est acquis. Une fausse alerte coûte une carte de la main, tirée au hasard : aucune règle ne le dit, mais sans prix on crierait à la triche à chaque épée.",
     ],
   }),
   law('DEC-55', ['MK-META-11'], {
@@ -176,11 +176,11 @@ export const DECISIONS_FREE: readonly Law[] = [
   law('DEC-61', ['MK-CARD-20'], {
     en: [
       'The order of discards',
-      'When several cards go to one pile together, the player whose turn it is orders them. The table asks only where it matters, when a card could be bought from the top; otherwise, and by default, it orders them itself.',
+      'When several cards go to one pile together, the player whose turn it is orders them. The table asks only where it matters, when a card could be bought from the top; otherwise they lie as the effect named them, and if nobody answers as their copies are numbered, which tells nothing about anybody.',
     ],
     fr: [
       "L'ordre des défausses",
-      "Quand plusieurs cartes partent ensemble sur une pile, le joueur dont c'est le tour les range. La table ne le demande que si cela compte, quand on peut acheter la carte du dessus ; sinon, et par défaut, elle les range elle-même.",
+      "Quand plusieurs cartes partent ensemble sur une pile, le joueur dont c'est le tour les range. La table ne le demande que si cela compte, quand on peut acheter la carte du dessus ; sinon elles restent comme l'effet les a nommées, et sans réponse selon le numéro des exemplaires, qui ne dit rien de personne.",
     ],
   }),
   law('DEC-62', ['MK-CARD-21'], {

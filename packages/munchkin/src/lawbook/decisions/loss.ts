@@ -15,11 +15,11 @@ export const DECISIONS_LOSS: readonly Law[] = [
   law('DEC-28', ['MK-FLEE-08'], {
     en: [
       'Bad stuff with a choice',
-      'The victim chooses what the card offers; by default the first that it names, and a price that it asks is not paid.',
+      'The victim chooses what the card offers; by default the first that it names, and a price that it asks is not paid: which loss is the least only the victim can say, and the printed order is the same for everybody.',
     ],
     fr: [
       'Un incident fâcheux au choix',
-      "La victime choisit parmi ce que propose la carte ; par défaut la première issue nommée, et un prix demandé n'est pas payé.",
+      "La victime choisit parmi ce que propose la carte ; par défaut la première issue nommée, et un prix demandé n'est pas payé : seule la victime sait quelle perte est la moindre, et l'ordre imprimé est le même pour tous.",
     ],
   }),
   law('DEC-29', ['MK-DEATH-08', 'MK-DEATH-20'], {
@@ -35,11 +35,11 @@ export const DECISIONS_LOSS: readonly Law[] = [
   law('DEC-30', ['MK-HELP-05'], {
     en: [
       'Sharing the treasure',
-      'Whoever was to pick first, fighter or helper, takes the whole of their share, card by card, and the rest goes to the other; by default the most valuable card.',
+      'Whoever was to pick first, fighter or helper, takes the whole of their share, card by card, and the rest goes to the other: two of four, helper first, is two for the helper and then the rest (MK-HELP-05). By default the most valuable card.',
     ],
     fr: [
       'Partager le trésor',
-      "Celui qui devait choisir d'abord, combattant ou allié, prend toute sa part, carte par carte, et le reste va à l'autre ; par défaut la carte la plus chère.",
+      "Celui qui devait choisir d'abord, combattant ou allié, prend toute sa part, carte par carte, et le reste va à l'autre : deux sur quatre, l'allié d'abord, c'est deux pour l'allié puis le reste (MK-HELP-05). Par défaut la carte la plus chère.",
     ],
   }),
   law('DEC-31', ['MK-TREAS-04'], {
@@ -92,21 +92,21 @@ export const DECISIONS_LOSS: readonly Law[] = [
   law('DEC-36', ['MK-ITEM-09', 'MK-ITEM-13'], {
     en: [
       'More items than places',
-      'The owner says which are used, at any time outside fights of their own, flight and unsettled curses. An item played is used at once if there is room, carried if not; where one has to give way and nobody answers, the smallest bonus does.',
+      'The owner says which are used, at any time outside fights of their own, flight and unsettled curses. An item played is used at once if there is room, carried if not, because the table never changes equipment unasked; where one has to give way and nobody answers, the smallest bonus does.',
     ],
     fr: [
       'Plus d’objets que de places',
-      "Le propriétaire dit lesquels servent, à tout moment hors de son combat, de sa fuite et des malédictions en suspens. Un objet posé sert aussitôt s'il y a de la place, sinon il est porté ; s'il faut en retirer un et que personne ne répond, c'est le plus petit bonus.",
+      "Le propriétaire dit lesquels servent, à tout moment hors de son combat, de sa fuite et des malédictions en suspens. Un objet posé sert aussitôt s'il y a de la place, sinon il est porté, car la table ne touche à l'équipement de personne sans demander ; s'il faut en retirer un et que personne ne répond, c'est le plus petit bonus.",
     ],
   }),
   law('DEC-37', ['MK-CULT-06'], {
     en: [
       'Joining the cult with a class',
-      'In Cthulhu a victim with a class says which one gives way or, in their own turn and with a single class, adds a Super Munchkin from the hand; by default the class that came last goes.',
+      'In Cthulhu a victim with a class says which one gives way or, in their own turn and with a single class, adds a Super Munchkin from the hand; by default the class that came first goes.',
     ],
     fr: [
       'Entrer au culte avec une classe',
-      'Dans Cthulhu, la victime qui a une classe dit laquelle cède sa place ou, à son tour et avec une seule classe, ajoute un Super Munchkin de sa main ; par défaut la dernière classe arrivée part.',
+      'Dans Cthulhu, la victime qui a une classe dit laquelle cède sa place ou, à son tour et avec une seule classe, ajoute un Super Munchkin de sa main ; par défaut la première classe arrivée part.',
     ],
   }),
 ]

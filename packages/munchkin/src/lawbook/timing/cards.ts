@@ -52,9 +52,15 @@ export const TIMING_CARDS: readonly Law[] = [
       "Tout vivant, dans tout combat, jusqu'à ce qu'il soit tranché ou qu'on fuie.",
     ],
   }),
-  law('TIM-06', ['MK-COMBAT-12', 'MK-FLEE-16'], {
-    en: ['One-shots for fights, from the table', 'Just as from the hand, unless a curse on you is unsettled.'],
-    fr: ['Usages uniques de combat, de la table', 'Comme de la main, sauf sous une malédiction en suspens.'],
+  law('TIM-06', ['MK-COMBAT-12', 'MK-FLEE-16', 'MK-CURSE-12'], {
+    en: [
+      'One-shots for fights, from the table',
+      'Just as from the hand, unless a curse on you is unsettled: what it may take is neither sold nor moved nor spent first, says the publisher (RUL-04).',
+    ],
+    fr: [
+      'Usages uniques de combat, de la table',
+      "Comme de la main, sauf sous une malédiction en suspens : ce qu'elle peut prendre ne se vend, ne se déplace ni ne se dépense d'abord, dit l'éditeur (RUL-04).",
+    ],
   }),
   law('TIM-07', ['MK-ITEM-15'], {
     en: [

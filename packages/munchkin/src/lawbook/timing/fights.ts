@@ -33,11 +33,11 @@ export const TIMING_FIGHTS: readonly Law[] = [
   law('TIM-21', ['MK-COMBAT-31', 'MK-COMBAT-38'], {
     en: [
       'Clones',
-      'In Star Munchkin, and wherever a card doubles a monster: anybody alive, in any fight, while a monster is left in it and nobody runs.',
+      'In Star Munchkin, and wherever a card doubles a monster, since a card goes before the rulebook (MK-META-03): anybody alive, in any fight, while a monster is left in it and nobody runs.',
     ],
     fr: [
       'Clones',
-      "Dans Star Munchkin, et partout où une carte dédouble un monstre : tout vivant, dans tout combat, tant qu'il y reste un monstre et que personne ne fuit.",
+      "Dans Star Munchkin, et partout où une carte dédouble un monstre, car une carte passe avant la règle (MK-META-03) : tout vivant, dans tout combat, tant qu'il y reste un monstre et que personne ne fuit.",
     ],
   }),
   law('TIM-22', ['MK-GOTH-02', 'MK-GOTH-03', 'MK-GOTH-06', 'MK-GOTH-07'], {
