@@ -1,5 +1,5 @@
 import type { Language } from '@brouhaha/cards'
-import { discard, gainLevels, kill, loseLevels, stay } from '@brouhaha/cards'
+import { discard, gainLevels, inCase, kill, loseLevels, stay } from '@brouhaha/cards'
 import { expect, describe as suite, test } from 'vitest'
 import {
   AMOUNTS,
@@ -22,6 +22,7 @@ import {
   ZONES,
 } from './constructs.ts'
 import { KINDS } from './kinds.ts'
+import { ALONE, CHAINS, COUNTS, FILTER_PAIRS, NESTED, PICK_PAIRS } from './sentences.ts'
 import { agreed, allWays, asAbility, asCurse, asUse, bothWays, lines } from './sheet.ts'
 
 const languages: readonly Language[] = ['en', 'fr']
@@ -140,17 +141,69 @@ function sheetOf(language: Language): string {
   ].join('\n')
 }
 
+const key = (construct: unknown): string => JSON.stringify(construct).replace(/"/g, '')
+
+/** What the constructs come to when they are put together. */
+const pairsOf = (language: Language): string =>
+  [
+    chapter(
+      'conditions in conditions',
+      NESTED.map((each) => [
+        key(each),
+        [
+          ...allWays(each, language),
+          ...asCurse([stay({ until: each }, [{ figure: 'flee', add: 1 }])], language),
+          ...asCurse([gainLevels(1, { like: each })], language),
+        ],
+      ]),
+    ),
+    chapter(
+      'counts',
+      COUNTS.map((each) => [key(each), allWays(each, language)]),
+    ),
+    chapter(
+      'one of them',
+      ALONE.map(([name, effects]) => [name, asCurse(effects, language)]),
+    ),
+    chapter(
+      'being one of them',
+      keys(WHO).map((who) => [who, allWays({ is: WHO[who] }, language)]),
+    ),
+    chapter(
+      'filters in pairs',
+      FILTER_PAIRS.map((filter) => [
+        key(filter),
+        [
+          ...asCurse([discard({ zone: 'table', filter })], language),
+          ...asCurse([discard({ zone: 'table', filter, take: 'all' })], language),
+          ...asCurse([inCase({ not: { wears: filter } }, [loseLevels(1)])], language),
+        ],
+      ]),
+    ),
+    chapter(
+      'picks in pairs',
+      PICK_PAIRS.map((pick) => [key(pick), bothWays(discard(pick), language)]),
+    ),
+    chapter(
+      'effects in effects',
+      CHAINS.map((effects) => [key(effects.map((one) => one.do)), asCurse(effects, language)]),
+    ),
+  ].join('\n')
+
 suite('describe', () => {
   test.each(languages)('every construct reads as agreed (%s)', (language) => {
     const sheet = sheetOf(language)
     expect(sheet).toBe(agreed(`constructs.${language}.txt`, sheet))
   })
 
+  test.each(languages)('constructs put together read as agreed (%s)', (language) => {
+    const sheet = pairsOf(language)
+    expect(sheet).toBe(agreed(`pairs.${language}.txt`, sheet))
+  })
+
   test('nothing of the code shows through', () => {
     for (const language of languages) {
-      const sentences = sheetOf(language)
-        .split('\n')
-        .filter((line) => line.startsWith('  '))
+      const sentences = `${sheetOf(language)}\n${pairsOf(language)}`.split('\n').filter((line) => line.startsWith('  '))
       for (const sentence of sentences) {
         expect(sentence).toMatch(/^ {2}[A-ZÀÉÊ+−0-9“«].*\.$/)
         expect(sentence.slice(2)).not.toMatch(/undefined|\[object|NaN| {2}|\.\.|,,| ,|: \.$|\( | \)/)
@@ -159,7 +212,7 @@ suite('describe', () => {
   })
 
   test('French elides and contracts, and its spaces do not break', () => {
-    const sheet = sheetOf('fr')
+    const sheet = `${sheetOf('fr')}\n${pairsOf('fr')}`
     expect(sheet).not.toMatch(
       /\b(?:de le(?! fuir)|de les|à le|à les|que il|que un|si il|si ils|ne est|ne a|ne utilise|de un|de autre|de objet)\b/u,
     )

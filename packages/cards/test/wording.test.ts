@@ -1,15 +1,20 @@
 // Sentences that were wrong, ambiguous or too long once, each with what they must say.
 
 import {
+  type Ability,
   acolyte,
   bans,
   type Card,
+  type Condition,
   curse,
   describe,
   discard,
   draw,
+  each,
   enhancer,
   helpFlight,
+  inCase,
+  item,
   loseLevels,
   loseTrait,
   monster,
@@ -62,15 +67,15 @@ suite('a pack may call its curses traps', () => {
 suite('when a use is open', () => {
   test('in your own turn', () => {
     expect(used({ use: 'turnEnd', when: { turn: 'own' }, effect: [draw('door', 1)] })).toEqual([
-      'At the end of your turn: draw 1 Door card, face down.',
-      'À la fin de ton tour : pioche 1 carte Porte, face cachée.',
+      'At the end of your turn: draw 1 Door card face down.',
+      'À la fin de ton tour : pioche 1 carte Porte face cachée.',
     ])
   })
 
   test('with what is left of its condition', () => {
     const when = { all: [{ turn: 'own' }, { has: 'elf' }] } as const
     expect(asUse({ use: 'turnStart', when, effect: [draw('door', 1)] }, 'en')).toEqual([
-      'At the start of your turn, if you are an Elf: draw 1 Door card, face down.',
+      'At the start of your turn, if you are an Elf: draw 1 Door card face down.',
     ])
   })
 
@@ -159,7 +164,7 @@ suite('cards that are chosen', () => {
   test('a result is what was counted', () => {
     const effect = [discard({ zone: 'hand', take: { upTo: 2 } }), draw('treasure', theOutcome)]
     expect(asUse({ use: 'ownTurn', effect }, 'en')).toEqual([
-      'In your turn: discard up to 2 cards from your hand, then draw 1 Treasure card for each card lost this way, face down.',
+      'In your turn: discard up to 2 cards from your hand, then draw 1 Treasure card face down for each card lost this way.',
     ])
   })
 
@@ -241,7 +246,7 @@ suite('nothing is said twice', () => {
       '+1 to run away if you use an item marked Fire or Potion.',
     ])
     expect(when({ not: { has: 'elf' } }, { level: { most: 4 } })).toEqual([
-      '+1 to run away if you are not an Elf or you are level 4 or lower.',
+      '+1 to run away if you are not an Elf or are level 4 or lower.',
     ])
   })
 
@@ -250,9 +255,181 @@ suite('nothing is said twice', () => {
     const card = special('x', { deck: 'door', uses: effects.map((effect) => ({ use: 'combat', effect })), ...blank })
     expect(behind(card, 1)).toEqual([
       'In any fight: +2 to the side of your choice.',
-      'Or: draw 1 Door card, face down.',
+      'Or: draw 1 Door card face down.',
       "Dans n'importe quel combat : +2 au camp de ton choix.",
-      'Ou bien : pioche 1 carte Porte, face cachée.',
+      'Ou bien : pioche 1 carte Porte face cachée.',
     ])
+  })
+})
+
+suite('conditions that belong together', () => {
+  const elf = { has: 'elf' } as const
+  const high = { level: { least: 5 } } as const
+  const hat = { wears: { slot: 'head' } } as const
+  const given = (when: Condition): readonly string[] => cursed(inCase(when, [loseLevels(1)]))
+
+  test('all around any, and the contrary of it', () => {
+    expect(given({ all: [elf, { any: [high, hat] }] })).toEqual([
+      'If you are an Elf, and either you are level 5 or higher or you use a piece of headgear, lose 1 level.',
+      'Si tu es Elfe, et que soit tu es de niveau 5 ou plus, soit tu utilises un couvre-chef, perds 1 niveau.',
+    ])
+    expect(given({ not: { all: [elf, { any: [high, hat] }] } })).toEqual([
+      'If you are not an Elf, or else you are level 4 or lower and do not use any piece of headgear, lose 1 level.',
+      "Si tu n'es pas Elfe, ou bien si tu es de niveau 4 ou moins et que tu n'utilises pas de couvre-chef, perds 1 niveau.",
+    ])
+  })
+
+  test('any around all, and deeper', () => {
+    expect(given({ any: [elf, { all: [high, { any: [hat, { sex: 'male' }] }] }] })).toEqual([
+      'If you are an Elf, or else you are level 5 or higher and either you use a piece of headgear or you are male, lose 1 level.',
+      'Si tu es Elfe, ou bien si tu es de niveau 5 ou plus et que soit tu utilises un couvre-chef, soit tu es de sexe masculin, perds 1 niveau.',
+    ])
+  })
+
+  test('one fighter is both, and nobody is both', () => {
+    const both: Condition = { anyFighter: { all: [elf, hat] } }
+    expect(given(both)).toEqual([
+      'If a fighter is an Elf and uses a piece of headgear, lose 1 level.',
+      'Si un combattant est Elfe et utilise un couvre-chef, perds 1 niveau.',
+    ])
+    expect(given({ not: both })).toEqual([
+      'If no fighter who is an Elf uses any piece of headgear, lose 1 level.',
+      "Si aucun combattant qui est Elfe n'utilise de couvre-chef, perds 1 niveau.",
+    ])
+  })
+
+  test('being one of the fighters is to fight, and so on', () => {
+    expect(given({ is: 'fighters' })).toEqual(['If you fight, lose 1 level.', 'Si tu combats, perds 1 niveau.'])
+    expect(given({ is: 'bystanders' })[0]).toBe('If you do not fight, lose 1 level.')
+    expect(given({ is: 'active' })[0]).toBe('If it is your turn, lose 1 level.')
+    expect(given({ is: 'lowest' })[0]).toBe('If you have the lowest level (even tied), lose 1 level.')
+    expect(given({ is: { holders: 'elf' } })[0]).toBe('If you are an Elf, lose 1 level.')
+    expect(given({ is: 'you' })).toEqual([
+      'If you played this card, lose 1 level.',
+      'Si tu as joué cette carte, perds 1 niveau.',
+    ])
+  })
+
+  test('some, any and none', () => {
+    const fiery = { cardsIn: 'worn', filter: { tag: 'fire' } } as const
+    expect(given({ count: fiery, is: { least: 1 } })).toEqual([
+      'If you use at least 1 item marked Fire, lose 1 level.',
+      'Si tu utilises au moins 1 objet marqué «\u00a0Feu\u00a0», perds 1 niveau.',
+    ])
+    expect(given({ count: { monsters: {} }, is: { most: 0 } })[0]).toBe(
+      'If there is no monster in the fight, lose 1 level.',
+    )
+    expect(given({ count: { sum: 'bonus', in: 'self' }, is: { least: 2 } })).toEqual([
+      "If this card's bonus is 2 or more, lose 1 level.",
+      'Si le bonus de cette carte est de 2 ou plus, perds 1 niveau.',
+    ])
+  })
+
+  test('a condition with nothing to do is turned round', () => {
+    expect(cursed(inCase(elf, [], [loseLevels(1)]))[0]).toBe('If you are not an Elf, lose 1 level.')
+  })
+})
+
+suite('one of several', () => {
+  test('one seat chooses, and it is said which', () => {
+    expect(used({ use: 'ownTurn', effect: [discard({ zone: 'hand', by: 'lowest' })] })).toEqual([
+      'In your turn: discard a card from your hand, chosen by the player of the lowest level (if tied, the first from you on).',
+      'À ton tour : défausse une carte de ta main, au choix du joueur au plus bas niveau (à égalité, le premier à partir de toi).',
+    ])
+  })
+
+  test('each has a neighbour of their own', () => {
+    expect(cursed(each('others', [take({ zone: 'hand', by: 'chance' }, 'left')]))).toEqual([
+      'Each other player: the player on their left takes a card from their hand, at random.',
+      'Chaque autre joueur : le joueur à sa gauche prend une carte de sa main, au hasard.',
+    ])
+  })
+
+  test('the card under this one', () => {
+    expect(cursed(discard({ zone: 'table', filter: { host: true } }))).toEqual([
+      'Discard the card on which this card lies.',
+      'Défausse la carte sur laquelle se trouve cette carte.',
+    ])
+  })
+
+  test('the cheapest that is worth something', () => {
+    const filter = { kind: 'item', value: { least: 1 } } as const
+    expect(cursed(discard({ zone: 'table', filter, extreme: 'cheapest' }))).toEqual([
+      'Discard the cheapest item with a value that you have in play.',
+      "Défausse l'objet le moins cher ayant une valeur que tu as en jeu.",
+    ])
+  })
+
+  test('one piece of gold, and what people call an item', () => {
+    expect(asCurse([discard({ zone: 'table', filter: { value: { most: 1 } } })], 'fr')).toEqual([
+      "Défausse un objet d'une valeur de 1 pièce d'or ou moins que tu as en jeu.",
+    ])
+    expect(cursed(discard({ zone: 'table', filter: { kind: ['item', 'oneShot'] } }))).toEqual([
+      'Discard an item or one-shot you have in play.',
+      'Défausse un objet (même à usage unique) que tu as en jeu.',
+    ])
+  })
+
+  test('a noun that several filters share', () => {
+    const filter = { kind: 'item', any: [{ tag: 'fire' }, { value: { least: 300 } }] } as const
+    expect(asCurse([discard({ zone: 'table', filter })], 'en')).toEqual([
+      'Discard an item marked Fire or worth 300 gold or more that you have in play.',
+    ])
+  })
+})
+
+suite('what one card says in two places', () => {
+  const asItem = (...abilities: readonly Ability[]): readonly string[] =>
+    behind(item('x', { value: 100, abilities, ...blank }), 1)
+
+  test('what does not count is not doubled', () => {
+    const [, doubled, , double] = asItem({ ignored: 'items' }, { doubled: 'oneShots' })
+    expect(doubled).toBe(
+      'In your fights, the bonuses of one-shots count double on both sides, where they count at all.',
+    )
+    expect(double).toBe(
+      'Dans tes combats, le bonus des objets à usage unique compte double dans les deux camps, quand il compte.',
+    )
+  })
+
+  test('but what is left out of it is', () => {
+    const filter = { tag: 'fire' } as const
+    expect(asItem({ ignored: 'items', except: filter }, { doubled: 'items', filter })[1]).toBe(
+      'In your fights, the bonuses of items marked Fire count double.',
+    )
+  })
+
+  test('the calendar is explained once', () => {
+    const on = (day: 'monday' | 'sunday') => inCase({ day }, [loseLevels(1)])
+    expect(asCurse([on('monday'), on('sunday')], 'en')).toEqual([
+      'If it is Monday (each turn is a day, the first a Monday), lose 1 level.',
+      'If it is Sunday, lose 1 level.',
+    ])
+  })
+
+  test('a condition that two lines share, and what is forbidden twice', () => {
+    const when = { has: 'elf' } as const
+    expect(asItem({ figure: 'strength', add: 2, when }, { figure: 'flee', add: 1, when })).toEqual([
+      '+2 in combat and +1 to run away if you are an Elf.',
+      '+2 en combat et +1 pour fuir si tu es Elfe.',
+    ])
+    expect(asItem({ bans: 'refusingHelp' }, { bans: 'beingPaid' })).toEqual([
+      'You may not refuse to help or be paid for helping.',
+      "Tu ne peux pas refuser d'aider ni être payé pour aider.",
+    ])
+  })
+
+  test('whom a card stays before is whom it is about', () => {
+    expect(cursed(stay('untilKill', [bans('beingHelped')], { who: 'target' }))[0]).toBe(
+      'A player of your choice: until they kill a monster, they may not be helped.',
+    )
+  })
+
+  test('lasers combine, where they do', () => {
+    const laser = item('x', { slot: 'twoHands', value: 300, tags: ['laser'], ...blank })
+    const text = (profile: { readonly lasers: boolean }): readonly string[] =>
+      describe(laser, 'fr', namesOf([{ box: 'x', profile, cards: [laser] }], 'fr')).slice(1)
+    expect(text({ lasers: true })).toEqual(['Se combine avec tes autres lasers en une seule arme à deux mains.'])
+    expect(text({ lasers: false })).toEqual([])
   })
 })

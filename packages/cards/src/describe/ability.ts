@@ -15,7 +15,70 @@ import { BE, GAIN, GET, IGNORE, MAY, MUST, WIN } from './verbs.ts'
 import { without } from './window.ts'
 
 export const abilitiesWords = (abilities: readonly Ability[], scene: Scene): string =>
-  abilities.map((ability) => abilityWords(ability, scene)).join(say(scene, '; ', ' ; '))
+  abilityLines(abilities, scene).join(say(scene, '; ', ' ; '))
+
+/** A clause for each, or for several that share what they allow or forbid, or when they hold: then that is said once. */
+export function abilityLines(abilities: readonly Ability[] | undefined, scene: Scene): readonly string[] {
+  const within = amongOthers(abilities, scene)
+  const lines: Line[] = []
+  for (const line of (abilities ?? []).map((ability) => lineOf(ability, within))) {
+    const before = lines.at(-1)
+    const both = before === undefined ? undefined : together(before, line, scene)
+    if (both === undefined) lines.push(line)
+    else lines[lines.length - 1] = both
+  }
+  return lines.map(({ what, when }) => `${what}${when}`)
+}
+
+/** What an ability gives, and the condition behind it. */
+interface Line {
+  readonly what: string
+  readonly when: string
+  readonly isAlone: boolean
+}
+
+function lineOf(ability: Ability, scene: Scene): Line {
+  const text = abilityWords(ability, scene)
+  if ('use' in ability || 'on' in ability || ('drawback' in ability && ability.drawback))
+    return { what: text, when: '', isAlone: true }
+  const { when: _, ...always } = ability
+  const what = abilityWords(always, scene)
+  return text.startsWith(what)
+    ? { what, when: text.slice(what.length), isAlone: false }
+    : { what: text, when: '', isAlone: true }
+}
+
+/** "you may not refuse to help or be paid for helping", "+2 in combat and +1 to run away if you are an Elf" */
+function together(one: Line, other: Line, scene: Scene): Line | undefined {
+  if (one.isAlone || other.isAlone || one.when !== other.when) return undefined
+  for (const shared of say(scene, 'you may not |they may not ', 'tu ne peux pas |il ne peut pas ').split('|'))
+    if (one.what.startsWith(shared) && other.what.startsWith(shared))
+      return { ...one, what: `${one.what} ${say(scene, 'or', 'ni')} ${other.what.slice(shared.length)}` }
+  if (one.when === '') return undefined
+  return { ...one, what: `${one.what} ${say(scene, 'and', 'et')} ${other.what}` }
+}
+
+/** What the other abilities of a card ignore is nothing, however often it is doubled. */
+export const amongOthers = (abilities: readonly Ability[] | undefined, scene: Scene): Scene => ({
+  ...scene,
+  ignored: (abilities ?? []).flatMap((one) =>
+    'ignored' in one && one.ignored === 'items' ? [{ filter: one.filter, except: one.except }] : [],
+  ),
+})
+
+/** Whether some of these cards may be among those that count for nothing. */
+const mayBeIgnored = (filter: CardFilter | undefined, kind: 'items' | 'oneShots', { ignored = [] }: Scene): boolean =>
+  ignored.some(({ filter: which, except }) => {
+    if (except !== undefined && JSON.stringify(except) === JSON.stringify(filter)) return false
+    const { kind: kinds = kind === 'items' ? 'item' : 'oneShot', slot, tag } = { ...filter }
+    const apart = <T>(one: T | readonly T[] | undefined, other: T | readonly T[] | undefined): boolean =>
+      one !== undefined && other !== undefined && ![other].flat().some((each) => [one].flat().includes(each))
+    return !apart<unknown>(which?.kind, kinds) && !apart<unknown>(which?.slot, slot) && !isBut(which?.not, tag)
+  })
+
+/** Whether what is left out is what is meant. */
+const isBut = (not: CardFilter | undefined, tag: CardFilter['tag']): boolean =>
+  not?.tag !== undefined && tag !== undefined && JSON.stringify(not) === JSON.stringify({ tag })
 
 export function abilityWords(ability: Ability, scene: Scene): string {
   if ('use' in ability) return useWords(ability, scene)
@@ -251,10 +314,14 @@ function ruleWords(rule: FightRule, scene: Scene): string {
         const kind = rule.doubled === 'items' ? 'item' : rule.doubled === 'oneShots' ? 'oneShot' : 'enhancer'
         const doubled = those(things(rule.filter, kind))
         const sides = kind === 'oneShot' ? say(scene, ' on both sides', ' dans les deux camps') : ''
+        const counts =
+          rule.doubled !== 'enhancers' && mayBeIgnored(rule.filter, rule.doubled, scene)
+            ? say(scene, ', where they count at all', ', quand il compte')
+            : ''
         return say(
           scene,
-          `the bonuses of ${doubled} count ${factor(rule.times, scene)}${sides}`,
-          `le bonus ${de(doubled)} compte ${factor(rule.times, scene)}${sides}`,
+          `the bonuses of ${doubled} count ${factor(rule.times, scene)}${sides}${counts}`,
+          `le bonus ${de(doubled)} compte ${factor(rule.times, scene)}${sides}${counts}`,
         )
       }
       case 'printedBonuses':

@@ -2,15 +2,15 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Amount } from '../language/amount.ts'
-import type { CardKind, Who } from '../language/selector.ts'
-import { de, enumerate, figure, isPlural, signed, à } from './grammar.ts'
-import { kindNoun, type Noun, nouns, plural } from './noun.ts'
-import { holder, isKnown, like, meant, possessive } from './person.ts'
+import type { CardKind, Who, Zone } from '../language/selector.ts'
+import { de, enumerate, figure, isPlural, que, signed, à } from './grammar.ts'
+import { isNarrowed, kindNoun, type Noun, nouns, plural } from './noun.ts'
+import { holder, isKnown, like, meant, meantAlone, possessive } from './person.ts'
 import { type Scene, say } from './scene.ts'
-import { apostrophe, inZone, owner, usual } from './zone.ts'
+import { genitive, inZone, usual } from './zone.ts'
 
 /** A plain number; so many for each of something; or so many times a quantity. */
-type Parts =
+export type Parts =
   | { readonly is: 'number'; readonly value: number }
   | { readonly is: 'each'; readonly factor: number; readonly thing: string; readonly things: string }
   | { readonly is: 'quantity'; readonly factor: number; readonly quantity: string }
@@ -20,10 +20,10 @@ function belonging(of: Who | undefined, list: readonly Noun[], scene: Scene): st
   const whose = meant(of, scene)
   const things = plural(list, scene, ['and', 'et'])
   if (isKnown(whose)) return `${possessive(whose, { gender: 'm', plural: true }, scene)} ${things}`
-  return say(scene, `${apostrophe(whose.text)} ${things}`, `les ${things} ${de(whose.text)}`)
+  return say(scene, genitive(whose.text, things), `les ${things} ${de(whose.text)}`)
 }
 
-function parts(amount: Amount, scene: Scene): Parts {
+export function parts(amount: Amount, scene: Scene): Parts {
   if (typeof amount === 'number') return { is: 'number', value: amount }
   const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
   if ('die' in amount) return quantity('the roll of a die', "le résultat d'un dé")
@@ -44,7 +44,7 @@ function parts(amount: Amount, scene: Scene): Parts {
     if (amount.levelOf === 'lowest') return quantity('the lowest level at the table', 'le plus bas niveau de la table')
     if (amount.levelOf === 'highest')
       return quantity('the highest level at the table', 'le plus haut niveau de la table')
-    const whose = meant(amount.levelOf, scene)
+    const whose = meantAlone(amount.levelOf, scene)
     if (isKnown(whose))
       return quantity(
         `${possessive(whose, { gender: 'm', plural: false }, scene)} level`,
@@ -61,37 +61,8 @@ function parts(amount: Amount, scene: Scene): Parts {
       things: cardsNamed(scene.names(amount.holdersOf), other, scene),
     }
   }
-  if ('cardsIn' in amount) {
-    const [first] = nouns(amount.filter, scene, usual(amount.cardsIn))
-    const where = inZone(amount.cardsIn, meant(amount.of, scene), scene, true)
-    return {
-      is: 'each',
-      factor: 1,
-      thing: `${first?.one ?? ''} ${where}`.trim(),
-      things: `${first?.many ?? ''} ${where}`.trim(),
-    }
-  }
-  if ('sum' in amount) {
-    const fallback: CardKind = amount.sum === 'rank' ? 'power' : 'item'
-    const list = nouns(amount.filter, scene, amount.sum === 'level' ? 'monster' : fallback)
-    const where = amount.in === undefined ? '' : inZone(amount.in, owner(amount.of, scene), scene, true)
-    const things =
-      amount.in === undefined
-        ? belonging(amount.of, list, scene)
-        : `${say(scene, '', 'les ')}${plural(list, scene, ['and', 'et'])} ${where}`
-    switch (amount.sum) {
-      case 'value':
-        return quantity(`the total value of ${things}`, `la valeur totale ${de(things)}`)
-      case 'bonus':
-        return quantity(`the total bonus of ${things}`, `le bonus total ${de(things)}`)
-      case 'rank':
-        return quantity(`the total rank of ${things}`, `le rang total ${de(things)}`)
-      case 'level':
-        return quantity(`the total level of ${things}`, `le niveau total ${de(things)}`)
-      default:
-        return unreachable(amount.sum)
-    }
-  }
+  if ('cardsIn' in amount) return cardsCounted(amount, scene)
+  if ('sum' in amount) return summed(amount, scene)
   if ('seats' in amount) return seatsCounted(amount, scene)
   if ('monsters' in amount) {
     const [first] = nouns({ kind: 'monster', ...amount.monsters }, scene)
@@ -124,6 +95,45 @@ function parts(amount: Amount, scene: Scene): Parts {
   return unreachable(amount)
 }
 
+function cardsCounted({ cardsIn, filter, of }: Extract<Amount, { readonly cardsIn: Zone }>, scene: Scene): Parts {
+  const list = nouns(filter, scene, usual(cardsIn))
+  const zone = inZone(cardsIn, meant(of, scene), scene, true)
+  const where = ` ${isNarrowed(filter, scene) ? zone : zone.replace(/^that /, '')}`.trimEnd()
+  return {
+    is: 'each',
+    factor: 1,
+    thing: `${list.map(({ one }) => one).join(say(scene, ' or ', ' ou '))}${where}`,
+    things: `${plural(list, scene)}${where}`,
+  }
+}
+
+const SUMS = {
+  value: ['value', 'la valeur', 'valeur totale', 'f'],
+  bonus: ['bonus', 'le bonus', 'bonus total', 'm'],
+  rank: ['rank', 'le rang', 'rang total', 'm'],
+  level: ['level', 'le niveau', 'niveau total', 'm'],
+} as const
+
+/** "the total value of your items", "this card's bonus" */
+function summed({ sum, in: zone, of, filter }: Extract<Amount, { readonly sum: string }>, scene: Scene): Parts {
+  const [en, fr, total, gender] = SUMS[sum]
+  const quantity = (english: string, french: string): Parts => ({
+    is: 'quantity',
+    factor: 1,
+    quantity: say(scene, english, french),
+  })
+  if (zone === 'self') return quantity(`this card's ${en}`, `${fr} de cette carte`)
+  if (zone === 'it') return quantity(`that card's ${en}`, `${fr} de la carte`)
+  const fallback: CardKind = sum === 'rank' ? 'power' : sum === 'level' ? 'monster' : 'item'
+  const list = nouns(filter, scene, fallback)
+  const where = zone === undefined ? '' : inZone(zone, meant(of, scene), scene, true)
+  const things =
+    zone === undefined
+      ? belonging(of, list, scene)
+      : `${say(scene, '', 'les ')}${plural(list, scene, ['and', 'et les'])} ${isNarrowed(filter, scene) ? where : where.replace(/^that /, '')}`
+  return quantity(`the total ${en} of ${things}`, `${gender === 'f' ? 'la' : 'le'} ${total} ${de(things)}`)
+}
+
 /** What the last die showed, or how many cards or levels were last lost. */
 function outcomeParts({ outcome, ...rest }: Scene): Parts {
   const scene: Scene = rest
@@ -150,14 +160,14 @@ const cardsNamed = (name: string, other: boolean, scene: Scene): string =>
 
 /** "fighter who is an Elf", "autre joueur" */
 function seatsCounted({ seats, when }: Extract<Amount, { readonly seats: Who }>, scene: Scene): Parts {
-  const of = typeof seats === 'object' && 'like' in seats ? like(seats.like, scene) : ''
-  const which = [of, when === undefined ? '' : like(when, scene)].filter((clause) => clause !== '')
-  const clause = which.length === 0 ? '' : ` ${which.join(say(scene, ' and ', ' et '))}`
+  const whom = typeof seats === 'object' && 'like' in seats ? [seats.like] : []
+  const all = [...whom, ...(when === undefined ? [] : [when])]
+  const which = (several: boolean): string => (all.length === 0 ? '' : ` ${like({ all }, scene, several)}`)
   const each = (one: string, many: string, un: string, plusieurs: string): Parts => ({
     is: 'each',
     factor: 1,
-    thing: `${say(scene, one, un)}${clause}`,
-    things: `${say(scene, many, plusieurs)}${clause}`,
+    thing: `${say(scene, one, un)}${which(false)}`,
+    things: `${say(scene, many, plusieurs)}${which(true)}`,
   })
   switch (seats) {
     case 'fighters':
@@ -239,7 +249,7 @@ export function counted(amount: Amount, noun: Noun, scene: Scene, where = ''): s
       return say(
         scene,
         `as many ${noun.many}${tail} as ${times(of.factor, of.quantity)}`,
-        `un nombre ${de(noun.many)}${tail} égal ${à(times(of.factor, of.quantity))}`,
+        `autant ${de(noun.many)}${tail} ${que(times(of.factor, of.quantity))}`,
       )
     default:
       return unreachable(of)

@@ -5,8 +5,8 @@ import { typesetFrench, unreachable } from '@brouhaha/kit'
 import type { Card } from '../language/card.ts'
 import type { Protected } from '../language/names.ts'
 import { abilitiesWords } from './ability.ts'
-import { holds } from './condition.ts'
-import { effectWords, stepsWords } from './effect.ts'
+import { CALENDAR, holds } from './condition.ts'
+import { stepLines, stepsWords } from './effect.ts'
 import { capital } from './grammar.ts'
 import { multiLines, traitLines } from './identity-card.ts'
 import { enhancerLines, monsterLines } from './monster-card.ts'
@@ -26,7 +26,19 @@ export function describe(card: Card, language: Language, names: Names): string[]
     ...body,
     ...(card.overrides ?? []).filter((rule) => !isSaid(rule, card)).map((rule) => overrideWords(rule, scene)),
   ]
-  return lines.map((line) => typeset(`${capital(line)}.`, language))
+  return onceOnly(lines, CALENDAR[language]).map((line) => typeset(`${capital(line)}.`, language))
+}
+
+/** The lines without all but the first of these notes. */
+function onceOnly(lines: readonly string[], note: string): readonly string[] {
+  let isSaidAlready = false
+  return lines.map((line) => {
+    const [first = '', ...rest] = line.split(note)
+    if (rest.length === 0) return line
+    const kept = isSaidAlready ? '' : note
+    isSaidAlready = true
+    return `${first}${kept}${rest.join('')}`
+  })
 }
 
 /** Who alone may use an item, or null where anybody may: “only for an Elf”. */
@@ -66,10 +78,7 @@ function bodyLines(card: Card, scene: Scene): readonly string[] {
       return enhancerLines(card, scene)
     case 'curse': {
       const cursed: Scene = { ...scene, reader: 'victim', youToo: false }
-      return [
-        kindNoun('curse', scene).one + tagWords(card, scene),
-        ...card.effect.map((effect) => effectWords(effect, cursed)),
-      ]
+      return [kindNoun('curse', scene).one + tagWords(card, scene), ...stepLines(card.effect, cursed)]
     }
     case 'race':
     case 'class':

@@ -5,28 +5,32 @@ import type { Condition } from '../language/condition.ts'
 import type { TraitKind } from '../language/names.ts'
 import type { CardFilter, CardKind, Who } from '../language/selector.ts'
 import { quantityWords } from './amount.ts'
+import { beingWords } from './being.ts'
 import { contrary } from './contrary.ts'
-import { a, between, enumerate, howMany, levelBetween, que, saidOnce, si } from './grammar.ts'
-import { indefinite, kindNoun, noneOf, nouns } from './noun.ts'
+import { cardsHad, countWords, holdersWords, outcomeWords } from './count.ts'
+import { a, de, howMany, levelBetween, si } from './grammar.ts'
+import { joined } from './joined.ts'
+import { cardNoun, indefinite, kindNoun, noneOf, nouns } from './noun.ts'
 import {
   aFighter,
   eachFighter,
+  isKnown,
   nobody,
   type Person,
   person,
   possessive,
   pronoun,
   states,
-  tonic,
   type Verb,
 } from './person.ts'
+import { hostWords } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import { BE, FACE, FIGHT, HAVE, USE } from './verbs.ts'
-import { owner } from './zone.ts'
+import { genitive, noneOfThem, someOne } from './zone.ts'
 
 /** "if you are an Elf", "si tu es Elfe" */
-export const provided = (condition: Condition, of: Person, scene: Scene): string => {
-  const clause = holds(condition, of, scene)
+export const provided = (condition: Condition, of: Person, scene: Scene, negated = false): string => {
+  const clause = holds(condition, of, { ...scene, link: 'si' }, negated)
   return say(scene, `if ${clause}`, si(clause))
 }
 
@@ -45,7 +49,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
   if ('any' in condition) return joined(condition.any, 'or', of, scene, negated)
   if ('not' in condition)
     return of.is === 'none'
-      ? holds(condition.not, eachFighter(scene), scene)
+      ? holds(condition.not, everyOne(of, scene), scene)
       : holds(condition.not, of, scene, !negated)
   if ('has' in condition) {
     const name = scene.names(condition.has)
@@ -54,28 +58,9 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       : is(a(name), name)
   }
   if ('among' in condition) return amongWords(condition, scene, negated)
-  if ('count' in condition) {
-    const what = quantityWords(condition.count, { ...scene, subject: referred(of, scene) })
-    if (condition.is === 'odd' || condition.is === 'even') {
-      const odd = (condition.is === 'odd') !== negated
-      return say(
-        scene,
-        `${what} is ${odd ? 'an odd' : 'an even'} number`,
-        `${what} est un nombre ${odd ? 'impair' : 'pair'}`,
-      )
-    }
-    const range = between(condition.is, scene.language)
-    return so(
-      `${what} is ${range}`,
-      `${what} est de ${range}`,
-      `${what} is not ${range}`,
-      `${what} n'est pas de ${range}`,
-    )
-  }
-  if ('is' in condition) {
-    const who = person(condition.is, scene)
-    return is(tonic(who, scene), tonic(who, scene))
-  }
+  if ('count' in condition)
+    return countWords(condition.count, condition.is, of, { ...scene, subject: referred(of, scene) }, negated)
+  if ('is' in condition) return beingWords(condition.is, of, scene, negated)
   if ('more' in condition) {
     const inside: Scene = { ...scene, subject: referred(of, scene) }
     const [more, than] = [quantityWords(condition.more, inside), quantityWords(condition.than, inside)]
@@ -99,8 +84,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       return does(HAVE, 'an odd number of cards in hand', 'un nombre impair de cartes en main')
     if (condition.handSize === 'even')
       return does(HAVE, 'an even number of cards in hand', 'un nombre pair de cartes en main')
-    const { text, plural } = howMany(condition.handSize, scene.language)
-    return does(HAVE, `${text} ${plural ? 'cards' : 'card'} in hand`, `${text} ${plural ? 'cartes' : 'carte'} en main`)
+    return cardsHad(of, condition.handSize, cardNoun(scene), say(scene, 'in hand', 'en main'), scene, negated)
   }
   if ('wears' in condition) {
     return `${states(of, USE, scene, negated)} ${such(condition.wears, 'item', negated, scene)}`
@@ -167,13 +151,21 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
           "le monstre ne vient pas d'une main",
         )
   if ('turn' in condition) {
-    const whose = possessive(of, { gender: 'm', plural: false }, scene)
-    return (condition.turn === 'own') === negated
-      ? say(scene, `it is not ${whose} turn`, `ce n'est pas ${whose} tour`)
-      : say(scene, `it is ${whose} turn`, `c'est ${whose} tour`)
+    const isOwn = (condition.turn === 'own') !== (negated && of.is !== 'none')
+    const whose = theirs(of, 'turn', 'tour', scene)
+    if (of.is === 'none' && isOwn) return say(scene, `it is ${whose}`, `ce n'est ${whose}`)
+    if (of.is === 'none')
+      return say(
+        scene,
+        `it is ${theirs(everyOne(of, scene), 'turn', 'tour', scene)}`,
+        `c'est ${theirs(everyOne(of, scene), 'turn', 'tour', scene)}`,
+      )
+    return isOwn
+      ? say(scene, `it is ${whose}`, `c'est ${whose}`)
+      : say(scene, `it is not ${whose}`, `ce n'est pas ${whose}`)
   }
   if ('winning' in condition) {
-    const side = `${possessive(of, { gender: 'm', plural: false }, scene)} ${say(scene, 'side', 'camp')}`
+    const side = theirs(of.is === 'none' ? everyOne(of, scene) : of, 'side', 'camp', scene)
     return condition.winning === negated
       ? say(scene, `${side} is not winning`, `${side} ne l'emporte pas`)
       : say(scene, `${side} is winning`, `${side} l'emporte`)
@@ -210,16 +202,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       `le niveau ne vient pas ${fr}`,
     )
   }
-  if ('holdersOf' in condition) {
-    const { text, plural } = howMany(condition.number, scene.language)
-    const name = scene.names(condition.holdersOf)
-    return so(
-      `${text} ${plural ? 'players have' : 'player has'} ${a(`${name} card`)} in play`,
-      `${text} ${plural ? 'joueurs ont' : 'joueur a'} une carte ${name} en jeu`,
-      `not ${text} ${plural ? 'players have' : 'player has'} ${a(`${name} card`)} in play`,
-      `on ne compte pas ${text} ${plural ? 'joueurs' : 'joueur'} avec une carte ${name} en jeu`,
-    )
-  }
+  if ('holdersOf' in condition) return holdersWords(condition.holdersOf, condition.number, scene, negated)
   if ('it' in condition) {
     const what = indefinite(nouns(condition.it, scene), scene)
     return so(`that card is ${what}`, `c'est ${what}`, `that card is not ${what}`, `ce n'est pas ${what}`)
@@ -227,10 +210,10 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
   if ('day' in condition) {
     const [en, fr] = DAYS[condition.day]
     return so(
-      `it is ${en} (each turn is a day, the first a Monday)`,
-      `c'est ${fr} (un tour, un jour ; le premier est un lundi)`,
-      `it is not ${en} (each turn is a day, the first a Monday)`,
-      `ce n'est pas ${fr} (un tour, un jour ; le premier est un lundi)`,
+      `it is ${en}${CALENDAR.en}`,
+      `c'est ${fr}${CALENDAR.fr}`,
+      `it is not ${en}${CALENDAR.en}`,
+      `ce n'est pas ${fr}${CALENDAR.fr}`,
     )
   }
   if ('drawn' in condition) {
@@ -248,21 +231,22 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       ? say(scene, `no ${noneOf(list, scene).slice(4)} was lost`, `on n'a pas perdu ${noneOf(list, scene)}`)
       : say(scene, `${indefinite(list, scene)} was lost`, `on a perdu ${indefinite(list, scene)}`)
   }
-  if ('outcome' in condition) {
-    const range = between(condition.outcome, scene.language)
-    const what = quantityWords({ outcome: true }, scene)
-    return so(
-      `${what} is ${range}`,
-      `${what} est de ${range}`,
-      `${what} is not ${range}`,
-      `${what} n'est pas de ${range}`,
-    )
-  }
+  if ('outcome' in condition) return outcomeWords(condition.outcome, scene, negated)
   return unreachable(condition)
 }
 
 /** Counting what is theirs, nobody says "who". */
 const referred = (of: Person, scene: Scene): Person => (/^(?:who|qui)$/.test(of.text) ? pronoun(of, scene) : of)
+
+const everyOne = ({ every }: Person, scene: Scene): Person =>
+  every === undefined ? eachFighter(scene) : { is: 'one', text: every }
+
+/** "your turn", "a fighter's turn", "le tour d'un combattant" */
+function theirs(of: Person, en: string, fr: string, scene: Scene): string {
+  const whose = referred(of, scene)
+  if (isKnown(whose)) return `${possessive(whose, { gender: 'm', plural: false }, scene)} ${say(scene, en, fr)}`
+  return say(scene, genitive(whose.text, en), `le ${fr} ${de(whose.text)}`)
+}
 
 /** A tie is a place at the top too: whoever is not there is below it. */
 function standingWords(standing: 'lowest' | 'highest', of: Person, scene: Scene, negated: boolean): string {
@@ -270,13 +254,13 @@ function standingWords(standing: 'lowest' | 'highest', of: Person, scene: Scene,
   if (negated && of.is !== 'none')
     return `${states(of, BE, scene)} ${
       isLowest
-        ? say(scene, 'above the lowest level at the table', 'au-dessus du plus bas niveau de la table')
-        : say(scene, 'below the highest level at the table', 'en dessous du plus haut niveau de la table')
+        ? say(scene, 'above the lowest level', 'au-dessus du plus bas niveau')
+        : say(scene, 'below the highest level', 'en dessous du plus haut niveau')
     }`
   return `${states(of, HAVE, scene, negated)} ${
     isLowest
-      ? say(scene, 'the lowest level at the table, even tied', 'le plus bas niveau de la table, même à égalité')
-      : say(scene, 'the highest level at the table, even tied', 'le plus haut niveau de la table, même à égalité')
+      ? say(scene, 'the lowest level (even tied)', 'le plus bas niveau (même à égalité)')
+      : say(scene, 'the highest level (even tied)', 'le plus haut niveau (même à égalité)')
   }`
 }
 
@@ -285,9 +269,16 @@ function such(filter: CardFilter, fallback: CardKind | undefined, negated: boole
   const { card, kind: _kind, ...rest } = filter
   if (typeof card === 'string' && Object.keys(rest).length === 0)
     return say(scene, `“${scene.names(card)}”`, `« ${scene.names(card)} »`)
+  if (filter.host === true) return hostWords(filter, scene)
   const list = nouns(filter, scene, fallback)
   return negated ? noneOf(list, scene) : indefinite(list, scene)
 }
+
+/** What a card that speaks of days explains; the card says it once. */
+export const CALENDAR = {
+  en: ' (each turn is a day, the first a Monday)',
+  fr: ' (un tour, un jour ; le premier est un lundi)',
+} as const
 
 const SOURCES = {
   kill: ['a kill', "d'un monstre tué"],
@@ -306,38 +297,23 @@ const DAYS = {
   sunday: ['Sunday', 'dimanche'],
 } as const
 
-/** "another player is an Elf", "each fighter is an Elf"; not some is every not. */
+/** "another player is an Elf", "no other player is an Elf"; not every is some not. */
 function amongWords(among: Extract<Condition, { readonly among: Who }>, scene: Scene, negated: boolean): string {
-  const some = 'some' in among
-  const of = some !== negated ? owner(among.among, scene) : person(among.among, scene, true)
-  return holds(some ? among.some : among.every, of, scene, negated)
+  const inner = 'some' in among ? among.some : among.every
+  if ('some' in among) return someOf(among.among, inner, scene, negated)
+  if (!negated && 'not' in inner) return someOf(among.among, inner.not, scene, true)
+  return negated
+    ? holds(inner, someOne(among.among, scene), scene, true)
+    : holds(inner, person(among.among, scene, true), scene)
+}
+
+function someOf(who: Who, condition: Condition, scene: Scene, negated: boolean): string {
+  if (!negated) return holds(condition, someOne(who, scene), scene)
+  return holds(condition, noneOfThem(who, scene) ?? person(who, scene), scene, true)
 }
 
 function having(kind: TraitKind, of: Person, scene: Scene, negated: boolean): string {
   const noun = kindNoun(kind, scene)
   const what = (negated ? noneOf : indefinite)([noun], scene)
   return `${states(of, HAVE, scene, negated)} ${what}`
-}
-
-/** Not all is some not; but nobody is asked the whole. */
-function joined(list: readonly Condition[], how: 'and' | 'or', of: Person, scene: Scene, negated: boolean): string {
-  if (list.length === 0) return negated ? say(scene, 'never', 'jamais') : say(scene, 'always', 'toujours')
-  const names = list.flatMap((each) =>
-    'has' in each && !scene.names.powers?.has(each.has) ? [scene.names(each.has)] : [],
-  )
-  if (names.length === list.length && !negated)
-    return `${states(of, BE, scene)} ${enumerate(
-      names.map((name) => say(scene, a(name), name)),
-      how === 'and' ? say(scene, 'and', 'et') : say(scene, 'or', 'ou'),
-    )}`
-  const turned = negated && of.is !== 'none'
-  const and = (how === 'and') !== turned
-  const clauses = list.map((each) => holds(each, of, scene, negated))
-  const once = saidOnce(clauses, states(of, BE, scene), and)
-  if (once !== '')
-    return `${once}${clauses.map((clause) => clause.slice(once.length)).join(and ? say(scene, ' and ', ' et ') : say(scene, ' or ', ' ou '))}`
-  if (scene.language === 'en') return clauses.join(and ? ' and ' : ' or ')
-  return clauses
-    .map((clause, index) => (index === 0 ? clause : and ? `et ${que(clause)}` : `ou ${si(clause)}`))
-    .join(' ')
 }

@@ -12,7 +12,7 @@ export function untilWords(until: Duration, of: Person, scene: Scene): string {
   /** The subjunctive of French -er verbs is their present; that of gagner too. */
   const upTo = (en: string, fr: string): string => say(scene, `until ${en}`, `jusqu'à ce ${que(fr)}`)
   if (typeof until === 'object') {
-    const clause = holds(until.until, of, scene)
+    const clause = holds(until.until, of, { ...scene, link: 'où' })
     return say(scene, `until ${clause}`, `jusqu'au moment où ${clause}`)
   }
   switch (until) {

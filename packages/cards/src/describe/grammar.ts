@@ -90,7 +90,7 @@ export function howMany(range: Range, language: Language): { readonly text: stri
   if (least !== undefined && most === undefined)
     return { text: say(`at least ${least}`, `au moins ${least}`), plural: isPlural(least, language) }
   if (least === undefined && most !== undefined)
-    return { text: say(`no more than ${most}`, `au plus ${most}`), plural: isPlural(most, language) }
+    return { text: say(`at most ${most}`, `au plus ${most}`), plural: isPlural(most, language) }
   if (least === most)
     return { text: say(`exactly ${least}`, `exactement ${least}`), plural: isPlural(least ?? 0, language) }
   return { text: between(range, language), plural: true }
@@ -114,5 +114,6 @@ const isDenied = (text: string): boolean => /\b(?:not|ne|n')\b/.test(text)
 function sharedWords(clauses: readonly string[]): readonly string[] {
   const [first = [], ...others] = clauses.map((clause) => clause.split(' '))
   const differs = first.findIndex((word, index) => others.some((other) => other[index] !== word))
-  return first.slice(0, Math.max(differs, 0))
+  const shared = first.slice(0, Math.max(differs, 0))
+  return shared.slice(0, shared.findLastIndex((word) => !/^(?:an?|the|of|une?|les?|la|des?|du)$/.test(word)) + 1)
 }

@@ -2,7 +2,7 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { MultiCard, TraitCard } from '../language/card.ts'
-import { abilityWords } from './ability.ts'
+import { abilityLines } from './ability.ts'
 import { provided } from './condition.ts'
 import { kindNoun } from './noun.ts'
 import { you } from './person.ts'
@@ -23,7 +23,7 @@ export function traitLines(card: TraitCard, scene: Scene): readonly string[] {
             `seulement ${provided(card.needs, you(scene), scene)}`,
           ),
         ]),
-    ...(card.abilities ?? []).map((ability) => abilityWords(ability, scene)),
+    ...abilityLines(card.abilities, scene),
     ...(card.locked ? [say(scene, 'you cannot give it up', "impossible de l'abandonner")] : []),
     ...(card.cult ? cultLines(scene) : []),
   ]

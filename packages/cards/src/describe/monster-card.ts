@@ -4,9 +4,9 @@ import type { Ability, Ban } from '../language/ability.ts'
 import type { EnhancerCard, MonsterCard } from '../language/card.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
-import { abilityWords, isForbidding } from './ability.ts'
+import { abilityWords, amongOthers, isForbidding } from './ability.ts'
 import { counted, LEVEL, moreTreasures, TREASURE } from './amount.ts'
-import { holds, provided } from './condition.ts'
+import { provided } from './condition.ts'
 import { enumerate, isPlural, signed } from './grammar.ts'
 import { aFighter, eachFighter, holder, like, mainFighter, type Person, you } from './person.ts'
 import { bonusWords, inCaseOf, tagWords } from './printed.ts'
@@ -51,7 +51,7 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
         ]
       : []),
     ...(card.fightAlone ? [say(scene, 'must be fought without help', "s'affronte sans aide")] : []),
-    ...(card.fightRules ?? []).map((ability) => fightRule(ability, met)),
+    ...(card.fightRules ?? []).map((ability) => fightRule(ability, amongOthers(card.fightRules, met))),
     ...block('when revealed', 'dès sa découverte', card.onReveal, met),
     ...block('before the fight', 'avant le combat', card.beforeCombat, met),
     ...block('when it joins a fight', 'quand il entre au combat', card.onEntering, met),
@@ -98,8 +98,8 @@ function leastWords({ level, treasures }: NonNullable<EnhancerCard['least']>, sc
 
 function lettingGo(when: NonNullable<MonsterCard['letsGo']>, scene: Scene): string {
   if ('all' in when && when.all.length === 0) return say(scene, 'never chases anybody', 'ne poursuit jamais personne')
-  const clause = holds(when, you(scene), scene)
-  return say(scene, `does not chase you if ${clause}`, `ne te poursuit pas si ${clause}`)
+  const clause = provided(when, you(scene), scene)
+  return say(scene, `does not chase you ${clause}`, `ne te poursuit pas ${clause}`)
 }
 
 export function enhancerLines(card: EnhancerCard, scene: Scene): readonly string[] {
@@ -126,7 +126,7 @@ export function enhancerLines(card: EnhancerCard, scene: Scene): readonly string
       ? []
       : [say(scene, `${signed(card.flee)} to run away from it`, `${signed(card.flee)} pour le fuir`)]),
     ...(card.least === undefined ? [] : [leastWords(card.least, scene)]),
-    ...(card.fightRules ?? []).map((ability) => fightRule(ability, scene)),
+    ...(card.fightRules ?? []).map((ability) => fightRule(ability, amongOthers(card.fightRules, scene))),
     ...(card.orOn === undefined
       ? []
       : [

@@ -5,12 +5,13 @@ import type { Pack } from '../language/card.ts'
 
 /**
  * A name for the id of a card, a trait or a tag. `powers`: traits that one has rather than is. `trapped`: cards that call a
- * curse a trap.
+ * curse a trap. `lasers`: whether lasers combine at this table.
  */
 export interface Names {
   (id: string): string
   readonly powers?: ReadonlySet<string>
   readonly trapped?: ReadonlySet<string>
+  readonly lasers?: boolean
 }
 
 const TAGS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -22,6 +23,12 @@ const TAGS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   ichor: { en: 'Ichor', fr: 'Ichor' },
   goth: { en: 'Goth', fr: 'Goth' },
 }
+
+/** A box that says so, or a published one with lasers among its own cards: what adds to other boxes goes by theirs. */
+const hasLasers = ({ profile, adds, cards }: Pack): boolean =>
+  profile === undefined ? adds === undefined && cards.some(isLaser) : profile.lasers === true
+
+const isLaser = ({ kind, tags }: Pack['cards'][number]): boolean => kind === 'item' && tags?.includes('laser') === true
 
 /** Names out of the packs themselves: a trait is called as its card is, an unknown id as itself. */
 export function namesOf(packs: readonly Pack[], language: Language): Names {
@@ -37,5 +44,5 @@ export function namesOf(packs: readonly Pack[], language: Language): Names {
       if (!('trait' in card) || card.id !== card.trait) names.set(card.id, card[language].name)
     }
   }
-  return Object.assign((id: string): string => names.get(id) ?? id, { powers, trapped })
+  return Object.assign((id: string): string => names.get(id) ?? id, { powers, trapped, lasers: packs.some(hasLasers) })
 }

@@ -1,15 +1,19 @@
 // What a filter calls the cards that fit it.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Size, Slot } from '../language/names.ts'
+import type { Range, Size, Slot } from '../language/names.ts'
 import type { CardFilter, CardKind } from '../language/selector.ts'
-import { a, between, elides, enumerate, figure, levelBetween, signed } from './grammar.ts'
+import { a, between, elides, enumerate, figure, isPlural, levelBetween, signed } from './grammar.ts'
 import { type Scene, say } from './scene.ts'
 
 export interface Noun {
   readonly one: string
   readonly many: string
   readonly gender: 'm' | 'f'
+  /** Many, where all of them are meant: "items and one-shots" are "items or one-shots" otherwise. */
+  readonly all?: string
+  /** One of several that something behind the last of them narrows, so that English has one article for all. */
+  readonly isOneOf?: boolean
 }
 
 type Words = readonly [en: string, ens: string, fr: string, frs: string, gender: 'm' | 'f']
@@ -32,6 +36,15 @@ const KINDS: Readonly<Record<CardKind, Words>> = {
   attachment: ['attached card', 'attached cards', 'carte attachée', 'cartes attachées', 'f'],
 }
 
+/** What people call an item, whether it is used up or not. */
+const ANY_ITEM: Words = [
+  'item or one-shot',
+  'items or one-shots',
+  'objet (même à usage unique)',
+  'objets (même à usage unique)',
+  'm',
+]
+
 const TRAP: Words = ['trap', 'traps', 'piège', 'pièges', 'm']
 
 const SLOTS: Readonly<Record<Slot, Words>> = {
@@ -51,6 +64,7 @@ const EITHER_HANDS: Words = [
 ]
 
 const kindHead = (kind: CardKind, { traps }: Scene): Words => (kind === 'curse' && traps ? TRAP : KINDS[kind])
+export const cardNoun = (scene: Scene): Noun => toNoun(CARD, scene)
 export const kindNoun = (kind: CardKind, scene: Scene): Noun => toNoun(kindHead(kind, scene), scene)
 
 function slotHeads(slots: readonly Slot[]): readonly Words[] {
@@ -58,8 +72,25 @@ function slotHeads(slots: readonly Slot[]): readonly Words[] {
   return [EITHER_HANDS, ...slotHeads(slots.filter((slot) => slot !== 'oneHand' && slot !== 'twoHands'))]
 }
 
-function toNoun([en, ens, fr, frs, gender]: Words, scene: Scene): Noun {
-  return { one: say(scene, en, fr), many: say(scene, ens, frs), gender }
+function toNoun(words: Words, scene: Scene): Noun {
+  const [en, ens, fr, frs, gender] = words
+  return {
+    one: say(scene, en, fr),
+    many: say(scene, ens, frs),
+    gender,
+    ...(words === ANY_ITEM && { all: say(scene, 'items and one-shots', frs) }),
+  }
+}
+
+function kindHeads(kinds: readonly CardKind[], scene: Scene): readonly Words[] {
+  if (!kinds.includes('item') || !kinds.includes('oneShot')) return kinds.map((kind) => kindHead(kind, scene))
+  return [
+    ANY_ITEM,
+    ...kindHeads(
+      kinds.filter((kind) => kind !== 'item' && kind !== 'oneShot'),
+      scene,
+    ),
+  ]
 }
 
 const asList = <T>(value: T | readonly T[] | undefined): readonly T[] =>
@@ -72,7 +103,7 @@ function isTraitKind(trait: string): trait is 'race' | 'class' | 'mojo' | 'power
 /** What a filter says about the kind of card that it means; nothing where it leaves that open. */
 function saidHeads(filter: CardFilter, scene: Scene): readonly Words[] {
   if (filter.slot !== undefined) return slotHeads(asList(filter.slot))
-  if (filter.kind !== undefined) return asList(filter.kind).map((kind) => kindHead(kind, scene))
+  if (filter.kind !== undefined) return kindHeads(asList(filter.kind), scene)
   if (filter.trait !== undefined && isTraitKind(filter.trait)) return [KINDS[filter.trait]]
   if (filter.level !== undefined || filter.deadly) return [KINDS.monster]
   if (
@@ -96,6 +127,7 @@ export function sized(noun: Noun, size: Size | 'small' | undefined, scene: Scene
     gender: noun.gender,
     one: say(scene, `${en} ${noun.one}`, `${before[0]}${noun.one}${after[0]}`),
     many: say(scene, `${en} ${noun.many}`, `${before[1]}${noun.many}${after[1]}`),
+    ...(noun.all !== undefined && { all: say(scene, `${en} ${noun.all}`, `${before[1]}${noun.all}${after[1]}`) }),
   })
   const feminine = noun.gender === 'f'
   switch (size) {
@@ -112,10 +144,25 @@ export function sized(noun: Noun, size: Size | 'small' | undefined, scene: Scene
   }
 }
 
+/** "worth 300 to 500 gold", "with a value", "sans valeur" */
+function valueWords({ least, most }: Range): readonly [en: string, fr: string] {
+  if (most !== undefined && most <= 0) return ['without value', 'sans valeur']
+  if (least === 1 && most === undefined) return ['with a value', 'ayant une valeur']
+  const coins = (value: number): string => `${figure(value, 'fr')} pièce${isPlural(value, 'fr') ? 's' : ''} d'or`
+  if (least !== undefined && most !== undefined && least !== most)
+    return [
+      `worth ${figure(least, 'en')} to ${figure(most, 'en')} gold`,
+      `d'une valeur de ${figure(least, 'fr')} à ${coins(most)}`,
+    ]
+  const range = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) }
+  return [
+    `worth ${between(range, 'en', (value) => `${figure(value, 'en')} gold`)}`,
+    `d'une valeur de ${between(range, 'fr', coins)}`,
+  ]
+}
+
 /** What stands after the noun. */
 function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Scene): string {
-  const gold = (value: number): string =>
-    say(scene, `${figure(value, 'en')} gold`, `${figure(value, 'fr')} pièces d'or`)
   const parts: string[] = []
   const add = (en: string, fr: string): void => void parts.push(say(scene, ` ${en}`, ` ${fr}`))
   const e = `${gender === 'f' ? 'e' : ''}${plural ? 's' : ''}`
@@ -133,8 +180,7 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
     add(`named ${scene.names(filter.trait)}`, `« ${scene.names(filter.trait)} »`)
   if (filter.onlyFor !== undefined)
     add(`reserved for ${a(scene.names(filter.onlyFor))}`, `réservé${e} à un ${scene.names(filter.onlyFor)}`)
-  if (filter.value !== undefined)
-    add(`worth ${between(filter.value, 'en', gold)}`, `d'une valeur de ${between(filter.value, 'fr', gold)}`)
+  if (filter.value !== undefined) add(...valueWords(filter.value))
   if (filter.bonus !== undefined)
     add(
       `with a bonus of ${between(filter.bonus, 'en', signed)}`,
@@ -176,9 +222,13 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
   if (filter.host)
     add(
       'on which this card lies',
-      `sur ${plural ? 'lesquels' : gender === 'f' ? 'laquelle' : 'lequel'} se trouve cette carte`,
+      `sur ${plural ? (gender === 'f' ? 'lesquelles' : 'lesquels') : gender === 'f' ? 'laquelle' : 'lequel'} se trouve cette carte`,
     )
-  if (filter.not !== undefined) {
+  if (filter.not?.tag !== undefined && Object.keys(filter.not).length === 1) {
+    const tags = asList(filter.not.tag).map((tag) => scene.names(tag))
+    const none = tags.map((tag) => `« ${tag} »`)
+    add(`not marked ${enumerate(tags, 'or')}`, `non marqué${e} ${enumerate(none, 'ni')}`)
+  } else if (filter.not !== undefined) {
     const others = exceptions(filter.not, gender, scene)
     add(`(except ${others})`, `(sauf ${others})`)
   }
@@ -211,23 +261,80 @@ export function clauseApart({ deadly, decides, nameStartsWith, nameHas, nameEnds
 export const clauseWords = (clause: CardFilter, noun: Noun, several: boolean, scene: Scene): string =>
   tail(clause, noun.gender, several, scene)
 
-/** The nouns that a filter allows, the last one with all that narrows it. `fallback`: what they are if nothing says so. */
-export function nouns(filter: CardFilter | undefined, scene: Scene, fallback?: CardKind): readonly Noun[] {
-  if (filter?.any !== undefined) {
-    const { any, ...rest } = filter
-    return any.flatMap((one) => nouns({ ...rest, ...one }, scene, fallback))
-  }
-  const found = heads(filter ?? {}, fallback, scene).map((words) => sized(toNoun(words, scene), filter?.size, scene))
-  return found.map((noun, index) =>
-    index < found.length - 1
-      ? noun
-      : {
-          gender: noun.gender,
-          one: noun.one + tail(filter ?? {}, noun.gender, false, scene),
-          many: noun.many + tail(filter ?? {}, noun.gender, true, scene),
-        },
+/** Heads of one kind of card each, and what narrows all of them. */
+interface Group {
+  readonly heads: readonly Noun[]
+  readonly tail: (gender: 'm' | 'f', plural: boolean) => string
+}
+
+function groups(filter: CardFilter, scene: Scene, fallback: CardKind | undefined): readonly Group[] {
+  const { any, ...rest } = filter
+  if (any === undefined)
+    return [
+      {
+        heads: heads(filter, fallback, scene).map((words) => sized(toNoun(words, scene), filter.size, scene)),
+        tail: (gender, plural) => tail(filter, gender, plural, scene),
+      },
+    ]
+  const [first, ...others] = any.flatMap((one) =>
+    groups({ ...rest, ...one }, scene, fallback).map((group) => ({
+      ...group,
+      heads: group.heads,
+      also: twice(rest, one),
+    })),
+  )
+  if (first === undefined) return []
+  const all = [first, ...others].map(({ also, ...group }) => ({
+    ...group,
+    tail: (gender: 'm' | 'f', plural: boolean) => {
+      const more = tail(also, gender, plural, scene)
+      return group.tail(gender, plural) + (more === '' ? '' : `${say(scene, ' and', ' et')}${more}`)
+    },
+  }))
+  const called = ({ heads: list }: Group): string => list.map(({ one }) => one).join()
+  if (!all.every((group) => called(group) === called(first))) return all
+  const or = say(scene, ' or', ' ou')
+  return [
+    {
+      heads: first.heads,
+      tail: (gender, plural) => all.map((group) => group.tail(gender, plural)).join(or),
+    },
+  ]
+}
+
+/** What the whole filter asks and one of its alternatives asks once more. */
+const twice = (rest: CardFilter, one: CardFilter): CardFilter =>
+  Object.fromEntries(Object.entries(rest).filter(([key]) => Object.hasOwn(one, key)))
+
+/**
+ * The nouns that a filter allows, with all that narrows them. `fallback`: what they are if nothing says so. `next`: what stands
+ * between the last of them and what narrows it.
+ */
+export function nouns(
+  filter: CardFilter | undefined,
+  scene: Scene,
+  fallback?: CardKind,
+  next: (noun: Noun, plural: boolean) => string = () => '',
+): readonly Noun[] {
+  return groups(filter ?? {}, scene, fallback).flatMap(({ heads: list, tail: narrows }) =>
+    list.map((noun, index) => {
+      const isLast = index === list.length - 1
+      const ending = (plural: boolean): string =>
+        (isLast ? next(noun, plural) : '') + (isLast || scene.language === 'fr' ? narrows(noun.gender, plural) : '')
+      return {
+        gender: noun.gender,
+        one: noun.one + ending(false),
+        many: noun.many + ending(true),
+        ...(noun.all !== undefined && { all: noun.all + ending(true) }),
+        ...(list.length > 1 && narrows('m', false) !== '' && { isOneOf: index > 0 }),
+      }
+    }),
   )
 }
+
+/** Whether something narrows the cards, behind what they are called. */
+export const isNarrowed = (filter: CardFilter | undefined, scene: Scene): boolean =>
+  groups(filter ?? {}, scene, undefined).some(({ tail: narrows }) => narrows('m', false) !== '')
 
 /** "un objet", "une carte" */
 const un = (noun: Noun): string => `${noun.gender === 'f' ? 'une' : 'un'} ${noun.one}`
@@ -235,10 +342,10 @@ const un = (noun: Noun): string => `${noun.gender === 'f' ? 'une' : 'un'} ${noun
 export const le = (noun: Noun): string =>
   elides(noun.one) ? `l'${noun.one}` : `${noun.gender === 'f' ? 'la' : 'le'} ${noun.one}`
 
-/** "an item or a class" */
+/** "an item or a class", "an item or class marked Fire" */
 export const indefinite = (list: readonly Noun[], scene: Scene): string =>
   enumerate(
-    list.map((noun) => say(scene, a(noun.one), un(noun))),
+    list.map((noun) => say(scene, noun.isOneOf === true ? noun.one : a(noun.one), un(noun))),
     say(scene, 'or', 'ou'),
   )
 
@@ -260,7 +367,7 @@ export const plural = (
   and: readonly [en: string, fr: string] = ['or', 'ou'],
 ): string =>
   enumerate(
-    list.map((noun) => noun.many),
+    list.map((noun) => (and[0] === 'and' ? (noun.all ?? noun.many) : noun.many)),
     say(scene, and[0], and[1]),
   )
 
@@ -269,6 +376,6 @@ export const allOf = (list: readonly Noun[], scene: Scene): string =>
   scene.language === 'en'
     ? `all the ${plural(list, scene, ['and', 'et'])}`
     : enumerate(
-        list.map((noun) => `${noun.gender === 'f' ? 'toutes' : 'tous'} les ${noun.many}`),
+        list.map((noun) => `${noun.gender === 'f' ? 'toutes' : 'tous'} les ${noun.all ?? noun.many}`),
         'et',
       )

@@ -3,7 +3,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Condition } from '../language/condition.ts'
 import type { Who } from '../language/selector.ts'
-import { a, ne, que } from './grammar.ts'
+import { a, de, ne, que } from './grammar.ts'
 import { isReader, type Scene, say } from './scene.ts'
 
 /** `none` is nobody: French keeps its ne and loses its pas, English does not negate at all. */
@@ -11,6 +11,8 @@ export interface Person {
   readonly is: 'you' | 'one' | 'many' | 'none'
   /** As the subject of a sentence. */
   readonly text: string
+  /** Of nobody: who they are all together. */
+  readonly every?: string
 }
 
 /** English: plain form and that of he or she. French: imperative, tu, il, ils, infinitive. */
@@ -22,7 +24,8 @@ export interface Verb {
 export const you = (scene: Scene): Person => ({ is: 'you', text: say(scene, 'you', 'tu') })
 export const nobody = (scene: Scene): Person => ({
   is: 'none',
-  text: say(scene, 'nobody in the fight', 'personne au combat'),
+  text: say(scene, 'no fighter', 'aucun combattant'),
+  every: eachFighter(scene).text,
 })
 export const aFighter = (scene: Scene): Person => ({ is: 'one', text: say(scene, 'a fighter', 'un combattant') })
 export const eachFighter = (scene: Scene): Person => ({
@@ -51,14 +54,26 @@ export function holder(trait: string, scene: Scene, article: readonly [en: strin
 }
 
 /** "who is an Elf", "qui est Elfe"; "whose level is 3 or more", "dont le niveau est de 3 ou plus". */
-export function like(condition: Condition, scene: Scene): string {
-  if ('all' in condition) return condition.all.map((one) => like(one, scene)).join(say(scene, ' and ', ' et '))
-  const who: Person = { is: 'one', text: say(scene, 'who', 'qui') }
-  const clause = scene.prose.holds(condition, who, scene)
-  if (clause.startsWith(`${who.text} `)) return clause
-  const said = scene.prose.holds(condition, pronoun(who, scene), scene)
-  const whose = said.replace(/^(?:their|son|sa|ses) /, (word) => WHOSE[word] ?? word)
-  return whose === said ? say(scene, `such that ${said}`, `tel ${que(said)}`) : whose
+export function like(condition: Condition, { link: _, isGrouped: __, ...outside }: Scene, several = false): string {
+  const scene: Scene = { ...outside, isInside: true }
+  const who: Person = { is: several ? 'many' : 'one', text: say(scene, 'who', 'qui') }
+  if (isAbout(condition, who, scene)) return scene.prose.holds(condition, who, scene)
+  if ('all' in condition && condition.all.length > 1)
+    return condition.all.map((one) => like(one, scene, several)).join(say(scene, ' and ', ' et '))
+  const said = scene.prose.holds(condition, pronoun(who, scene), { ...scene, link: 'que' })
+  const turn = /^(it is|it is not|c'est|ce n'est pas) (?:their turn|(?:son|leur) tour)$/.exec(said)?.[1]
+  if (turn !== undefined) return say(scene, `whose turn it is${turn === 'it is' ? '' : ' not'}`, `dont ${turn} le tour`)
+  const whose = said.replace(/^(?:their|son|sa|ses|leurs?) /, (word) => WHOSE[word] ?? word)
+  return whose === said ? say(scene, `such that ${said}`, `${several ? 'tels' : 'tel'} ${que(said)}`) : whose
+}
+
+/** Whether all of it can be said with "who". */
+function isAbout(condition: Condition, who: Person, scene: Scene): boolean {
+  const list = 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined
+  if (list !== undefined) return list.length > 0 && list.every((one) => isAbout(one, who, scene))
+  if ('not' in condition && ('all' in condition.not || 'any' in condition.not || 'not' in condition.not))
+    return isAbout(condition.not, who, scene)
+  return scene.prose.holds(condition, who, scene).startsWith(`${who.text} `)
 }
 
 const WHOSE: Readonly<Record<string, string>> = {
@@ -66,15 +81,18 @@ const WHOSE: Readonly<Record<string, string>> = {
   'son ': 'dont le ',
   'sa ': 'dont la ',
   'ses ': 'dont les ',
+  'leur ': 'dont le ',
+  'leurs ': 'dont les ',
 }
 
-/** One after the other where it is several; `left` and `right` are the reader's. */
+/** One after the other where it is several; `left` and `right` are those of whoever the sentence is about. */
 export function person(who: Who, scene: Scene, distributive = false): Person {
   if (scene.alone !== undefined && (who === 'you' || who === 'victim' || who === 'target')) return scene.alone
   if (isReader(who, scene)) return you(scene)
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
   const group = (en: string, fr: string, eachEn: string, eachFr: string): Person =>
     distributive ? one(eachEn, eachFr) : { is: 'many', text: say(scene, en, fr) }
+  const side = possessive(scene.subject, { gender: 'f', plural: false }, scene)
   if (typeof who === 'object')
     return 'holders' in who
       ? { is: 'one', text: holder(who.holders, scene, ['every', 'chaque']) }
@@ -110,9 +128,9 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
         'chaque joueur hors du combat',
       )
     case 'left':
-      return one('the player on your left', 'le joueur à ta gauche')
+      return one(`the player on ${side} left`, `le joueur à ${side} gauche`)
     case 'right':
-      return one('the player on your right', 'le joueur à ta droite')
+      return one(`the player on ${side} right`, `le joueur à ${side} droite`)
     case 'lowest':
       return one('every player of the lowest level', 'chaque joueur au plus bas niveau')
     case 'highest':
@@ -121,6 +139,44 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
       return unreachable(who)
   }
 }
+
+/** Where one seat only can be meant, the first of them: "the player of the lowest level (if tied, the first from you on)". */
+export function single(who: Who, scene: Scene): Person {
+  if (scene.alone !== undefined || isReader(who, scene)) return person(who, scene)
+  const from = person('you', scene)
+  const on = say(scene, `from ${tonic(from, scene)} on`, `à partir ${de(tonic(from, scene))}`)
+  const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
+  if (typeof who === 'object')
+    return 'holders' in who
+      ? { is: 'one', text: `${holder(who.holders, scene, ['the first', 'le premier'])} ${on}` }
+      : one(`the first player ${on} ${like(who.like, scene)}`, `le premier joueur ${on} ${like(who.like, scene)}`)
+  switch (who) {
+    case 'fighters':
+      return person('main', scene)
+    case 'others':
+      return person('left', scene)
+    case 'everyone':
+      return from
+    case 'bystanders':
+      return one(`the first player outside the fight ${on}`, `le premier joueur hors du combat ${on}`)
+    case 'lowest':
+      return one(
+        `the player of the lowest level (if tied, the first ${on})`,
+        `le joueur au plus bas niveau (à égalité, le premier ${on})`,
+      )
+    case 'highest':
+      return one(
+        `the player of the highest level (if tied, the first ${on})`,
+        `le joueur au plus haut niveau (à égalité, le premier ${on})`,
+      )
+    default:
+      return person(who, scene)
+  }
+}
+
+/** Whoever alone is meant, the subject where nobody is named. */
+export const meantAlone = (who: Who | undefined, scene: Scene): Person =>
+  who === undefined ? scene.subject : single(who, scene)
 
 /** Whoever is meant, the subject where nobody is named. */
 export const meant = (who: Who | undefined, scene: Scene): Person =>

@@ -1,11 +1,23 @@
 // Some cards out of a zone, in words.
 
 import { unreachable } from '@brouhaha/kit'
-import type { CardFilter, Pick, Who } from '../language/selector.ts'
+import type { CardFilter, CardKind, Pick, Who } from '../language/selector.ts'
 import { counted, gold } from './amount.ts'
 import { de, isPlural } from './grammar.ts'
-import { allOf, clauseApart, clauseWords, indefinite, kindNoun, le, type Noun, nouns, plural } from './noun.ts'
-import { isKnown, meant, type Person, possessive, tonic } from './person.ts'
+import {
+  allOf,
+  cardNoun,
+  clauseApart,
+  clauseWords,
+  indefinite,
+  isNarrowed,
+  kindNoun,
+  le,
+  type Noun,
+  nouns,
+  plural,
+} from './noun.ts'
+import { isKnown, meant, type Person, possessive, single, tonic } from './person.ts'
 import { isReader, type Scene, say } from './scene.ts'
 import { belongingTo, inZone, owner, usual } from './zone.ts'
 
@@ -16,44 +28,92 @@ export function isGroup(of: Who | undefined): boolean {
   return of === 'others' || of === 'everyone' || of === 'fighters' || of === 'bystanders' || typeof of === 'object'
 }
 
-/** "the item with the highest bonus", "les 2 objets les plus chers" */
-function superlative(extreme: Extreme, count: number, noun: Noun, scene: Scene): string {
-  const several = isPlural(count, scene.language)
-  const feminine = noun.gender === 'f'
-  const en = several ? `the ${count} ${noun.many}` : `the ${noun.one}`
-  const fr = several ? `les ${count} ${noun.many}` : le(noun)
-  const cher = `${several ? 'les' : feminine ? 'la' : 'le'} PLACE ${feminine ? 'chère' : 'cher'}${several ? 's' : ''}`
-  switch (extreme) {
-    case 'bestBonus':
-      return say(scene, `${en} with the highest bonus`, `${fr} au bonus le plus élevé`)
-    case 'worstBonus':
-      return say(scene, `${en} with the lowest bonus`, `${fr} au bonus le plus faible`)
-    case 'dearest':
-      return say(scene, `${en} worth the most`, `${fr} ${cher.replace('PLACE', 'plus')}`)
-    case 'cheapest':
-      return say(scene, `${en} worth the least`, `${fr} ${cher.replace('PLACE', 'moins')}`)
-    case 'strongest':
-      return say(scene, en.replace(/^the /, 'the highest-level '), `${fr} de plus haut niveau`)
-    case 'weakest':
-      return say(scene, en.replace(/^the /, 'the lowest-level '), `${fr} de plus bas niveau`)
-    case 'topmost': {
-      const first = feminine ? 'première' : 'premier'
-      return say(
-        scene,
-        several ? `the ${count} topmost ${noun.many}` : `the topmost ${noun.one}`,
-        several ? `les ${count} ${first}s ${noun.many}` : `${feminine ? 'la' : 'le'} ${first} ${noun.one}`,
-      )
+/** What tells the one card from the rest: before its noun in English, behind it in French. */
+function superlative(pick: Pick & { readonly extreme: Extreme }, scene: Scene): Superlative {
+  const { plain } = clauseApart(pick.filter ?? {})
+  const isPlain = !isNarrowed(plain, scene)
+  const french = (feminine: boolean, several: boolean): string => {
+    const the = several ? 'les' : feminine ? 'la' : 'le'
+    const dear = `${feminine ? 'chère' : 'cher'}${several ? 's' : ''}`
+    switch (pick.extreme) {
+      case 'bestBonus':
+        return 'au bonus le plus élevé'
+      case 'worstBonus':
+        return 'au bonus le plus faible'
+      case 'dearest':
+        return `${the} plus ${dear}`
+      case 'cheapest':
+        return `${the} moins ${dear}`
+      case 'strongest':
+        return 'de plus haut niveau'
+      case 'weakest':
+        return 'de plus bas niveau'
+      case 'topmost':
+        return ''
+      default:
+        return unreachable(pick.extreme)
     }
-    default:
-      return unreachable(extreme)
   }
+  const [before, behind] = ENGLISH[pick.extreme]
+  return {
+    before: isPlain && behind !== '' ? '' : `${before} `,
+    behind: isPlain && behind !== '' ? ` ${behind}` : '',
+    french,
+  }
+}
+
+interface Superlative {
+  readonly before: string
+  readonly behind: string
+  french(feminine: boolean, several: boolean): string
+}
+
+/** Before the noun, and behind it where nothing else is. */
+const ENGLISH: Readonly<Record<Extreme, readonly [before: string, behind: string]>> = {
+  bestBonus: ['highest-bonus', 'with the highest bonus'],
+  worstBonus: ['lowest-bonus', 'with the lowest bonus'],
+  dearest: ['most valuable', ''],
+  cheapest: ['cheapest', ''],
+  strongest: ['highest-level', ''],
+  weakest: ['lowest-level', ''],
+  topmost: ['topmost', ''],
+}
+
+/** "the item with the highest bonus", "les 2 objets les plus chers", "the cheapest item with a value" */
+function extremeWords(
+  pick: Pick & { readonly extreme: Extreme },
+  fallback: CardKind | undefined,
+  scene: Scene,
+): string {
+  const { take = 1 } = pick
+  const count = typeof take === 'number' ? take : 1
+  const several = isPlural(count, scene.language)
+  const { plain } = clauseApart(pick.filter ?? {})
+  const { before, behind, french } = superlative(pick, scene)
+  /** What is told by the same figure comes last: "l'objet le moins cher d'une valeur de 300 pièces d'or ou plus". */
+  const isFirst = plain.value !== undefined || plain.bonus !== undefined
+  const words = (noun: Noun, plural: boolean): string => ` ${french(noun.gender === 'f', plural)}`.trimEnd()
+  const list = nouns(plain, scene, fallback, scene.language === 'fr' && isFirst ? words : undefined)
+  const noun: Noun = {
+    one: list.map((one) => one.one).join(say(scene, ' or ', ' ou ')),
+    many: plural(list, scene),
+    gender: list.at(-1)?.gender ?? 'm',
+  }
+  if (scene.language === 'en')
+    return several ? `the ${count} ${before}${noun.many}${behind}` : `the ${before}${noun.one}${behind}`
+  if (pick.extreme === 'topmost') {
+    const first = noun.gender === 'f' ? 'première' : 'premier'
+    return several ? `les ${count} ${first}s ${noun.many}` : `${noun.gender === 'f' ? 'la' : 'le'} ${first} ${noun.one}`
+  }
+  const last = isFirst ? '' : words(noun, several)
+  return `${several ? `les ${count} ${noun.many}` : le(noun)}${last}`
 }
 
 /** ", at random", ", chosen by the helper"; nothing where the owner chooses, or nobody has to. */
 function chooser(pick: Pick, whose: Person, scene: Scene): string {
   if (pick.take === 'all' || pick.extreme !== undefined) return ''
   if (pick.by === 'chance') return say(scene, ', at random', ', au hasard')
-  const by = pick.by === undefined ? undefined : meant(pick.by, scene)
+  const by = pick.by === undefined ? undefined : single(pick.by, scene)
   if (by === undefined && !isGroup(pick.of)) return ''
   const chooses = by ?? scene.subject
   if (chooses.text === whose.text) return ''
@@ -65,6 +125,7 @@ function chooser(pick: Pick, whose: Person, scene: Scene): string {
 export function picked(pick: Pick, scene: Scene): string {
   if (pick.zone === 'self') return say(scene, 'this card', 'cette carte')
   if (pick.zone === 'it') return `${itself(scene)}${ifItIs(pick.filter, scene)}`
+  if (pick.filter?.host === true) return hostWords(pick.filter, scene)
   if (pick.zone === 'peeked' && pick.take === undefined && pick.filter === undefined && scene.looked === 1)
     return say(scene, 'the card looked at', 'la carte regardée')
   const all = pick.take === 'all'
@@ -77,11 +138,28 @@ export function picked(pick: Pick, scene: Scene): string {
   const { plain, clause } = clauseApart(pick.filter ?? {})
   const list = nouns(plain, scene, usual(pick.zone))
   const behind = clauseWords(clause, list.at(-1) ?? kindNoun('item', scene), isSeveral(pick), scene)
-  const where =
+  const zone =
     behind !== '' && pick.zone === 'table'
       ? belongingTo(whose, scene)
       : inZone(pick.zone, whose, scene, (all || isHalfOf(pick)) && pick.zone === 'hand')
-  return `${quantified(pick, list, `${where}${behind}`.trim(), scene).trim()}${chooser(pick, whose, scene)}`
+  const isLong = isNarrowed(plain, scene) || pick.extreme === 'bestBonus' || pick.extreme === 'worstBonus'
+  const where = `${isLong ? zone : zone.replace(/^that /, '')}${behind}`.trim()
+  return `${quantified(pick, list, where, scene).trim()}${chooser(pick, whose, scene)}`
+}
+
+/** The one card under this one: "the item on which this card lies". */
+export function hostWords({ host: _, ...rest }: CardFilter, scene: Scene): string {
+  const { kind, ...more } = rest
+  const noun = typeof kind === 'string' ? kindNoun(kind, scene) : cardNoun(scene)
+  const lies = say(
+    scene,
+    `the ${noun.one} on which this card lies`,
+    `${le(noun)} sur ${noun.gender === 'f' ? 'laquelle' : 'lequel'} se trouve cette carte`,
+  )
+  const asked = typeof kind === 'string' ? more : rest
+  if (Object.keys(asked).length === 0) return lies
+  const what = indefinite(nouns(rest, scene), scene)
+  return say(scene, `${lies}, if it is ${what}`, `${lies}, si c'est ${what}`)
 }
 
 export const isSeveral = ({ take = 1 }: Pick): boolean => take !== 1 && !(typeof take === 'object' && 'upTo' in take)
@@ -106,15 +184,14 @@ function quantified(pick: Pick, list: readonly Noun[], where: string, scene: Sce
     many: plural(list, scene),
     gender: list.at(-1)?.gender ?? 'm',
   }
-  if (pick.extreme !== undefined)
-    return `${superlative(pick.extreme, typeof take === 'number' ? take : 1, alternatives, scene)} ${where}`
+  if (isExtreme(pick)) return `${extremeWords(pick, usual(pick.zone), scene)} ${where}`
   if (take === 'all') return `${allOf(list, scene)} ${where}`
   if (take === 1) return `${indefinite(list, scene)} ${where}`
   if (typeof take === 'object' && 'worth' in take)
     return say(
       scene,
-      `${alternatives.many} ${where}, worth in total at least ${gold(take.worth, scene)}`,
-      `des ${alternatives.many} ${where}, pour une valeur totale d'au moins ${gold(take.worth, scene)}`,
+      `${alternatives.many} ${where} worth in total at least ${gold(take.worth, scene)}`,
+      `des ${alternatives.many} ${where} valant en tout au moins ${gold(take.worth, scene)}`,
     )
   if (isHalfOf(pick))
     return say(
@@ -126,6 +203,8 @@ function quantified(pick: Pick, list: readonly Noun[], where: string, scene: Sce
     return `${say(scene, 'up to', "jusqu'à")} ${counted(take.upTo, alternatives, scene, where)}`
   return counted(take, alternatives, scene, where)
 }
+
+const isExtreme = (pick: Pick): pick is Pick & { readonly extreme: Extreme } => pick.extreme !== undefined
 
 /** Half of what is there to pick from. */
 const isHalfOf = ({ take, zone, of, filter }: Pick): boolean =>

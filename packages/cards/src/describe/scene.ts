@@ -4,7 +4,7 @@ import type { Language } from '@brouhaha/kit'
 import type { Ability, Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
-import type { Who } from '../language/selector.ts'
+import type { CardFilter, Who } from '../language/selector.ts'
 import type { Names } from './names.ts'
 import type { Person } from './person.ts'
 
@@ -32,11 +32,19 @@ export interface Scene {
   readonly outcome?: 'cards' | 'levels'
   /** The one seat that a condition is about, whatever word it has for it. */
   readonly alone?: Person
+  /** Items that count for nothing by another rule of the same card. */
+  readonly ignored?: readonly { readonly filter: CardFilter | undefined; readonly except: CardFilter | undefined }[]
+  /** What French begins a clause with, and says again before the next one. */
+  readonly link?: 'si' | 'où' | 'que'
+  /** The clause stands inside another one, which has commas of its own. */
+  readonly isInside?: boolean
+  /** The clause is one of several that are joined in another way than its own parts are. */
+  readonly isGrouped?: boolean
   /** Effects hold abilities, and conditions count seats that are like something; each finds the others here. */
   readonly prose: {
     readonly steps: (effects: readonly Effect[], scene: Scene) => string
     readonly abilities: (abilities: readonly Ability[], scene: Scene) => string
-    readonly holds: (condition: Condition, of: Person, scene: Scene) => string
+    readonly holds: (condition: Condition, of: Person, scene: Scene, negated?: boolean) => string
   }
 }
 

@@ -5,7 +5,7 @@ import type { Use } from '../language/ability.ts'
 import type { AcolyteCard, AttachmentCard, ItemCard, OneShotCard, SpecialCard } from '../language/card.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Slot } from '../language/names.ts'
-import { abilityWords } from './ability.ts'
+import { abilityLines } from './ability.ts'
 import { counted, ITEM } from './amount.ts'
 import { provided } from './condition.ts'
 import { signed } from './grammar.ts'
@@ -24,6 +24,15 @@ export function itemLines(card: ItemCard, scene: Scene): readonly string[] {
   return [
     head.join(', ') + tagWords(card, scene),
     ...(card.usableBy === undefined ? [] : [restriction(card.usableBy, card.slot, scene)]),
+    ...(scene.names.lasers === true && card.tags?.includes('laser')
+      ? [
+          say(
+            scene,
+            'combines with your other lasers into one two-handed weapon',
+            'se combine avec tes autres lasers en une seule arme à deux mains',
+          ),
+        ]
+      : []),
     ...(card.over
       ? [say(scene, 'worn over another item in the same place', 'se porte par-dessus un autre objet au même endroit')]
       : []),
@@ -36,7 +45,7 @@ export function itemLines(card: ItemCard, scene: Scene): readonly string[] {
           ),
         ]
       : []),
-    ...(card.abilities ?? []).map((ability) => abilityWords(ability, scene)),
+    ...abilityLines(card.abilities, scene),
   ]
 }
 
@@ -91,7 +100,7 @@ export const acolyteLines = (card: AcolyteCard, scene: Scene): readonly string[]
           `porte ${counted(card.carries, ITEM(scene), scene)} pour toi`,
         ),
       ]),
-  ...(card.abilities ?? []).map((ability) => abilityWords(ability, scene)),
+  ...abilityLines(card.abilities, scene),
   ...(card.carries === undefined && (card.abilities ?? []).length === 0
     ? [
         say(
@@ -138,6 +147,6 @@ export function attachmentLines(card: AttachmentCard, scene: Scene): readonly st
           ),
         ]
       : []),
-    ...(card.abilities ?? []).map((ability) => abilityWords(ability, scene)),
+    ...abilityLines(card.abilities, scene),
   ]
 }

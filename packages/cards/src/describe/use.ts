@@ -6,13 +6,13 @@ import type { Condition } from '../language/condition.ts'
 import { counted, LEVEL } from './amount.ts'
 import { provided } from './condition.ts'
 import { de, enumerate } from './grammar.ts'
-import { indefinite, kindNoun, type Noun } from './noun.ts'
+import { cardNoun, indefinite, kindNoun } from './noun.ts'
 import { like, type Person, possessive, pronoun, states, type Verb, you } from './person.ts'
 import { picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import { BE, BEGIN, COME_BACK, DIE, DISCARD, ESCAPE, GAIN, HAVE, KILL, LOSE, WIN } from './verbs.ts'
 import { windowWords } from './window.ts'
-import { apostrophe, owner } from './zone.ts'
+import { genitive, owner } from './zone.ts'
 
 type MomentWords = (of: Person, scene: Scene) => string
 
@@ -27,7 +27,7 @@ const turn =
   (of, scene) =>
     of.is === 'you'
       ? say(scene, `when your turn ${en}`, `quand ton tour ${fr}`)
-      : say(scene, `when ${apostrophe(of.text)} turn ${en}`, `quand le tour ${de(of.text)} ${fr}`)
+      : say(scene, `when ${genitive(of.text, 'turn')} ${en}`, `quand le tour ${de(of.text)} ${fr}`)
 
 const always =
   (en: string, fr: string): MomentWords =>
@@ -61,12 +61,6 @@ const MOMENTS: Readonly<Record<Moment, MomentWords>> = {
 export function momentWords(moment: Moment, of: For | undefined, scene: Scene): string {
   return MOMENTS[moment](of === undefined ? you(scene) : owner(of, scene), scene)
 }
-
-const cardNoun = (scene: Scene): Noun => ({
-  one: say(scene, 'card', 'carte'),
-  many: say(scene, 'cards', 'cartes'),
-  gender: 'f',
-})
 
 /** "discard 2 cards and lose 1 level"; `form`: an order, or what one may do. */
 export function costWords(cost: Cost, form: 'order' | 'may', scene: Scene): string {

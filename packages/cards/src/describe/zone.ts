@@ -3,7 +3,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { CardKind, Who, Zone } from '../language/selector.ts'
 import { de, que } from './grammar.ts'
-import { holder, isKnown, like, meant, type Person, possessive, states } from './person.ts'
+import { holder, isKnown, like, meant, nobody, type Person, person, possessive, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { HAVE, USE } from './verbs.ts'
 
@@ -28,22 +28,74 @@ export function owner(of: Who | undefined, scene: Scene): Person {
   }
 }
 
+/** Any of them, those who share a rank too: "a player of the lowest level". */
+export function someOne(of: Who, scene: Scene): Person {
+  if (of === 'lowest')
+    return { is: 'one', text: say(scene, 'a player of the lowest level', 'un joueur au plus bas niveau') }
+  if (of === 'highest')
+    return { is: 'one', text: say(scene, 'a player of the highest level', 'un joueur au plus haut niveau') }
+  return owner(of, scene)
+}
+
+/** None of a group: "no other player"; nothing where one seat is meant. */
+export function noneOfThem(of: Who, scene: Scene): Person | undefined {
+  const none = (en: string, fr: string): Person => ({
+    is: 'none',
+    text: say(scene, en, fr),
+    every: person(of, scene, true).text,
+  })
+  if (typeof of === 'object')
+    return 'holders' in of
+      ? { ...none('', ''), text: holder(of.holders, scene, ['no', 'aucun']) }
+      : none(`no player ${like(of.like, scene)}`, `aucun joueur ${like(of.like, scene)}`)
+  switch (of) {
+    case 'others':
+      return none('no other player', 'aucun autre joueur')
+    case 'everyone':
+      return none('no player', 'aucun joueur')
+    case 'fighters':
+      return nobody(scene)
+    case 'bystanders':
+      return none('no player outside the fight', 'aucun joueur hors du combat')
+    case 'lowest':
+      return none('no player of the lowest level', 'aucun joueur au plus bas niveau')
+    case 'highest':
+      return none('no player of the highest level', 'aucun joueur au plus haut niveau')
+    default:
+      return undefined
+  }
+}
+
 const MAIN = { gender: 'f', plural: false } as const
 
-/** "your hand", "the helper's hand", "la main de l'allié" */
+/** "your hand", "the helper's hand", "the hand of the player on your left" */
 function hand(of: Person, scene: Scene): string {
   if (isKnown(of)) return `${possessive(of, MAIN, scene)} ${say(scene, 'hand', 'main')}`
-  if (of.is === 'many') return say(scene, `${apostrophe(of.text)} hands`, `les mains ${de(of.text)}`)
-  return say(scene, `${apostrophe(of.text)} hand`, `la main ${de(of.text)}`)
+  if (of.is === 'many') return say(scene, genitive(of.text, 'hands'), `les mains ${de(of.text)}`)
+  return say(scene, genitive(of.text, 'hand'), `la main ${de(of.text)}`)
 }
 
 /** "the helper's", "the fighters'" */
-export const apostrophe = (text: string): string => (text.endsWith('s') ? `${text}'` : `${text}'s`)
+const apostrophe = (text: string): string => (text.endsWith('s') ? `${text}'` : `${text}'s`)
+
+/** "the helper's turn"; whoever takes more than a word or two comes behind: "the turn of the player on your left". */
+export const genitive = (text: string, noun: string): string =>
+  / (?:of|who|whose|such|on|outside|with|from|played) /.test(text)
+    ? `the ${noun} of ${text}`
+    : `${apostrophe(text)} ${noun}`
 
 /** Behind a noun, where more about the card is to follow: "of yours", "d'un autre joueur". */
 export const belongingTo = (of: Person, scene: Scene): string => {
   if (of.is === 'you') return say(scene, 'of yours', 'à toi')
-  return isKnown(of) ? say(scene, 'of theirs', 'à lui') : say(scene, `of ${apostrophe(of.text)}`, de(of.text))
+  return isKnown(of)
+    ? say(scene, 'of theirs', 'à lui')
+    : say(
+        scene,
+        / (?:of|who|whose|such|on|outside|with|from|played) /.test(of.text)
+          ? `of ${of.text}`
+          : `of ${apostrophe(of.text)}`,
+        de(of.text),
+      )
 }
 
 /** Behind a noun: "from your hand", "que tu utilises". `counts`: the cards stay there. */

@@ -1,5 +1,5 @@
 import { laterScene } from '../describe/branch.ts'
-import { acts, meant, tonic } from '../describe/person.ts'
+import { acts, meantAlone, tonic } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { CHOOSE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
@@ -25,7 +25,7 @@ export const verb: Verb<Choose> = {
 
 export const words: Words<Choose> = {
   clause(effect, scene) {
-    const by = meant(effect.by, scene)
+    const by = meantAlone(effect.by, scene)
     const later = laterScene(scene)
     const options = effect.options.map((option) => scene.prose.steps(option, later))
     const whom = tonic(scene.subject, scene)

@@ -1,6 +1,8 @@
 import { fallback, handled, loser } from '../describe/loss.ts'
+import { nouns } from '../describe/noun.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { DISCARD } from '../describe/verbs.ts'
+import { usual } from '../describe/zone.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
@@ -34,5 +36,8 @@ export const words: Words<Discard> = {
 }
 
 /** Whoever has not enough gold's worth loses what he has. */
-const orAll = ({ take }: Pick, scene: Scene): string =>
-  typeof take === 'object' && 'worth' in take ? say(scene, ', or all of them', ', ou tous') : ''
+function orAll({ take, filter, zone }: Pick, scene: Scene): string {
+  if (typeof take !== 'object' || !('worth' in take)) return ''
+  const isFeminine = nouns(filter, scene, usual(zone)).every(({ gender }) => gender === 'f')
+  return say(scene, ', or all of them', isFeminine ? ', ou toutes' : ', ou tous')
+}

@@ -44,17 +44,17 @@ export const verb: Verb<Draw> = {
 
 export const words: Words<Draw> = {
   clause: ({ deck, cards, face, to }, scene) =>
-    `${acts(meant(to, scene), DRAW, scene)} ${counted(cards, deckCard(deck, scene), scene)}${facing(face, scene)}`,
+    `${acts(meant(to, scene), DRAW, scene)} ${counted(cards, deckCard(deck, scene), scene, facing(face, scene))}`,
 }
 
 function facing(face: Face, scene: Scene): string {
   switch (face) {
     case 'up':
-      return say(scene, ', face up', ', face visible')
+      return say(scene, 'face up', 'face visible')
     case 'down':
-      return say(scene, ', face down', ', face cachée')
+      return say(scene, 'face down', 'face cachée')
     case 'same':
-      return say(scene, ', the way this card was drawn', ', comme cette carte a été piochée')
+      return say(scene, 'the way this card was drawn', 'comme cette carte a été piochée')
     default:
       return unreachable(face)
   }

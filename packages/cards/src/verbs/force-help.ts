@@ -1,4 +1,4 @@
-import { meant, states } from '../describe/person.ts'
+import { meantAlone, states } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { MUST } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
@@ -24,5 +24,5 @@ export const verb: Verb<ForceHelp> = {
 
 export const words: Words<ForceHelp> = {
   clause: ({ who }, scene) =>
-    `${states(meant(who, scene), MUST, scene)} ${say(scene, 'help in this fight', 'aider dans ce combat')}`,
+    `${states(meantAlone(who, scene), MUST, scene)} ${say(scene, 'help in this fight', 'aider dans ce combat')}`,
 }

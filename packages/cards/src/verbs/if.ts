@@ -33,6 +33,11 @@ export const verb: Verb<If> = {
 export const words: Words<If> = {
   clause(effect, scene) {
     const later = laterScene(scene)
+    const { else: otherwise = [] } = effect
+    if (effect.then.length === 0 && otherwise.length > 0) {
+      const unless = provided(effect.when, later.subject, scene, true)
+      return `${about(scene.subject, scene)}${unless}, ${scene.prose.steps(otherwise, later)}`
+    }
     const when = `${about(scene.subject, scene)}${provided(effect.when, later.subject, scene)}`
     const then = `${when}, ${scene.prose.steps(effect.then, later)}`
     return effect.else === undefined ? then : `${then}${insteadWords(effect.else, scene)}`

@@ -1,4 +1,4 @@
-import { acts, meant } from '../describe/person.ts'
+import { acts, meantAlone } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { TAKE_OVER } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
@@ -20,5 +20,5 @@ export const verb: Verb<MoveFight> = {
 }
 
 export const words: Words<MoveFight> = {
-  clause: ({ to }, scene) => `${acts(meant(to, scene), TAKE_OVER, scene)} ${say(scene, 'the fight', 'le combat')}`,
+  clause: ({ to }, scene) => `${acts(meantAlone(to, scene), TAKE_OVER, scene)} ${say(scene, 'the fight', 'le combat')}`,
 }

@@ -1,6 +1,6 @@
-import { acts, like, meant, tonic } from '../describe/person.ts'
+import { acts, like, meantAlone, tonic } from '../describe/person.ts'
 import { CHOOSE } from '../describe/verbs.ts'
-import { owner } from '../describe/zone.ts'
+import { someOne } from '../describe/zone.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
@@ -30,8 +30,8 @@ export const verb: Verb<NamePlayer> = {
 
 export const words: Words<NamePlayer> = {
   clause(effect, scene) {
-    const by = acts(meant(effect.by, scene), CHOOSE, scene)
-    const whom = tonic(owner(effect.among ?? 'others', scene), scene)
+    const by = acts(meantAlone(effect.by, scene), CHOOSE, scene)
+    const whom = tonic(someOne(effect.among ?? 'others', scene), scene)
     return `${by} ${whom}${effect.when === undefined ? '' : ` ${like(effect.when, scene)}`}`
   },
   after: (_, scene) => ({ ...scene, named: true }),

@@ -1,5 +1,5 @@
 import { kindNoun, le } from '../describe/noun.ts'
-import { meant, tonic } from '../describe/person.ts'
+import { meantAlone, tonic } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
@@ -23,7 +23,7 @@ export const verb: Verb<Redirect> = {
 
 export const words: Words<Redirect> = {
   clause({ to = 'target' }, scene) {
-    const whom = tonic(meant(to, scene), scene)
+    const whom = tonic(meantAlone(to, scene), scene)
     const curse = kindNoun('curse', scene)
     return say(scene, `the ${curse.one} hits ${whom} instead`, `${le(curse)} frappe à la place ${whom}`)
   },

@@ -1,5 +1,5 @@
 import { untilWords } from '../describe/duration.ts'
-import { about, meant, type Person, pronoun, states, tonic } from '../describe/person.ts'
+import { about, meantAlone, pronoun, states } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { costWords } from '../describe/use.ts'
@@ -44,15 +44,16 @@ export const verb: Verb<Stay> = {
 
 export const words: Words<Stay> = {
   clause(stay, scene) {
-    const of = meant(stay.who, scene)
+    const of = meantAlone(stay.who, scene)
     const later = pronoun(of, scene)
     const isForOneFight = stay.until === 'combat' || stay.until === 'nextCombat'
     const inside: Scene = { ...scene, subject: later, inOneFight: isForOneFight }
     const mine = later.is === 'you'
-    const whose = stay.who === undefined ? about(of, scene) : ''
+    const isAimed = stay.who === 'target' && scene.named === true
+    const whose = isAimed || isOfTheFight(stay) ? '' : about(of, scene)
     const abilities = scene.prose.abilities(stay.abilities, inside)
     const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, later, scene)}, `
-    const does = `${whose}${whereWords(stay, of, inside)}${until}${abilities}`
+    const does = `${whose}${whereWords(stay, inside)}${until}${abilities}`
     if (stay.lift === undefined) return does
     const may = `${states(later, MAY, scene)} ${costWords(stay.lift, 'may', inside)}`
     return say(
@@ -64,13 +65,17 @@ export const words: Words<Stay> = {
 }
 
 /** "put this card on an item of yours; " */
-function whereWords({ on, who }: Stay, of: Person, inside: Scene): string {
-  if (on !== undefined)
-    return say(inside, `put this card on ${picked(on, inside)}; `, `pose cette carte sur ${picked(on, inside)} ; `)
-  return who !== undefined && inside.subject.is !== 'you'
-    ? say(inside, `put this card before ${tonic(of, inside)}; `, `pose cette carte devant ${tonic(of, inside)} ; `)
-    : ''
-}
+const whereWords = ({ on }: Stay, inside: Scene): string =>
+  on === undefined
+    ? ''
+    : say(inside, `put this card on ${picked(on, inside)}; `, `pose cette carte sur ${picked(on, inside)} ; `)
+
+/** Rules for both sides of one fight are the same before whomever the card lies. */
+const isOfTheFight = ({ until, abilities }: Stay): boolean =>
+  until === 'combat' &&
+  abilities.every(
+    (one) => ('ignored' in one && one.own !== true) || ('doubled' in one && one.own !== true && one.doubled !== 'self'),
+  )
 
 const isSaid = ({ until, lift }: Stay, scene: Scene): boolean =>
   (until === 'combat' && inFight(scene)) || (until === 'untilLifted' && lift !== undefined)

@@ -1,5 +1,5 @@
 import { de } from '../describe/grammar.ts'
-import { acts, meant, possessive, tonic } from '../describe/person.ts'
+import { acts, meantAlone, possessive, tonic } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { SWAP } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
@@ -24,9 +24,9 @@ export const verb: Verb<SwapHands> = {
 
 export const words: Words<SwapHands> = {
   clause(effect, scene) {
-    const who = meant(effect.who, scene)
+    const who = meantAlone(effect.who, scene)
     const hand = possessive(who, { gender: 'f', plural: false }, scene)
-    const other = tonic(meant(effect.with, scene), scene)
-    return `${acts(who, SWAP, scene)} ${say(scene, `hands with ${other}`, `${hand} main avec celle ${de(other)}`)}`
+    const other = tonic(meantAlone(effect.with, scene), scene)
+    return `${acts(who, SWAP, scene)} ${say(scene, `hands with ${other}`, other === 'toi' ? `${hand} main avec la tienne` : `${hand} main avec celle ${de(other)}`)}`
   },
 }

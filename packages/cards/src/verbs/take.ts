@@ -1,6 +1,6 @@
 import { à } from '../describe/grammar.ts'
 import { fallback, loser, ownCards } from '../describe/loss.ts'
-import { acts, meant, type Person, possessive, tonic } from '../describe/person.ts'
+import { acts, meantAlone, type Person, possessive, tonic } from '../describe/person.ts'
 import { ifItIs, isGroup, itself, picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { GIVE, TAKE } from '../describe/verbs.ts'
@@ -34,7 +34,7 @@ export const verb: Verb<Take> = {
 
 export const words: Words<Take> = {
   clause(effect, scene) {
-    const to = meant(effect.to, scene)
+    const to = meantAlone(effect.to, scene)
     const equip = effect.equip ? say(scene, ', to use at once', ', à utiliser aussitôt') : ''
     const { who, inside } = loser(effect.cards.of, scene)
     if (isGiven(effect.cards) && who.text !== to.text) {

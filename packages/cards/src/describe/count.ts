@@ -1,0 +1,146 @@
+// Conditions that count: "you use at least 2 items", "there is no monster marked Undead in the fight".
+
+import type { Amount } from '../language/amount.ts'
+import type { Range } from '../language/names.ts'
+import { parts, quantityWords } from './amount.ts'
+import { a, between, de, howMany } from './grammar.ts'
+import { type Noun, nouns } from './noun.ts'
+import { isKnown, meant, meantAlone, type Person, states } from './person.ts'
+import { type Scene, say } from './scene.ts'
+import { HAVE, USE } from './verbs.ts'
+import { usual } from './zone.ts'
+
+const isNone = ({ least, most }: Range): boolean => most === 0 && (least ?? 0) <= 0
+
+/** The contrary of a bound is the other bound: not at least 4 is at most 3. */
+function turned({ least, most }: Range): Range | undefined {
+  if (least !== undefined && most !== undefined) return undefined
+  return least === undefined ? { least: (most ?? 0) + 1 } : { most: least - 1 }
+}
+
+/** "you have no cards in hand", "you use at least 2 items" */
+export function cardsHad(
+  of: Person,
+  range: Range,
+  noun: Noun,
+  where: string,
+  scene: Scene,
+  negated: boolean,
+  verb = HAVE,
+): string {
+  const behind = where === '' ? '' : ` ${where}`
+  const opposite = negated && of.is !== 'none' ? turned(range) : undefined
+  if (opposite !== undefined) return cardsHad(of, opposite, noun, where, scene, false, verb)
+  if (isNone(range) && !negated && of.is !== 'none')
+    return scene.language === 'en'
+      ? `${states(of, verb, scene)} no ${noun.many}${behind}`
+      : `${states(of, verb, scene, true).replace(/ pas$/, '')} ${noun.gender === 'f' ? 'aucune' : 'aucun'} ${noun.one}${behind}`
+  const { text, plural } = howMany(range, scene.language)
+  return `${states(of, verb, scene, negated)} ${text} ${plural ? noun.many : noun.one}${behind}`
+}
+
+export function countWords(
+  amount: Amount,
+  is: Range | 'odd' | 'even',
+  of: Person,
+  scene: Scene,
+  negated: boolean,
+): string {
+  const opposite = typeof is === 'object' && negated ? turned(is) : undefined
+  if (opposite !== undefined) return countWords(amount, opposite, of, scene, false)
+  if (is === 'odd' || is === 'even') {
+    const isOdd = (is === 'odd') !== negated
+    return `${quantityWords(amount, scene)} ${say(scene, isOdd ? 'is odd' : 'is even', isOdd ? 'est impair' : 'est pair')}`
+  }
+  const had = hadWords(amount, is, of, scene, negated)
+  if (had !== undefined) return had
+  if (typeof amount === 'object' && 'outcome' in amount) return outcomeWords(is, scene, negated)
+  if (typeof amount === 'object' && 'holdersOf' in amount)
+    return holdersWords(amount.holdersOf, is, scene, negated, amount.besidesYou)
+  if (typeof amount === 'object' && 'levelOf' in amount && amount.levelOf !== 'lowest' && amount.levelOf !== 'highest')
+    return scene.prose.holds({ level: is }, meantAlone(amount.levelOf, scene), scene, negated)
+  const counted = parts(amount, scene)
+  if (counted.is === 'each' && counted.factor === 1) return thereAre(counted, is, scene, negated)
+  const [what, range] = [quantityWords(amount, scene), between(is, scene.language)]
+  return negated
+    ? say(scene, `${what} is not ${range}`, `${what} n'est pas de ${range}`)
+    : say(scene, `${what} is ${range}`, `${what} est de ${range}`)
+}
+
+/** What lies before somebody, is used or held: that somebody has it. */
+function hadWords(amount: Amount, range: Range, of: Person, scene: Scene, negated: boolean): string | undefined {
+  if (typeof amount !== 'object' || !('cardsIn' in amount)) return undefined
+  const { cardsIn, filter } = amount
+  if (cardsIn !== 'hand' && cardsIn !== 'table' && cardsIn !== 'worn') return undefined
+  const [noun, ...others] = nouns(filter, scene, usual(cardsIn))
+  const whose = amount.of === undefined ? of : meant(amount.of, scene)
+  if (
+    noun === undefined ||
+    others.length > 0 ||
+    (whose.is === 'many' && !isKnown(whose)) ||
+    /^(?:every|each|chaque) /.test(whose.text)
+  )
+    return undefined
+  if (cardsIn === 'worn') return cardsHad(whose, range, noun, '', scene, negated, USE)
+  const where = cardsIn === 'hand' ? say(scene, 'in hand', 'en main') : say(scene, 'in play', 'en jeu')
+  return cardsHad(whose, range, noun, where, scene, negated)
+}
+
+type Things = Extract<ReturnType<typeof parts>, { readonly is: 'each' }>
+
+function thereAre({ thing, things }: Things, range: Range, scene: Scene, negated: boolean): string {
+  if (isNone(range) && !negated) return say(scene, `there is no ${thing}`, `il n'y a pas ${de(thing)}`)
+  const { text, plural } = howMany(range, scene.language)
+  const what = `${text} ${plural ? things : thing}`
+  return negated
+    ? say(scene, `there ${plural ? 'are' : 'is'} not ${what}`, `il n'y a pas ${what}`)
+    : say(scene, `there ${plural ? 'are' : 'is'} ${what}`, `il y a ${what}`)
+}
+
+/** "at least 3 players have a Cultist card in play", "no other player has the power Fast" */
+export function holdersWords(trait: string, range: Range, scene: Scene, negated: boolean, other = false): string {
+  const opposite = negated ? turned(range) : undefined
+  if (opposite !== undefined) return holdersWords(trait, opposite, scene, false, other)
+  const name = scene.names(trait)
+  const what = scene.names.powers?.has(trait)
+    ? say(scene, `the power ${name}`, `le pouvoir ${name}`)
+    : say(scene, `${a(`${name} card`)} in play`, `une carte ${name} en jeu`)
+  const [en, fr] = other ? ['other ', 'autre'] : ['', '']
+  if (isNone(range) && !negated)
+    return say(
+      scene,
+      `no ${en}player has ${what}`,
+      `aucun ${fr === '' ? '' : 'autre '}joueur n'a ${what.replace(/^une /, 'de ')}`,
+    )
+  const { text, plural } = howMany(range, scene.language)
+  const players = plural
+    ? say(scene, `${text} ${en}players have`, `${text} ${fr === '' ? '' : 'autres '}joueurs ont`)
+    : say(scene, `${text} ${en}player has`, `${text} ${fr === '' ? '' : 'autre '}joueur a`)
+  return negated ? say(scene, `not ${players} ${what}`, `il est faux que ${players} ${what}`) : `${players} ${what}`
+}
+
+/** "the result is 4 or more", "at least 2 cards were lost this way" */
+export function outcomeWords(range: Range, scene: Scene, negated: boolean): string {
+  const opposite = negated ? turned(range) : undefined
+  if (opposite !== undefined) return outcomeWords(opposite, scene, false)
+  if (scene.outcome === undefined) {
+    const [what, bounds] = [quantityWords({ outcome: true }, scene), between(range, scene.language)]
+    return negated
+      ? say(scene, `${what} is not ${bounds}`, `${what} n'est pas de ${bounds}`)
+      : say(scene, `${what} is ${bounds}`, `${what} est de ${bounds}`)
+  }
+  const [one, many, gender] = LOST[scene.outcome][scene.language]
+  const e = gender === 'f' ? 'e' : ''
+  if (isNone(range) && !negated)
+    return say(scene, `no ${one} was lost this way`, `aucun${e} ${one} n'a été perdu${e} ainsi`)
+  const { text, plural } = howMany(range, scene.language)
+  const lost = plural
+    ? say(scene, `${many} were lost this way`, `${many} ont été perdu${e}s ainsi`)
+    : say(scene, `${one} was lost this way`, `${one} a été perdu${e} ainsi`)
+  return negated ? say(scene, `not ${text} ${lost}`, `pas ${text} ${lost}`) : `${text} ${lost}`
+}
+
+const LOST = {
+  cards: { en: ['card', 'cards', 'f'], fr: ['carte', 'cartes', 'f'] },
+  levels: { en: ['level', 'levels', 'm'], fr: ['niveau', 'niveaux', 'm'] },
+} as const
