@@ -1,6 +1,6 @@
 // Who is dead is not there: nobody waits for him, nothing reaches him, and he is counted nowhere.
 
-import { gainLevels, loseLevels, take } from '@brouhaha/cards'
+import { die, gainLevels, loseLevels, take } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { DEAD, LIFE, seatCell } from '../../src/layout.ts'
 import { curse, trait } from '../fixture/cards.ts'
@@ -24,6 +24,13 @@ describe('the dead', () => {
     expect(levels()).toEqual([4, 5, 4])
     t.choose('ana', 'play', { copy: 'snow' })
     expect(levels()).toEqual([4, 5, 3])
+  })
+
+  test('[MK-DEATH-11] who dies of the first half of a card is nobody for the second', () => {
+    const doom = spell('doom', die('target'), loseLevels(2, 'target'), gainLevels(1, 'you'))
+    const seats = { ana: { level: 5, hand: ['doom'] }, bob: { level: 5 }, cyd: {} }
+    const t = table('zombies', { seats, cards: [doom] }).choose('ana', 'play', { copy: 'doom', index: 'bob' })
+    expect([t.level('ana'), t.level('bob')]).toEqual([6, 5])
   })
 
   test('[MK-DEATH-11] a neighbour who is dead is not the neighbour', () => {
