@@ -16,6 +16,9 @@ const COUNTED = [
   'cardsElsewhere',
   'seenByWatcher',
   'answers',
+  'astray',
+  'cheats',
+  'twins',
 ]
 
 export async function proveMunchkinPairs({ size = 100_000, seed, fresh, command }) {

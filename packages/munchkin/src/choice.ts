@@ -117,6 +117,11 @@ const FIELD_BITS = Int32Array.from(VERBS, (verb) =>
   isNumbered(verb) ? NUMBER_LIMIT - 1 : [0, WIDE - 1, WIDE * WIDE - 1, NUMBER_LIMIT - 1][FIELDS[verb].length]!,
 )
 
+const NAMES_A_COPY = Uint8Array.from(VERBS, (verb) => (FIELDS[verb][0] === 'copy' ? 1 : 0))
+
+/** Whether the first thing that a verb names is a copy. */
+export const namesCopy = (verb: number): boolean => NAMES_A_COPY[verb] === 1
+
 /** Whether a number is a verb with what it names, and nothing else. */
 export const isWellFormed = (choice: number): boolean =>
   (choice | 0) === choice &&

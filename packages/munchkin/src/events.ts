@@ -37,6 +37,8 @@ export type Open =
       readonly hidden?: true
       /** Below all other cards of a deck. */
       readonly under?: true
+      /** Out of a deck, though not its top card for sure. */
+      readonly picked?: true
     }
   | { readonly type: 'shuffled'; readonly deck: 'door' | 'treasure' }
   | { readonly type: 'turnBegan'; readonly seat: number }

@@ -2,12 +2,10 @@
 
 import { type Seat, WATCHER } from '@brouhaha/table'
 import type { Scene } from './scene.ts'
-import { DOOR_DECK, HAND, TABLE, TREASURE_DECK, zoneOf } from './zones.ts'
-
-const isHandZone = (zone: number): boolean => zone >= HAND && zone < TABLE
+import { isDeck, isHand, zoneOf } from './zones.ts'
 
 /** Hands and decks are hidden; whatever lies anywhere else was laid there for all to see. */
-const isHiddenZone = (zone: number): boolean => isHandZone(zone) || zone === DOOR_DECK || zone === TREASURE_DECK
+const isHiddenZone = (zone: number): boolean => isHand(zone) || isDeck(zone)
 
 /** The viewer may be told what this copy is: it lies open, or the viewer has seen it since it was hidden. */
 export const knows = (scene: Scene, viewer: Seat, copy: number): boolean =>

@@ -53,6 +53,7 @@ import type { Scene } from './scene.ts'
 import { profilesOf, type Ready, Settings } from './setting.ts'
 import { applyStanding, listStanding } from './standing.ts'
 import { switchesOf } from './switches.ts'
+import { settled, settledForm } from './twins.ts'
 import { whyClosed } from './untimely.ts'
 import { type MunchkinView, own, view } from './view/view.ts'
 
@@ -163,11 +164,12 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
     return scene.state
   }
 
-  function apply(state: State, seat: Seat, choice: number, play: Play<MunchkinHappening>): number {
+  function apply(state: State, seat: Seat, named: number, play: Play<MunchkinHappening>): number {
     if (isOver(state)) return GAME_OVER // MK-WIN-08
-    if (!isWellFormed(choice)) return NO_SUCH_CHOICE
+    if (!isWellFormed(named)) return NO_SUCH_CHOICE
     if (!isAtTable(state, seat)) return NOT_YOURS
     const scene = stage(state, play)
+    const choice = settled(scene, seat, named)
     const notes = takeNotes(scene, play)
     const top = agenda.top(state)
     const kind = frameKind(state[top]!)
@@ -237,7 +239,7 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
       if (!isAtTable(state, seat)) return NOT_YOURS
       const scene = stage(state, play)
       const notes = takeNotes(scene, play)
-      const verdict = applyForm(scene, seat, form)
+      const verdict = applyForm(scene, seat, settledForm(scene, seat, form))
       if (verdict === ACCEPTED) {
         advance(scene)
         tellNotes(scene, play, notes)

@@ -10,7 +10,7 @@ export const USED = 1
 export const AGAINST = 2
 /** In a hand, and offered for the card that is for sale; nobody else knows (rules/fast/fast.ts). */
 export const PLEDGED = 4
-/** Cheated into place in honour mode, unchallenged so far. No secret: it was turned for all to see, and everybody can count. */
+/** Cheated into place in honour mode, unchallenged so far. Nobody is told: it was turned for all to see, and everybody can count. */
 export const SNEAKED = 8
 /** Just drawn, or just received: it may be played at once (rules/treasure/fresh.ts). */
 export const FRESH_DRAWN = 16

@@ -7,14 +7,14 @@
 // A secret that a rule writes into a listed cell is written by some choice. At that choice two worlds that differ in nothing
 // but the secret tell different notes, and the pair tests compare what is heard. So a wrong list is caught where it leaks.
 
-import { only, type Seat } from '@brouhaha/table'
+import { includes, only, type Seat, WATCHER } from '@brouhaha/table'
 import type { Block, Told } from './block.ts'
 import { cell } from './block.ts'
 import { OPTION_FRAME, PICK_FRAME, RUN_FRAME } from './effects/frame.ts'
 import type { MunchkinPlay } from './events.ts'
 import { isOpen, knows } from './faces.ts'
 import * as at from './layout.ts'
-import { FRESH_DRAWN, FRESH_RECEIVED, isMarked, marksOf, PLEDGED } from './marks.ts'
+import { FRESH_DRAWN, FRESH_RECEIVED, isMarked, marksOf, PLEDGED, SNEAKED } from './marks.ts'
 import { GATE_FRAME, ORDER_FRAME, PAY_FRAME } from './rules/card/frame.ts'
 import { COMBAT_FRAME } from './rules/combat/frame.ts'
 import { CURSE_FRAME } from './rules/curse/frame.ts'
@@ -65,15 +65,18 @@ export function eachNumber(state: Scene['state'], visit: (place: number, told: T
   }
 }
 
+/** Where viewers look for cards is told to nobody, and comes last. */
+export const notedCells = (scene: Scene): number => scene.astrayAt
+
 /** Behind the cells of a state the notes say how many cards of each hand are fresh: drawn, and received times this. */
 export const FRESH_SHIFT = 10
 
 /** Everything public, each number in its own cell and all others 0. */
 function publicNumbers(scene: Scene): Int32Array {
   const { state } = scene
-  const notes = new Int32Array(scene.cells + at.MOST_SEATS)
+  const notes = new Int32Array(notedCells(scene) + at.MOST_SEATS)
   for (const [from, to] of at.OPEN_CELLS) notes.set(state.subarray(from, to), from)
-  for (let seat = 0; seat < state[at.SEATS]!; seat++) notes[scene.cells + seat] = freshIn(scene, seat)
+  for (let seat = 0; seat < state[at.SEATS]!; seat++) notes[notedCells(scene) + seat] = freshIn(scene, seat)
   for (let frame = at.agenda.top(state); frame >= 0; frame = at.agenda.below(frame)) notes[frame] = state[frame]!
   eachNumber(state, (place, told, frame) => {
     notes[place] = told === 'open' ? state[place]! : publicNumber(scene, place, told, frame)
@@ -82,7 +85,7 @@ function publicNumbers(scene: Scene): Int32Array {
     const marks = state[scene.markAt + copy]!
     const host = state[scene.hostAt + copy]!
     if ((marks | host) === 0 || !isOpen(scene, copy)) continue
-    notes[scene.markAt + copy] = marks & ~PLEDGED
+    notes[scene.markAt + copy] = marks & ~(PLEDGED | SNEAKED)
     notes[scene.hostAt + copy] = host
   }
   notes.set(state.subarray(scene.tallyAt, scene.tallyAt + scene.deck.tallies), scene.tallyAt)
@@ -152,7 +155,7 @@ export function takeNotes(scene: Scene, play: MunchkinPlay): Notes | null {
 
 /** Nothing was known before the deal. */
 export const noNotes = (scene: Scene): Notes => ({
-  shared: new Int32Array(scene.cells + at.MOST_SEATS),
+  shared: new Int32Array(notedCells(scene) + at.MOST_SEATS),
   own: [],
   heard: 0,
 })
@@ -164,7 +167,8 @@ export function tellNotes(scene: Scene, play: MunchkinPlay, before: Notes | null
   for (let i = before.heard; i < story.events.length; i++) {
     const { open: told, secret } = story.events[i]!
     if (told.type !== 'moved') continue
-    const copy = told.copy ?? secret?.tells.copy
+    // A note about a card that only some saw going would tell the others which one went.
+    const copy = secret === undefined || includes(secret.to, WATCHER) ? (told.copy ?? secret?.tells.copy) : undefined
     if (copy === undefined) continue
     before.shared[scene.markAt + copy] = 0
     before.shared[scene.hostAt + copy] = 0

@@ -38,6 +38,9 @@ export class Scene {
   readonly knownAt: number
   /** How often limited uses were made (deck.ts, giveTallies). */
   readonly tallyAt: number
+  /** Where viewers look for copies that they have lost sight of, and whether any does (strayed.ts). They come last. */
+  readonly astrayAt: number
+  readonly strayedAt: number
   /** The first copies of the fight and of the pool, plus one. */
   readonly fightHead: number
   readonly poolHead: number
@@ -64,6 +67,8 @@ export class Scene {
     this.hostAt = setting.hostAt
     this.knownAt = setting.knownAt
     this.tallyAt = setting.tallyAt
+    this.astrayAt = setting.astrayAt
+    this.strayedAt = setting.strayedAt
     this.fightHead = setting.fightHead
     this.poolHead = setting.poolHead
     this.state = state

@@ -51,6 +51,8 @@ export class Setting {
   readonly hostAt: number
   readonly knownAt: number
   readonly tallyAt: number
+  readonly astrayAt: number
+  readonly strayedAt: number
   readonly fightHead: number
   readonly poolHead: number
   #last: Scene
@@ -82,6 +84,8 @@ export class Setting {
       treasureDiscards: cells(1 + deck.treasures.length),
       cultPile: cells(1 + deck.copies.filter(({ cult }) => cult).length),
     }
+    this.astrayAt = cells(1)
+    this.strayedAt = cells(2 * copies)
     this.cells = next
     this.#last = new Scene(this, new Int32Array(0), SILENT)
   }

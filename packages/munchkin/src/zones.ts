@@ -2,11 +2,12 @@
 // rules/card/moves.ts.
 
 import { assert } from '@brouhaha/kit'
-import { firstSeats, plus, type Seats, WATCHER } from '@brouhaha/table'
+import { firstSeats, plus, type Seat, type Seats, WATCHER } from '@brouhaha/table'
 import { type Place, reveal, tell } from './events.ts'
 import { draws, HAND_COUNT, HAND_HEAD, PLAY_COUNT, PLAY_HEAD, SEATS, seatCell } from './layout.ts'
 import { markUnsettled } from './rules/identity/mark-unsettled.ts'
 import type { Scene } from './scene.ts'
+import * as strayed from './strayed.ts'
 
 export const NOWHERE = 0
 export const DOOR_DECK = 1
@@ -24,6 +25,8 @@ export const HAND = 16
 export const TABLE = 32
 
 export const isPile = (zone: number): boolean => zone >= DOOR_DECK && zone <= CULT_PILE
+export const isDeck = (zone: number): boolean => zone === DOOR_DECK || zone === TREASURE_DECK
+export const isHand = (zone: number): boolean => zone >= HAND && zone < TABLE
 
 export const zoneOf = (scene: Scene, copy: number): number => scene.state[scene.zoneAt + copy]!
 /** Whether a number that came in from outside is a copy at all. */
@@ -109,10 +112,13 @@ function leave(scene: Scene, copy: number): void {
     markUnsettled(scene, zone - TABLE)
   } else if (zone >= HAND) {
     scene.unlink(seatCell(zone - HAND, HAND_HEAD), copy)
-    state[seatCell(zone - HAND, HAND_COUNT)]!--
+    if (--state[seatCell(zone - HAND, HAND_COUNT)]! === 0) strayed.vacate(scene, zone - HAND, null)
   } else if (zone === FIGHT) scene.unlink(scene.fightHead, copy)
   else if (zone === POOL) scene.unlink(scene.poolHead, copy)
-  else if (zone !== ASIDE && zone !== NOWHERE) takeFromPile(scene, pileAt(scene, zone), copy)
+  else if (zone !== ASIDE && zone !== NOWHERE) {
+    takeFromPile(scene, pileAt(scene, zone), copy)
+    if (isDeck(zone) && pileCount(scene, zone) === 0) strayed.vacate(scene, strayed.IN_DECK, backOf(zone))
+  }
 }
 
 function takeFromPile(scene: Scene, at: number, copy: number): void {
@@ -163,18 +169,86 @@ export function lift(scene: Scene, copy: number): void {
 /** Every seat, and whoever looks on: what WATCHER knows is known to all. */
 export const everyone = (scene: Scene): Seats => plus(firstSeats(scene.state[SEATS]!), WATCHER)
 
-/** Moves a copy whose face only some may see; who saw it before still knows where it went. */
-export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats): void {
+/** Where a card may stray to or from, or −1 where all see what lies there. */
+const spotOf = (zone: number): strayed.Spot =>
+  isHand(zone) ? zone - HAND : isDeck(zone) ? strayed.IN_DECK : zone === ASIDE ? strayed.IN_ASIDE : -1
+
+const backOf = (zone: number): strayed.Back =>
+  zone === DOOR_DECK ? 'door' : zone === TREASURE_DECK ? 'treasure' : null
+
+/** Lies aside face down: its holder has seen it, or looks for it by now. */
+const isHiddenAside = (scene: Scene, copy: number): boolean =>
+  zoneOf(scene, copy) === ASIDE && (scene.state[scene.knownAt + copy] !== 0 || strayed.isMissed(scene, copy))
+
+/** The copies among which nobody can tell which one goes: those of a hand, of cards laid together, of a deck that is picked from. */
+function alikeIn(scene: Scene, zone: number): number[] {
+  if (isHand(zone)) return list(scene, handCopies(scene, zone - HAND))
+  if (isDeck(zone)) return Array.from({ length: pileCount(scene, zone) }, (_, depth) => inPile(scene, zone, depth))
+  return scene.deck.copies.flatMap((_, copy) => (isHiddenAside(scene, copy) ? [copy] : []))
+}
+
+/** What a card does face down beside going from one zone to another. */
+export interface FaceDown {
+  /** Below all others of the deck. */
+  readonly under?: true
+  /** Out of a deck, though not its top card for sure. */
+  readonly picked?: true
+}
+
+export const PLAINLY: FaceDown = {}
+
+/**
+ * Moves a copy whose face only some may see. Who holds it knows, and of the top of a deck whoever has seen what lies there; for
+ * everybody else it is one of those that lay together (MK-CARD-17).
+ */
+export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats, how: FaceDown = PLAINLY): void {
+  const { state } = scene
   const from = zoneOf(scene, copy)
-  const known = (scene.state[scene.knownAt + copy]! | to) as Seats
+  const isTop = isDeck(from) && how.picked === undefined
+  const told = (
+    isHand(from) ? plus(to, (from - HAND) as Seat) : isTop ? to | state[scene.knownAt + copy]! : to
+  ) as Seats
+  const spot = spotOf(from)
+  const unaware = (everyone(scene) & ~told) as Seats
+  if (spot >= 0 && unaware !== 0) {
+    const back = backOf(from) ?? backOf(zone)
+    const next = spotOf(zone)
+    strayed.sight(scene, copy, spot, told)
+    strayed.drift(scene, spot, next, back, unaware)
+    if (!isTop)
+      for (const other of alikeIn(scene, from)) {
+        const lost = (state[scene.knownAt + other]! & unaware) as Seats
+        if (lost !== 0 && (back === null || back === backOf(deckOf(scene, other))))
+          strayed.loseSight(scene, other, spot, next, lost)
+      }
+  }
   place(scene, copy, zone)
-  scene.state[scene.knownAt + copy] = known
+  if (how.under) sink(scene, zone)
+  state[scene.knownAt + copy]! |= told
+  if (from === ASIDE && !scene.deck.copies.some((_, other) => isHiddenAside(scene, other)))
+    strayed.vacate(scene, strayed.IN_ASIDE, null)
   if (scene.play.story !== null)
-    reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true }, known, { copy })
+    reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true, ...how }, told, { copy })
+}
+
+/** The deck that a copy comes from, by its back. */
+export const deckOf = (scene: Scene, copy: number): number => (scene.printed(copy).isDoor ? DOOR_DECK : TREASURE_DECK)
+
+/** These have seen a copy where it lies. */
+export function showTo(scene: Scene, copy: number, seats: Seats): void {
+  strayed.sight(scene, copy, spotOf(zoneOf(scene, copy)), seats)
+  scene.state[scene.knownAt + copy]! |= seats
+}
+
+/** For all to see from now on, wherever it was. */
+export function uncover(scene: Scene, copy: number): void {
+  const spot = spotOf(zoneOf(scene, copy))
+  if (spot >= 0) strayed.sight(scene, copy, spot, everyone(scene))
+  strayed.layOpen(scene, copy)
 }
 
 /** The top card of a pile goes under all others. */
-export function sink(scene: Scene, zone: number): void {
+function sink(scene: Scene, zone: number): void {
   const { state } = scene
   const at = pileAt(scene, zone)
   const size = state[at]!

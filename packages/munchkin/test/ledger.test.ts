@@ -10,7 +10,14 @@ import { Settings } from '../src/setting.ts'
 import { HAND, zoneOf } from '../src/zones.ts'
 import { WHOLE_PACKS } from './fixture/secrets.ts'
 import { Evening, randomSetup } from './proof/evening.ts'
-import { LEAKING, SECRET_IN_NOTES, SEED_IN_VIEW } from './proof/leaks.ts'
+import {
+  CHEAT_IN_NOTES,
+  LEAKING,
+  SECRET_IN_NOTES,
+  SEED_IN_VIEW,
+  SEEN_AND_FOLLOWED,
+  TWIN_BY_NUMBER,
+} from './proof/leaks.ts'
 import { provePairs } from './proof/pairs.ts'
 
 describe('[MK-CARD-17] two worlds that differ only in what a viewer may not know', () => {
@@ -27,6 +34,8 @@ describe('[MK-CARD-17] two worlds that differ only in what a viewer may not know
     expect(proved.lucky).toBeGreaterThan(10)
     expect(proved.seenByWatcher).toBeGreaterThan(150)
     expect(proved.cardsElsewhere).toBeGreaterThan(1000)
+    expect(proved.astray).toBeGreaterThan(0)
+    expect(proved.twins).toBeGreaterThan(0)
   })
 
   test('are the same two for the same seed', () => {
@@ -51,6 +60,18 @@ describe('a leak is noticed and named', () => {
 
   test('a secret among the notes', () => {
     expect(leaksOf(SECRET_IN_NOTES, 'events')).toContain('events')
+  })
+
+  test('a card that all have seen, followed face down', () => {
+    expect(leaksOf(SEEN_AND_FOLLOWED, 'events')).toContain('events')
+  })
+
+  test('[TT-08] the mark of a cheat', () => {
+    expect(leaksOf(CHEAT_IN_NOTES, 'events')).toContain('events')
+  })
+
+  test('which of two alike cards was played', () => {
+    expect(leaksOf(TWIN_BY_NUMBER, 'events')).toContain('events')
   })
 })
 
@@ -163,13 +184,24 @@ describe('whereabouts', () => {
       expect(Math.abs((times.get(copy) ?? 0) - ofTreasures)).toBeLessThan(6 * Math.sqrt(ofTreasures))
   })
 
-  test('a card that somebody showed stays where it was, and is followed', () => {
+  test('a card that somebody showed is where it was, until one of that hand goes unseen', () => {
     const where = dealt()
     where.look(doors[0]!, handOf(2))
-    where.drift(handOf(2), handOf(0))
+    where.drift(DOORS, handOf(2))
     expect(inHand(where, 2)).toContain(doors[0])
+    where.drift(handOf(2), handOf(0))
+    expect([where.followed.has(doors[0]!), where.strayed.has(doors[0]!)]).toEqual([false, true])
+    expect(where.possible.get(doors[0]!)).toBe(handOf(2) | handOf(0))
     where.see(doors[0]!, handOf(2), handOf(1))
     expect(inHand(where, 1)).toContain(doors[0])
+  })
+
+  test('a whole hand that goes unseen takes along what was seen in it', () => {
+    const where = dealt()
+    where.look(doors[0]!, handOf(2))
+    while (where.count(handOf(2)) > 0) where.drift(handOf(2), handOf(0))
+    expect(where.followed.has(doors[0]!)).toBe(true)
+    expect(inHand(where, 0)).toContain(doors[0])
   })
 
   test('after hands were shuffled together nobody knows who has it', () => {

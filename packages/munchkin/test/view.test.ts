@@ -52,7 +52,7 @@ describe('hands and decks', () => {
 
   test('[MK-CARD-17] two viewers see the same but for what is their own', () => {
     const t = table('base', { seats: held, facing: 'ogre' })
-    const own = ['you', 'hand', 'known', 'peeked', 'searched', 'passed', 'adds', 'would', 'wares']
+    const own = ['you', 'hand', 'known', 'strayed', 'peeked', 'searched', 'passed', 'adds', 'would', 'wares']
     const shared = (view: MunchkinView) => Object.entries(view).filter(([name]) => !own.includes(name))
     for (const name of everybody) expect(shared(seen(t, name))).toEqual(shared(seen(t, 'ana')))
     for (const name of everybody) {

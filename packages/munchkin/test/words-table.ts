@@ -190,6 +190,7 @@ export const VIEW: MunchkinView = {
   winners: [],
   hand: [],
   known: [],
+  strayed: [],
   peeked: [],
   searched: [],
   passed: false,

@@ -1,6 +1,6 @@
 // Cards that are lost, taken, drawn, looked at or laid down: MK-CARD-03 to -05, -17, -21, MK-ITEM-18, MK-CURSE-04 to -07, MK-CULT-06.
 
-import { only, type Seat, type Seats } from '@brouhaha/table'
+import { only, plus, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { seatsOf } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
@@ -27,6 +27,7 @@ import {
   pileCount,
   playCopies,
   refill,
+  showTo,
   TABLE,
   TREASURE_DECK,
   topOf,
@@ -106,7 +107,7 @@ export const peek = verb<'peek'>((scene, frame, { deck, cards }, step) => {
   const copies = Array.from({ length: Math.min(cards, pileCount(scene, zone)) }, (_, depth) =>
     inPile(scene, zone, depth),
   )
-  for (const copy of copies) scene.state[scene.knownAt + copy]! |= only(seat as Seat)
+  for (const copy of copies) showTo(scene, copy, only(seat as Seat))
   reveal(scene.play, { type: 'peeked', seat, deck, count: copies.length }, only(seat as Seat), { copies })
   speakOf(scene, frame, topOf(scene, zone))
   return step.next
@@ -130,23 +131,22 @@ export const poolHands = verb<'poolHands'>((scene, frame, { who }, step) => {
     pool[other] = kept
   }
   seats.forEach((seat, index) => {
-    for (const copy of pool.splice(0, hands[index]!.length)) {
-      scene.state[scene.knownAt + copy] = 0
-      moveHidden(scene, copy, HAND + seat, only(seat) as Seats)
-    }
+    for (const copy of pool.splice(0, hands[index]!.length)) moveHidden(scene, copy, HAND + seat, only(seat))
   })
   return step.next
 })
 
-/** Two hands change places; who had seen a card still knows it. */
+/** Two hands change places, one of them by way of the table; who had seen a card still knows it. */
 export const swapHands = verb<'swapHands'>((scene, frame, { who, with: other }, step) => {
   const cast = castOf(scene, frame)
   const [one] = seatsOf(scene, who, cast)
   const [two] = seatsOf(scene, other, cast)
   if (one === undefined || two === undefined || one === two) return step.next
   const [first, second] = [list(scene, handCopies(scene, one)), list(scene, handCopies(scene, two))]
-  for (const copy of first) moveHidden(scene, copy, HAND + two, (only(one) | only(two)) as Seats)
-  for (const copy of second) moveHidden(scene, copy, HAND + one, (only(one) | only(two)) as Seats)
+  const both = plus(only(one), two)
+  for (const copy of first) moveHidden(scene, copy, ASIDE, both)
+  for (const copy of second) moveHidden(scene, copy, HAND + one, both)
+  for (const copy of first) moveHidden(scene, copy, HAND + two, both)
   return step.next
 })
 

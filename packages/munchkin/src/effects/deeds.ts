@@ -1,6 +1,7 @@
 // What happens to the cards that a step means, one by one or all together: MK-CARD-07, -10, -21, MK-ITEM-18, MK-TRADE-04.
 
-import { NOBODY, only, type Seat, type Seats } from '@brouhaha/table'
+import type { Pick } from '@brouhaha/cards'
+import { NOBODY, only, plus, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
 import { type Cast, seatsOf } from '../deck/seats.ts'
@@ -19,20 +20,21 @@ import { layBefore } from '../rules/trade/handing.ts'
 import { offerFresh } from '../rules/treasure/fresh.ts'
 import type { Scene } from '../scene.ts'
 import {
-  DOOR_DECK,
   DOOR_DISCARDS,
   everyone,
   FIGHT,
   HAND,
   inPile,
+  isDeck,
+  isHand,
   moveHidden,
   ownerOnTable,
   pileCount,
+  showTo,
   TABLE,
-  TREASURE_DECK,
   zoneOf,
 } from '../zones.ts'
-import { isInSomeHand } from './candidates.ts'
+import { ownersOf } from './candidates.ts'
 import { lose } from './loss.ts'
 import { bringMonster } from './monsters.ts'
 import { castOf, noteLoss, PC, SOURCE } from './running.ts'
@@ -48,14 +50,14 @@ export function doTo(scene: Scene, run: number, step: Step, copies: readonly num
       const [to] = seatsOf(scene, effect.to, cast)
       if (to === undefined) break
       if (effect.cards.zone === 'self') keepBonus(scene, copies[0]!)
-      takeTo(scene, copies, to, effect.equip === true)
+      takeTo(scene, copies, to, { equip: effect.equip === true, eyes: eyesOn(scene, run, effect.cards) })
       break
     }
     case 'search':
-      takeTo(scene, copies, cast.subject, false)
+      takeTo(scene, copies, cast.subject, { equip: false, eyes: NOBODY })
       break
     case 'putBack':
-      for (const copy of copies) putBack(scene, copy, effect.to)
+      for (const copy of copies) putBack(scene, copy, effect.to, eyesOn(scene, run, effect.cards))
       break
     case 'reveal':
       show(scene, copies, seatsOf(scene, effect.to, cast))
@@ -77,8 +79,19 @@ export function doTo(scene: Scene, run: number, step: Step, copies: readonly num
   }
 }
 
+/** Who looks at cards of a deck while one of them is chosen. */
+const eyesOn = (scene: Scene, run: number, cards: Pick): Seats =>
+  cards.zone === 'peeked'
+    ? ownersOf(scene, run, cards).reduce<Seats>((eyes, seat) => plus(eyes, seat as Seat), NOBODY)
+    : NOBODY
+
+interface Taking {
+  readonly equip: boolean
+  readonly eyes: Seats
+}
+
 /** Items in play pass to the other table; all else goes into the hand, unseen if it came out of one. */
-function takeTo(scene: Scene, copies: readonly number[], seat: number, equip: boolean): void {
+function takeTo(scene: Scene, copies: readonly number[], seat: number, { equip, eyes }: Taking): void {
   if (isGone(scene.state, seat) || isBanned(scene, seat, 'receiving')) return
   const received: number[] = []
   for (const copy of copies) {
@@ -92,8 +105,8 @@ function takeTo(scene: Scene, copies: readonly number[], seat: number, equip: bo
       if (owner >= 0) markUnsettled(scene, owner)
     } else if (zone >= TABLE && (isItem || scene.printed(copy).kind === 'oneShot')) layBefore(scene, copy, seat)
     else {
-      if (isInSomeHand(scene, copy)) moveHidden(scene, copy, HAND + seat, ((1 << seat) | (1 << (zone - HAND))) as Seats)
-      else if (isDeck(zone)) moveHidden(scene, copy, HAND + seat, only(seat as Seat))
+      if (isHand(zone)) moveHidden(scene, copy, HAND + seat, only(seat as Seat))
+      else if (isDeck(zone)) moveHidden(scene, copy, HAND + seat, plus(eyes, seat as Seat), { picked: true })
       else move(scene, copy, HAND + seat)
       received.push(copy)
     }
@@ -101,18 +114,16 @@ function takeTo(scene: Scene, copies: readonly number[], seat: number, equip: bo
   offerFresh(scene, seat, received, 'received')
 }
 
-const isDeck = (zone: number): boolean => zone === DOOR_DECK || zone === TREASURE_DECK
-
 /**
- * Who has seen a card in the open, or in a hand, knows where it lies now. A Cultist that lies open stays there (MK-CULT-04); one that
+ * Who has seen a card in the open, or holds it, knows where it lies now. A Cultist that lies open stays there (MK-CULT-04); one that
  * nobody has seen yet is a card like any other.
  */
-function putBack(scene: Scene, copy: number, to: 'top' | 'bottom'): void {
+function putBack(scene: Scene, copy: number, to: 'top' | 'bottom', eyes: Seats): void {
   const zone = zoneOf(scene, copy)
-  const seen = isInSomeHand(scene, copy) ? only((zone - HAND) as Seat) : isDeck(zone) ? NOBODY : everyone(scene)
-  const isHidden = isInSomeHand(scene, copy) || isDeck(zone)
+  const isHidden = isHand(zone) || isDeck(zone)
   pullOut(scene, copy)
-  if (isHidden || !scene.printed(copy).cult) moveToDeck(scene, copy, to, seen)
+  if (isDeck(zone)) moveToDeck(scene, copy, to, eyes, { picked: true })
+  else if (isHidden || !scene.printed(copy).cult) moveToDeck(scene, copy, to, isHidden ? NOBODY : everyone(scene))
 }
 
 /** A card that passes on after its use leaves behind what it did for its side. */
@@ -124,7 +135,7 @@ function keepBonus(scene: Scene, copy: number): void {
 /** Seen by some from now on, wherever it goes hidden. */
 function show(scene: Scene, copies: readonly number[], seats: readonly Seat[]): void {
   const to = seats.reduce((all, seat) => all | only(seat), 0) as Seats
-  for (const copy of copies) scene.state[scene.knownAt + copy]! |= to
+  for (const copy of copies) showTo(scene, copy, to)
   const zone = zoneOf(scene, copies[0]!)
   const owner = zone >= TABLE ? zone - TABLE : zone >= HAND ? zone - HAND : -1
   reveal(scene.play, { type: 'showed', seat: owner, to, count: copies.length }, to, { copies })

@@ -10,6 +10,7 @@ import { type FrameKind, NOT_MINE, PICK } from '../frames/frame.ts'
 import { agenda, draws } from '../layout.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../refusals.ts'
 import type { Scene } from '../scene.ts'
+import { seenFirst } from '../twins.ts'
 import { HAND, zoneOf } from '../zones.ts'
 import {
   ALL_OF_THEM,
@@ -122,7 +123,7 @@ const step: FrameKind['step'] = (scene, frame) => {
   }
   if (copies.length > 1 && state[cell(frame, CHOOSER)] !== 0) return false
   const index = copies.length === 1 ? 0 : scene.play.chance.below(state, draws.hand, copies.length)
-  take(scene, frame, [copies[index]!])
+  take(scene, frame, [seenFirst(scene, copies[index]!)])
   return true
 }
 
@@ -167,7 +168,7 @@ export const pick: FrameKind = {
       if (firstOf(choice) >= blind.length) return NOT_THERE
       // Nobody knows in which order another holds his cards.
       const turned = firstOf(choice) + scene.play.chance.below(state, draws.hand, blind.length)
-      take(scene, frame, [blind[turned % blind.length]!])
+      take(scene, frame, [seenFirst(scene, blind[turned % blind.length]!)])
       return ACCEPTED
     }
     const copy = firstOf(choice)

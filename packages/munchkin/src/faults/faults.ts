@@ -35,6 +35,7 @@ import type { Scene } from '../scene.ts'
 import { FIGHT, fightCopies, handCopies, isOnTable, ownerOnTable, playCopies, zoneOf } from '../zones.ts'
 import { leftOvers } from './left-overs.ts'
 import { misplaced } from './places.ts'
+import { wrongStrays } from './strays.ts'
 
 /** Everything that is wrong with a state; nothing, if the rules are right. */
 export function faults(scene: Scene): string[] {
@@ -45,6 +46,7 @@ export function faults(scene: Scene): string[] {
     ...wrongTables(scene),
     ...wrongOffers(scene),
     ...leftOvers(scene),
+    ...wrongStrays(scene),
   ]
 }
 

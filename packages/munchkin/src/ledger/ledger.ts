@@ -3,13 +3,25 @@
 // unseen cards may be is kept in ledger/whereabouts.ts, and ledger/world.ts makes a whole state of it.
 
 import { assert } from '@brouhaha/kit'
-import { type Heard, type Ledger, only, plus, type Seat, type Seats, SILENT, type State } from '@brouhaha/table'
+import {
+  type Heard,
+  type Ledger,
+  only,
+  plus,
+  type Seat,
+  type Seats,
+  SILENT,
+  type State,
+  WATCHER,
+} from '@brouhaha/table'
 import type { MunchkinHappening, Place } from '../events.ts'
 import { BOXES_IN_PLAY, MOST_SEATS, SEATS, SWITCHES } from '../layout.ts'
+import { notedCells } from '../notes.ts'
 import { Scene } from '../scene.ts'
 import type { Settings } from '../setting.ts'
 import * as zones from '../zones.ts'
 import type { Luck } from './assign.ts'
+import { countUp } from './cheats.ts'
 import * as where from './whereabouts.ts'
 import { type Known, world } from './world.ts'
 
@@ -49,6 +61,7 @@ export class MunchkinLedger implements Ledger<MunchkinHappening> {
     }
     const known = this.#known
     assert(known !== null, 'a game is heard from its beginning')
+    countUp(known, event)
     switch (event.type) {
       case 'moved':
         this.#move(known, event)
@@ -93,45 +106,37 @@ export class MunchkinLedger implements Ledger<MunchkinHappening> {
     state[SEATS] = seats
     state[BOXES_IN_PLAY] = boxes
     state[SWITCHES] = switches
+    const common = new where.Whereabouts(setting.deck.copies)
+    const scene = new Scene(setting, state, SILENT)
     this.#known = {
-      scene: new Scene(setting, state, SILENT),
+      scene,
       seat: this.#seat,
-      notes: new Int32Array(setting.cells + MOST_SEATS),
+      notes: new Int32Array(notedCells(scene) + MOST_SEATS),
       own: [],
-      where: new where.Whereabouts(setting.deck.copies),
+      where: this.#seat === WATCHER ? common : new where.Whereabouts(setting.deck.copies),
+      common,
       seenBy: new Map(),
+      sneaked: new Set(),
     }
-  }
-
-  /** The hidden place behind a zone, or 0 where the listener sees what lies there. */
-  #placeOf(zone: number, isHidden: boolean): where.Places {
-    if (zone === zones.DOOR_DECK) return where.DOORS
-    if (zone === zones.TREASURE_DECK) return where.TREASURES
-    if (zone === zones.ASIDE) return isHidden ? where.ASIDE : 0
-    if (zone < zones.HAND || zone >= zones.TABLE || zone === zones.HAND + this.#seat) return 0
-    return where.handOf(zone - zones.HAND)
   }
 
   #move(known: Known, event: Moved): void {
+    const { scene, where: own, common } = known
+    const { copy } = event
+    if (common !== own) track(common, WATCHER, event, commonCopy(common, event))
+    track(own, this.#seat, event, copy)
+    if (copy === undefined) return
+    this.#forgetMarks(known, copy)
     const [fromZone, toZone] = [zoneAt(event.from), zoneAt(event.to)]
     const isHidden = event.hidden === true
-    const [from, to] = [this.#placeOf(fromZone, isHidden), this.#placeOf(toZone, isHidden)]
-    const { copy } = event
-    if (copy === undefined) {
-      known.where.drift(from, to)
-      if (event.under) known.where.slideUnder(to)
-      return
-    }
-    known.where.see(copy, from, to)
-    known.where.layOn(copy, to, event.under === true)
-    this.#forgetMarks(known, copy)
-    const { scene } = known
-    if (to === 0) zones.place(scene, copy, toZone)
+    if (hiddenPlace(toZone, isHidden, this.#seat) === 0) zones.place(scene, copy, toZone)
     else zones.lift(scene, copy)
-    const isInHand = toZone >= zones.HAND && toZone < zones.TABLE
-    if (!isHidden && !isInHand) known.seenBy.delete(copy)
+    if (!isHidden && !zones.isHand(toZone)) known.seenBy.delete(copy)
     else if (!isHidden) known.seenBy.set(copy, zones.everyone(scene))
-    else this.#see(known, copy, withHolder(withHolder(only(this.#seat), fromZone), toZone))
+    else {
+      if (!zones.isDeck(fromZone)) known.seenBy.delete(copy)
+      this.#see(known, copy, withHolder(withHolder(only(this.#seat), fromZone), toZone))
+    }
   }
 
   #forgetMarks({ notes, scene }: Known, copy: number): void {
@@ -155,8 +160,40 @@ export class MunchkinLedger implements Ledger<MunchkinHappening> {
     const zone = deck === 'door' ? zones.DOOR_DISCARDS : zones.TREASURE_DISCARDS
     const copies = Array.from({ length: zones.pileCount(scene, zone) }, (_, depth) => zones.inPile(scene, zone, depth))
     for (const copy of copies) zones.lift(scene, copy)
-    known.where.shuffle(copies, deck === 'door' ? where.DOORS : where.TREASURES)
+    for (const about of new Set([known.where, known.common]))
+      about.shuffle(copies, deck === 'door' ? where.DOORS : where.TREASURES)
   }
+}
+
+/** The hidden place behind a zone, or 0 where this listener sees what lies there. */
+function hiddenPlace(zone: number, isHidden: boolean, listener: Seat): where.Places {
+  if (zone === zones.DOOR_DECK) return where.DOORS
+  if (zone === zones.TREASURE_DECK) return where.TREASURES
+  if (zone === zones.ASIDE) return isHidden ? where.ASIDE : 0
+  return zones.isHand(zone) && zone !== zones.HAND + listener ? where.handOf(zone - zones.HAND) : 0
+}
+
+/** What a move means for the cards that a listener does not see, or sees going. */
+function track(about: where.Whereabouts, listener: Seat, event: Moved, copy: number | undefined): void {
+  const isHidden = event.hidden === true
+  const from = hiddenPlace(zoneAt(event.from), isHidden, listener)
+  const to = hiddenPlace(zoneAt(event.to), isHidden, listener)
+  if (copy === undefined) {
+    about.drift(from, to, event.picked)
+    if (event.under) about.slideUnder(to)
+    return
+  }
+  about.see(copy, about.possible.has(copy) ? from : 0, to)
+  about.layOn(copy, to, event.under === true)
+}
+
+/** The copy as everybody hears it who only looks on: face down, from the top of a deck, if all know what lies there. */
+function commonCopy(common: where.Whereabouts, event: Moved): number | undefined {
+  const { copy } = event
+  if (event.hidden !== true || copy === undefined) return copy
+  if (!common.possible.has(copy)) return copy
+  const isTop = zones.isDeck(zoneAt(event.from)) && event.picked === undefined
+  return isTop && common.followed.has(copy) ? copy : undefined
 }
 
 const withHolder = (seats: Seats, zone: number): Seats =>

@@ -24,8 +24,10 @@ export interface Circle {
 export class Whereabouts {
   /** Unseen copies, and those seen in a place where others do not see them. */
   readonly possible = new Map<number, Places>()
-  /** Copies whose way the listener follows: whoever has seen a hidden card is told when it moves. */
+  /** Copies that the listener has seen, and knows where they lie. */
   readonly followed = new Set<number>()
+  /** Copies that the listener has seen and lost sight of: one of those that went face down (strayed.ts). */
+  readonly strayed = new Set<number>()
   /** Where in its deck a copy lies that the listener has looked at, counted from the bottom. */
   readonly heights = new Map<number, number>()
   readonly #copies: readonly Printed[]
@@ -58,19 +60,43 @@ export class Whereabouts {
 
   /** The listener sees which copy comes from a hidden place into another, or into the open (0). */
   see(copy: number, from: Places, to: Places): void {
+    if (from !== 0) this.#recognise(copy, from)
     if (from !== 0) this.#take(from, this.#copies[copy]!.isDoor)
     this.possible.delete(copy)
     this.followed.delete(copy)
+    this.strayed.delete(copy)
     this.heights.delete(copy)
     if (to === 0) return
     this.#put(copy, to)
     this.followed.add(copy)
   }
 
-  /** Some copy that the listener does not see. */
-  drift(from: Places, to: Places): void {
+  /** Printed cards are alike: what the listener was looking for there may be this one. */
+  #recognise(copy: number, place: Places): void {
+    if (this.followed.has(copy) || this.strayed.has(copy)) return
+    const card = this.#copies[copy]
+    let like = -1
+    for (const other of this.strayed)
+      if (this.#copies[other] === card && (this.possible.get(other)! & place) !== 0 && (like < 0 || other < like))
+        like = other
+    if (like < 0) return
+    this.strayed.delete(like)
+    this.possible.set(like, this.possible.get(like)! | (this.possible.get(copy) ?? 0))
+  }
+
+  /**
+   * Some copy that the listener does not see. The top of a deck is the card that lies there; out of a hand, or a deck that is
+   * picked from, it is any of them.
+   */
+  drift(from: Places, to: Places, isPicked = false): void {
     assert(from !== 0 && to !== 0, 'only hidden cards move unseen')
-    if (from === ASIDE) for (const [copy, where] of this.possible) if (where === ASIDE) this.followed.delete(copy)
+    if (isPicked || (from !== DOORS && from !== TREASURES))
+      for (const copy of this.followed)
+        if (this.possible.get(copy) === from && this.#mayEnter(copy, to)) {
+          this.followed.delete(copy)
+          this.strayed.add(copy)
+          this.heights.delete(copy)
+        }
     for (const [copy, where] of this.possible)
       if ((where & from) !== 0 && !this.followed.has(copy) && this.#mayEnter(copy, to))
         this.possible.set(copy, where | to)
@@ -86,7 +112,13 @@ export class Whereabouts {
 
   /** Shown, or looked at, where it lies. */
   look(copy: number, place: Places): void {
+    this.#recognise(copy, place)
+    this.#find(copy, place)
+  }
+
+  #find(copy: number, place: Places): void {
     this.possible.set(copy, place)
+    this.strayed.delete(copy)
     this.followed.add(copy)
   }
 
@@ -118,7 +150,7 @@ export class Whereabouts {
     if (isDoor === true) this.#countDoor(from, -1)
     if (left > 0) return
     for (const [copy, where] of this.possible)
-      if ((where & from) !== 0 && where !== from) this.possible.set(copy, where & ~from)
+      if ((where & from) !== 0 && where !== from) this.#rule(copy, where & ~from)
     this.#circles = this.#circles.flatMap((circle) =>
       (circle.hands & from) === 0 || circle.hands === from
         ? [circle]
@@ -127,6 +159,13 @@ export class Whereabouts {
             { hands: from, doors: 0 },
           ],
     )
+  }
+
+  /** It is not there any more: what was lost sight of is found where only one hand is left. */
+  #rule(copy: number, left: Places): void {
+    const isSure = (left & (left - 1)) === 0 && left !== DOORS && left !== TREASURES
+    if (isSure && this.strayed.has(copy)) this.#find(copy, left)
+    else this.possible.set(copy, left)
   }
 
   #countDoor(place: Places, doors: number): void {

@@ -1,18 +1,19 @@
 // A whole state that fits what a listener knows. Everything that it cannot know is drawn: which unseen cards lie where, in which
 // order, who else has passed, what others answered under seal, and all luck to come.
 
-import { listSeats, plantSeed, type Seat, type Seats, SILENT, type State } from '@brouhaha/table'
+import { listSeats, minus, plantSeed, type Seat, type Seats, SILENT, type State, WATCHER } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { RUN_FRAME } from '../effects/frame.ts'
 import { BUY } from '../frames/frame.ts'
-import { agenda, LUCK_AT, living, SEATS, STREAM_COUNT, UNSETTLED } from '../layout.ts'
-import { FRESH_DRAWN, FRESH_RECEIVED, mark, marksOf, PLEDGED } from '../marks.ts'
-import { eachNumber, FRESH_SHIFT, hiddenZone, isHiddenWorth } from '../notes.ts'
+import { agenda, LUCK_AT, living, MOST_SEATS, SEATS, STREAM_COUNT, UNSETTLED } from '../layout.ts'
+import { FRESH_DRAWN, FRESH_RECEIVED, mark, marksOf, PLEDGED, SNEAKED } from '../marks.ts'
+import { eachNumber, FRESH_SHIFT, hiddenZone, isHiddenWorth, notedCells } from '../notes.ts'
 import { BUY_FRAME } from '../rules/fast/frame.ts'
 import type { Scene } from '../scene.ts'
-import { DOOR_DECK, HAND, handCopies, list, place, TREASURE_DECK, zoneOf } from '../zones.ts'
+import { IN_ASIDE, IN_DECK, setSpots } from '../strayed.ts'
+import { DOOR_DECK, everyone, HAND, handCopies, list, place, TREASURE_DECK, zoneOf } from '../zones.ts'
 import { assign, type Luck, shuffle } from './assign.ts'
-import { DOORS, type Places, TREASURES, type Whereabouts } from './whereabouts.ts'
+import { ASIDE, DOORS, type Places, TREASURES, type Whereabouts } from './whereabouts.ts'
 
 export interface Known {
   /** Its state says where open cards lie, and the listener's own. */
@@ -23,8 +24,12 @@ export interface Known {
   /** Numbers of the listener's own: cells and values. */
   own: readonly number[]
   readonly where: Whereabouts
+  /** The same for somebody who only looks on: what is common knowledge. */
+  readonly common: Whereabouts
   /** Who has seen a hidden copy, as far as the listener can tell. */
   readonly seenBy: Map<number, Seats>
+  /** What was sneaked into place, by the listener's own count. */
+  readonly sneaked: Set<number>
 }
 
 export function world(heard: Known, random: Luck): State {
@@ -33,8 +38,9 @@ export function world(heard: Known, random: Luck): State {
   const known: Known = { ...heard, scene }
   placeUnseen(known, random)
   state[UNSETTLED] = 0 // Only the notes say whose table is to be looked at.
-  for (let cell = 0; cell < scene.cells; cell++) if (known.notes[cell] !== 0) state[cell] = known.notes[cell]!
+  for (let cell = 0; cell < notedCells(scene); cell++) if (known.notes[cell] !== 0) state[cell] = known.notes[cell]!
   for (let i = 0; i < known.own.length; i += 2) state[known.own[i]!] = known.own[i + 1]!
+  for (const copy of known.sneaked) mark(scene, copy, SNEAKED, true)
   noteSeen(known)
   markFresh(known, random)
   fillFrames(known, random)
@@ -67,21 +73,29 @@ function placeUnseen({ scene, where }: Known, random: Luck): void {
   }
 }
 
-function noteSeen({ scene, seat, where, seenBy }: Known): void {
+function noteSeen({ scene, seat, where, common, seenBy }: Known): void {
   const { state } = scene
-  for (const [copy, seats] of seenBy)
-    if (where.followed.has(copy) || zoneOf(scene, copy) === HAND + seat) state[scene.knownAt + copy] = seats
+  for (const [copy, seats] of seenBy) {
+    if (!where.followed.has(copy) && zoneOf(scene, copy) !== HAND + seat) continue
+    state[scene.knownAt + copy] = common.followed.has(copy) ? everyone(scene) : minus(seats, WATCHER)
+  }
+  for (const copy of where.strayed) setSpots(scene, copy, seat, spotsIn(where.possible.get(copy)!))
   for (let holder = 0; holder < state[SEATS]!; holder++)
     for (let copy = handCopies(scene, holder); copy >= 0; copy = scene.nextOf(copy))
       state[scene.knownAt + copy]! |= 1 << holder
 }
+
+const spotsIn = (places: Places): number =>
+  (places & ((1 << MOST_SEATS) - 1)) |
+  ((places & (DOORS | TREASURES)) === 0 ? 0 : 1 << IN_DECK) |
+  ((places & ASIDE) === 0 ? 0 : 1 << IN_ASIDE)
 
 /** Which of another's cards are fresh nobody knows, only how many. */
 function markFresh({ scene, seat, notes, where }: Known, random: Luck): void {
   const { state } = scene
   for (let holder = 0; holder < state[SEATS]!; holder++) {
     if (holder === seat) continue
-    const fresh = notes[scene.cells + holder]!
+    const fresh = notes[notedCells(scene) + holder]!
     for (const [mark, count] of [
       [FRESH_DRAWN, fresh & ((1 << FRESH_SHIFT) - 1)],
       [FRESH_RECEIVED, fresh >> FRESH_SHIFT],

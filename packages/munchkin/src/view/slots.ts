@@ -12,6 +12,8 @@ import {
   complexUsed,
   handsOf,
   handsTaken,
+  isExcused,
+  isExempt,
   usedInSlot,
 } from '../rules/item/slots.ts'
 import type { Scene } from '../scene.ts'
@@ -40,18 +42,22 @@ const TRAIT_KINDS = ['race', 'class', 'mojo', 'power'] as const satisfies readon
 
 const room = (used: number, limit: number): RoomView => ({ used, limit: Number.isFinite(limit) ? limit : null })
 
+/** What was sneaked into place looks like anything else: it fills up what room there is, and is counted no further (TT-08). */
+const shown = (taken: (exempt: typeof isExempt) => number, limit: number): RoomView =>
+  room(Math.max(taken(isExempt), Math.min(taken(isExcused), limit)), limit)
+
 const traitRoom = (scene: Scene, seat: number, kind: TraitKind): RoomView =>
   kind === 'power'
     ? room(rankSum(scene, seat), levelOf(scene.state, seat))
     : room(traitsOfKind(scene, seat, kind), multiFor(scene, seat, kind) >= 0 ? 2 : 1)
 
 export const viewSlots = (scene: Scene, seat: number): SlotsView => ({
-  head: room(usedInSlot(scene, seat, 'head'), 1),
-  armour: room(usedInSlot(scene, seat, 'armour'), 1),
-  feet: room(usedInSlot(scene, seat, 'feet'), 1),
-  hands: room(handsTaken(scene, seat), handsOf(scene, seat)),
-  big: room(bigCarried(scene, seat), bigLimit(scene, seat)),
-  complex: room(complexUsed(scene, seat), complexLimit(scene, seat)),
+  head: shown((exempt) => usedInSlot(scene, seat, 'head', -1, exempt), 1),
+  armour: shown((exempt) => usedInSlot(scene, seat, 'armour', -1, exempt), 1),
+  feet: shown((exempt) => usedInSlot(scene, seat, 'feet', -1, exempt), 1),
+  hands: shown((exempt) => handsTaken(scene, seat, -1, exempt), handsOf(scene, seat)),
+  big: shown((exempt) => bigCarried(scene, seat, exempt), bigLimit(scene, seat)),
+  complex: shown((exempt) => complexUsed(scene, seat, -1, exempt), complexLimit(scene, seat)),
   acolytes: room(acolytesOf(scene, seat), acolyteLimit(scene, seat)),
   traits: Object.fromEntries(
     TRAIT_KINDS.filter((kind) => scene.profile.traits.includes(kind) || traitsOfKind(scene, seat, kind) > 0).map(

@@ -21,6 +21,7 @@ import {
 } from '../layout.ts'
 import { phaseOf } from '../rules/turn/stages.ts'
 import type { Scene } from '../scene.ts'
+import { IN_DECK, spotsOf } from '../strayed.ts'
 import { isSwitchedOn } from '../switches.ts'
 import {
   ASIDE,
@@ -100,6 +101,8 @@ export interface MunchkinView {
   readonly hand: readonly HandCard[]
   /** Cards in other hands that the viewer has seen. */
   readonly known: readonly (CardView & { readonly seat: number })[]
+  /** Cards that the viewer has seen and lost sight of: each is in one of these hands, or in its deck. */
+  readonly strayed: readonly (CardView & { readonly seats: readonly number[]; readonly deck: boolean })[]
   /** Cards in a deck that the viewer has seen, and how many lie above them. */
   readonly peeked: readonly (CardView & { readonly deck: 'door' | 'treasure'; readonly above: number })[]
   /** The discards that the viewer is searching, the topmost first (MK-CARD-03). */
@@ -114,12 +117,13 @@ export interface MunchkinView {
   readonly wares: WaresView
 }
 
-type Own = 'you' | 'hand' | 'known' | 'peeked' | 'searched' | 'passed' | 'adds' | 'would' | 'wares'
+type Own = 'you' | 'hand' | 'known' | 'strayed' | 'peeked' | 'searched' | 'passed' | 'adds' | 'would' | 'wares'
 
 const NOTHING_OWN: Pick<MunchkinView, Own> = {
   you: null,
   hand: [],
   known: [],
+  strayed: [],
   peeked: [],
   searched: [],
   passed: false,
@@ -130,12 +134,14 @@ const NOTHING_OWN: Pick<MunchkinView, Own> = {
 
 /** All that differs from one viewer to another. */
 export function own(scene: Scene, viewer: Seat): Pick<MunchkinView, Own> {
-  if (viewer >= scene.state[SEATS]!) return { ...NOTHING_OWN, known: knownTo(scene, viewer) }
+  if (viewer >= scene.state[SEATS]!)
+    return { ...NOTHING_OWN, known: knownTo(scene, viewer), strayed: strayedFrom(scene, viewer) }
   const choices = choicesOf(scene, viewer)
   return {
     you: viewer,
     hand: list(scene, handCopies(scene, viewer)).map((copy) => viewHandCard(scene, copy)),
     known: knownTo(scene, viewer),
+    strayed: strayedFrom(scene, viewer),
     peeked: [...peekedIn(scene, viewer, DOOR_DECK), ...peekedIn(scene, viewer, TREASURE_DECK)],
     searched: searchedBy(scene, choices).map((copy) => viewCard(scene, copy)),
     passed: gates.hasPassed(scene.state, viewer),
@@ -155,6 +161,15 @@ function knownTo(scene: Scene, viewer: Seat): MunchkinView['known'] {
         .sort((one, other) => one - other)
         .map((copy) => ({ ...viewCard(scene, copy), seat })),
     )
+}
+
+function strayedFrom(scene: Scene, viewer: Seat): MunchkinView['strayed'] {
+  return scene.deck.copies.flatMap((_, copy) => {
+    const spots = spotsOf(scene, copy, viewer)
+    if (spots === 0) return []
+    const seats = seatsOf(scene).filter((seat) => ((spots >> seat) & 1) === 1)
+    return [{ ...viewCard(scene, copy), seats, deck: ((spots >> IN_DECK) & 1) === 1 }]
+  })
 }
 
 function peekedIn(scene: Scene, viewer: Seat, zone: number): MunchkinView['peeked'] {

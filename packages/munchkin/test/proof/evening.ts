@@ -24,6 +24,8 @@ import { CUSTOMS, VARIANTS } from '../../src/boxes/profile.ts'
 import type { MunchkinHappening } from '../../src/events.ts'
 import { type MunchkinKinds, type MunchkinOptions, munchkin } from '../../src/game.ts'
 import type { MunchkinLedger } from '../../src/ledger/ledger.ts'
+import { Settings } from '../../src/setting.ts'
+import { settled, settledForm } from '../../src/twins.ts'
 
 export interface Move {
   readonly seat: Seat
@@ -43,6 +45,14 @@ export function randomSetup(random: Random, packs: readonly Pack[]): Setup<Munch
   return { seats: 3 + random.below(4), options: { boxes, variants, ...customs }, seed: freshSeed(random) }
 }
 
+const settings = new WeakMap<readonly Pack[], Settings>()
+
+function settingsOf(packs: readonly Pack[]): Settings {
+  const kept = settings.get(packs) ?? new Settings(packs)
+  settings.set(packs, kept)
+  return kept
+}
+
 export class Evening {
   readonly game: Game<MunchkinKinds>
   readonly state: State
@@ -51,8 +61,10 @@ export class Evening {
   readonly listeners: readonly Seat[]
   readonly #ledgers: ReadonlyMap<Seat, MunchkinLedger>
   readonly #story = new Story<MunchkinHappening>()
+  readonly #settings: Settings
 
   constructor(packs: readonly Pack[], setup: Setup<MunchkinOptions>) {
+    this.#settings = settingsOf(packs)
     this.game = munchkin(packs)
     this.seats = setup.seats
     this.listeners = [...Array.from({ length: setup.seats }, (_, seat) => seat as Seat), WATCHER]
@@ -80,8 +92,16 @@ export class Evening {
     this.#tell()
   }
 
-  /** A legal move of somebody who is asked, or now and then of somebody who just may. */
+  /** A legal move of somebody who is asked, or now and then of somebody who just may; of alike cards it names the one that goes. */
   randomMove(random: Random): Move {
+    const { seat, raw } = this.#anyMove(random)
+    const scene = this.#settings.scene(this.state)
+    const reading = this.game.read(raw)
+    if (reading.kind === 'choice') return { seat, raw: this.game.write(settled(scene, seat, reading.choice)) }
+    return { seat, raw: reading.kind === 'form' ? settledForm(scene, seat, reading.form) : raw }
+  }
+
+  #anyMove(random: Random): Move {
     const { game, state } = this
     const asked = listSeats(game.owing(state))
     const free = listSeats(game.free(state))

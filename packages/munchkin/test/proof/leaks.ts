@@ -1,12 +1,16 @@
 // The game with something given away, once in each way in which a table can give something away.
 
-import { type Game, listSeats, plus, type Seats, type State } from '@brouhaha/table'
+import { fork, type Game, listSeats, plus, type Seat, type Seats, type State } from '@brouhaha/table'
+import { firstOf } from '../../src/choice.ts'
+import type { MunchkinHappening } from '../../src/events.ts'
 import type { MunchkinKinds } from '../../src/game.ts'
 import { LUCK_AT, living, SEATS } from '../../src/layout.ts'
+import { isMarked, marksOf, SNEAKED } from '../../src/marks.ts'
 import { NOT_NOW, NOT_THERE } from '../../src/refusals.ts'
 import type { Scene } from '../../src/scene.ts'
 import { Settings } from '../../src/setting.ts'
-import { DOOR_DECK, handCopies, list, topOf } from '../../src/zones.ts'
+import { seenFirst } from '../../src/twins.ts'
+import { DOOR_DECK, handCopies, isInHand, list, topOf } from '../../src/zones.ts'
 import { WHOLE_PACKS } from '../fixture/secrets.ts'
 
 type MunchkinGame = Game<MunchkinKinds>
@@ -86,4 +90,49 @@ export const SECRET_IN_NOTES = (game: MunchkinGame): MunchkinGame => ({
     play.story?.tell({ open: { type: 'noted', cells: [0, copy], own: false } })
     return answer
   },
+})
+
+/** What a choice told, told otherwise. */
+const retold =
+  (retell: (event: MunchkinHappening, before: State, seat: Seat, choice: number) => MunchkinHappening) =>
+  (game: MunchkinGame): MunchkinGame => ({
+    ...game,
+    apply(state, seat, choice, play) {
+      const before = fork(state)
+      const from = play.story?.events.length ?? 0
+      const answer = game.apply(state, seat, choice, play)
+      for (const event of play.story?.events.splice(from) ?? []) play.story!.tell(retell(event, before, seat, choice))
+      return answer
+    },
+  })
+
+/** Whoever has seen a card in a hand is told where it goes face down. */
+export const SEEN_AND_FOLLOWED = retold((event, before) => {
+  const { open, secret } = event
+  const copy = secret?.tells.copy
+  if (open.type !== 'moved' || typeof open.from !== 'object' || secret === undefined || copy === undefined) return event
+  return { ...event, secret: { ...secret, to: (secret.to | before[stage(before).knownAt + copy]!) as Seats } }
+})
+
+/** The mark of what was sneaked into place, among the notes. */
+export const CHEAT_IN_NOTES = (game: MunchkinGame): MunchkinGame => ({
+  ...game,
+  apply(state, seat, choice, play) {
+    const answer = game.apply(state, seat, choice, play)
+    const scene = stage(state)
+    const cells = scene.deck.copies.flatMap((_, copy) =>
+      isMarked(scene, copy, SNEAKED) ? [scene.markAt + copy, marksOf(scene, copy)] : [],
+    )
+    if (cells.length > 0) play.story?.tell({ open: { type: 'noted', cells, own: false } })
+    return answer
+  },
+})
+
+/** The number of the card that was pointed at, where its like was played. */
+export const TWIN_BY_NUMBER = retold((event, before, seat, choice) => {
+  const { open } = event
+  const scene = stage(before)
+  const named = firstOf(choice)
+  if (!('copy' in open) || !isInHand(scene, named, seat) || open.copy !== seenFirst(scene, named)) return event
+  return { ...event, open: { ...open, copy: named } }
 })

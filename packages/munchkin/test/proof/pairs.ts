@@ -10,18 +10,24 @@ import {
   fork,
   type Game,
   HOUSE,
+  listen,
   lowest,
   type Seat,
   type State,
+  Story,
   seededChance,
   WATCHER,
 } from '@brouhaha/table'
 import { comparePair, comparePlay, listChoices } from '@brouhaha/testkit'
+import type { MunchkinHappening } from '../../src/events.ts'
 import type { MunchkinKinds } from '../../src/game.ts'
 import { HAND_HEAD, HEAD_CELLS, LUCK_AT, MOST_SEATS, STREAM_COUNT, seatCell } from '../../src/layout.ts'
+import { SNEAKED, USED } from '../../src/marks.ts'
 import { eachNumber } from '../../src/notes.ts'
 import type { Scene } from '../../src/scene.ts'
 import { Settings } from '../../src/setting.ts'
+import { isTwin } from '../../src/twins.ts'
+import { handCopies, isInHand, isOnTable, list, playCopies } from '../../src/zones.ts'
 import { Evening, freshSeed, type Move, pick, randomSetup } from './evening.ts'
 import { isTrivial, relabelled, relabelledRaw, relabelling } from './twin.ts'
 
@@ -48,6 +54,11 @@ export interface PairsProved {
   cardsElsewhere: number
   seenByWatcher: number
   answers: number
+  /** Steps after which the viewer has lost sight of a card, and another card went in the second world. */
+  astray: number
+  /** Cheats beside the same thing done honestly, and alike cards of a hand played in each other's place. */
+  cheats: number
+  twins: number
   leaks: Leak[]
 }
 
@@ -76,6 +87,9 @@ export function provePairs(
     cardsElsewhere: 0,
     seenByWatcher: 0,
     answers: 0,
+    astray: 0,
+    cheats: 0,
+    twins: 0,
     leaks: [],
   }
   const settings = new Settings(packs)
@@ -89,7 +103,9 @@ export function provePairs(
       if (random.below(4) === 0) compareWorlds(table)
       const move = evening.randomMove(random)
       proved.moves++
-      if (random.below(4) === 0 && !isEnough()) compareStep(table, move)
+      compareCheat(table, move)
+      compareTwins(table, move)
+      if ((random.below(4) === 0 || goesFaceDown(move)) && !isEnough()) compareStep(table, move)
       else evening.play(move)
     }
   }
@@ -104,11 +120,15 @@ interface Table {
   readonly proved: PairsProved
 }
 
-function count({ proved }: Table, viewer: Seat, elsewhere: boolean, difference: string | null, after: string): void {
-  if (difference !== null) {
-    const by = difference.slice(0, difference.indexOf(':'))
-    proved.leaks.push({ by, says: difference, viewer, after })
-  }
+function note({ proved }: Table, viewer: Seat, difference: string | null, after: string): void {
+  if (difference === null) return
+  const by = difference.slice(0, difference.indexOf(':'))
+  proved.leaks.push({ by, says: difference, viewer, after })
+}
+
+function count(table: Table, viewer: Seat, elsewhere: boolean, difference: string | null, after: string): void {
+  const { proved } = table
+  note(table, viewer, difference, after)
   proved.pairs++
   if (elsewhere) proved.cardsElsewhere++
   if (viewer === WATCHER) proved.seenByWatcher++
@@ -153,8 +173,9 @@ function compareStep(table: Table, move: Move): void {
   const before = fork(evening.state)
   const unseen = ledger.unseen()
   evening.play(move)
-  const relabel = relabelling(random, scene, unseen, ledger.unseen())
-  const twin = relabelled(scene, before, relabel)
+  const after = ledger.unseen()
+  const relabel = relabelling(random, scene, before, { before: unseen, after })
+  const twin = relabelled(scene, before, relabel, [viewer])
   const isLucky = positions(before) !== positions(evening.state)
   if (!isLucky) twin.set(freshSeed(random), LUCK_AT)
   else if (isTrivial(relabel)) return
@@ -166,8 +187,67 @@ function compareStep(table: Table, move: Move): void {
   }
   proved.steps++
   if (isLucky) proved.lucky++
+  if ([...after.keys()].some((copy) => !unseen.has(copy) && relabel[copy] !== copy)) proved.astray++
   const difference = comparePlay(game, before, twin, viewer, { ...move, rawOfB: other })
   count(table, viewer, !isTrivial(relabel), difference, JSON.stringify(move))
+}
+
+/** What somebody else hears of a card that is put to use. */
+function turning(table: Table, state: State, viewer: Seat, seat: Seat, raw: CopyMove): unknown {
+  const story = new Story<MunchkinHappening>()
+  const { kind } = attempt(table.game, fork(state), seat, raw, { chance: seededChance, story })
+  if (kind !== 'accepted') return null
+  const at = table.scene.markAt + raw.copy
+  return listen(story.events, viewer).flatMap((event): unknown[] => {
+    if (event.type === 'turned') return [event]
+    if (event.type !== 'noted' || event.own) return []
+    return event.cells.filter((_, index) => index % 2 === 1 && event.cells[index - 1] === at)
+  })
+}
+
+/** Which card of a hand goes is looked at each time. */
+const goesFaceDown = ({ raw }: Move): boolean => 'type' in raw && (raw.type === 'give' || raw.type === 'pickBlind')
+
+interface CopyMove {
+  readonly type: string
+  readonly copy: number
+}
+
+const namesCopy = (raw: object): raw is CopyMove =>
+  'type' in raw && 'copy' in raw && typeof raw.type === 'string' && typeof raw.copy === 'number'
+
+/** TT-08: an item sneaked into use sounds like one that is put to use where nothing stands in its way. */
+function compareCheat(table: Table, { seat, raw }: Move): void {
+  const { evening, random, proved, scene } = table
+  if (!namesCopy(raw) || raw.type !== 'sneak' || !isOnTable(scene, raw.copy, seat)) return
+  const viewer = pick(
+    random,
+    evening.listeners.filter((one) => one !== seat),
+  )
+  const honest = fork(evening.state)
+  for (const copy of list(scene, playCopies(scene, seat))) honest[scene.markAt + copy]! &= ~(USED | SNEAKED)
+  const allowed = turning(table, honest, viewer, seat, { ...raw, type: 'equip' })
+  if (allowed === null) return
+  proved.cheats++
+  const [ours, theirs] = [allowed, turning(table, evening.state, viewer, seat, raw)].map((one) => JSON.stringify(one))
+  const difference = ours === theirs ? null : `events: ${ours} against ${theirs}`
+  note(table, viewer, difference, JSON.stringify(raw))
+}
+
+/** Which of two alike cards of a hand was meant, nobody can tell. */
+function compareTwins(table: Table, { seat, raw }: Move): void {
+  const { evening, random, proved, game, scene } = table
+  if (!namesCopy(raw) || raw.type === 'sell' || !isInHand(scene, raw.copy, seat)) return
+  const twin = list(scene, handCopies(scene, seat)).find((copy) => copy !== raw.copy && isTwin(scene, copy, raw.copy))
+  if (twin === undefined) return
+  const viewer = pick(
+    random,
+    evening.listeners.filter((one) => one !== seat),
+  )
+  proved.twins++
+  const { state } = evening
+  const difference = comparePlay(game, state, state, viewer, { seat, raw, rawOfB: { ...raw, copy: twin } })
+  note(table, viewer, difference, JSON.stringify(raw))
 }
 
 const QUIET = { chance: seededChance, story: null }

@@ -184,7 +184,8 @@ function lookAtPlans(sight: Sight, seat: Seat): void {
       proved.equips++
       const { slot, over } = scene.printed(copy)
       if ((slot === 'head' || slot === 'armour' || slot === 'feet') && !over && slots[slot].used >= slots[slot].limit!)
-        if (!view.seats[seat]!.table.some((card) => card.on === copy)) fault(sight, `${slot} is full, and yet offered`)
+        if (!view.switches.includes('honour') && !view.seats[seat]!.table.some((card) => card.on === copy))
+          fault(sight, `${slot} is full, and yet offered`)
     }
     if (type !== 'sell') continue
     const sale = game.preview(own, choice)

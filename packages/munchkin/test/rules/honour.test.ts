@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { isMarked, SNEAKED } from '../../src/marks.ts'
 import { told } from '../fixture/bargains.ts'
+import { item } from '../fixture/cards.ts'
 import { round } from '../fixture/round.ts'
 import type { TableSpec } from '../table.ts'
 
@@ -36,6 +37,21 @@ describe('honour', () => {
     const halberd = t.copy('halberd', 'ana')
     expect(t.heard('bob')).toContainEqual({ type: 'turned', seat: 0, copy: halberd, used: true })
     expect(t.table('ana')).toContain('piano')
+  })
+
+  test('[TT-08] a cheat is not marked: others hear and see what they would if it were honest', () => {
+    const cards = [item('staff', 1, { slot: 'oneHand', usableBy: { has: 'wizard' } })]
+    const two = (table: readonly string[]) => round({ ana: { table } }, { cards, customs: { honour: true } })
+    const heard = (t: ReturnType<typeof two>) =>
+      t.heard('bob').map((event) => (event.type === 'noted' ? event.cells.filter((_, i) => i % 2 === 1) : event.type))
+    const cheat = two(['helmet', '-crown']).choose('ana', 'sneak', { copy: 'crown' })
+    const honest = two(['-helmet', '-crown']).choose('ana', 'equip', { copy: 'crown' })
+    expect(heard(cheat)).toEqual(heard(honest))
+    expect(isMarked(cheat.scene, cheat.copy('crown', 'ana'), SNEAKED)).toBe(true)
+    const slots = (t: ReturnType<typeof two>) => t.game.view(t.state, t.seat('bob')).seats[0]!.slots
+    expect(slots(cheat)).toEqual(slots(honest))
+    const staff = two(['-staff']).choose('ana', 'sneak', { copy: 'staff' })
+    expect(slots(staff)).toEqual(slots(two(['dagger'])))
   })
 
   test('[TT-09, DEC-54] who notices is right: the surplus lies sideways and counts no more', () => {

@@ -88,7 +88,8 @@ export async function proveAlone(
     const from = Int32Array.from(evening.state) as State
     const table = tableOf(random, evening.seats, options, person)
     const one = await watch(dealing(game, from, 0, null), table, person)
-    const twin = relabelled(scene, from, relabel)
+    const others = evening.listeners.filter((one) => one !== person)
+    const twin = relabelled(scene, from, relabel, others)
     const other = await watch(dealing(game, from, 0, { twin, viewers: [], relabel }), table, person)
     if (isBroughtToLight(scene, from, one.state, relabel) || isBroughtToLight(scene, twin, other.state, relabel)) {
       proved.shown++
@@ -114,7 +115,7 @@ function otherHand(random: Random, evening: Evening, scene: Scene, person: Seat)
   const hand = (game.view(state, person) as MunchkinView).hand.map(({ copy }) => copy)
   const swapped = new Set([...hand, ...deep(state, scene.piles.doorDeck), ...deep(state, scene.piles.treasureDeck)])
   const some = new Map([...unseen].filter(([copy]) => swapped.has(copy)))
-  return relabelling(random, scene, some, some)
+  return relabelling(random, scene, state, { before: some, after: some })
 }
 
 /** The lower half of a deck; the last of a pile is drawn first. */

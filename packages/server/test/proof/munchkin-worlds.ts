@@ -153,9 +153,9 @@ export class Moments {
       this.#play(move)
     }
     if (evening.isOver) return null
-    const relabel = relabelling(random, scene, unseen, unseenNow())
+    const relabel = relabelling(random, scene, state, { before: unseen, after: unseenNow() })
     const isGuessed = guess !== null && moves.length === 0
-    const twin = isGuessed ? guess : relabelled(scene, state, relabel)
+    const twin = isGuessed ? guess : relabelled(scene, state, relabel, viewers)
     if (!isGuessed) {
       if (positions(state) === positions(evening.state)) twin.set(freshSeed(random), LUCK_AT)
       else if (isTrivial(relabel)) return null

@@ -7,22 +7,25 @@ import { agenda } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import {
   CULT_PILE,
-  DOOR_DECK,
   DOOR_DISCARDS,
+  deckOf,
   everyone,
+  type FaceDown,
   HAND,
+  moveHidden,
+  PLAINLY,
   place,
   placeOf,
-  sink,
   TABLE,
-  TREASURE_DECK,
   TREASURE_DISCARDS,
+  uncover,
   zoneOf,
 } from '../../zones.ts'
 
 /** Moves a copy for all to see. */
 export function move(scene: Scene, copy: number, zone: number): void {
   const from = zoneOf(scene, copy)
+  uncover(scene, copy)
   place(scene, copy, zone)
   scene.state[scene.knownAt + copy] = zone >= HAND && zone < TABLE ? everyone(scene) : 0
   if (scene.play.story !== null) {
@@ -42,18 +45,16 @@ function crossed(scene: Scene, copy: number, from: number, to: number): void {
 }
 
 /** Onto or under the deck of its back, face down. */
-export function moveToDeck(scene: Scene, copy: number, to: 'top' | 'bottom', seen: Seats): void {
+export function moveToDeck(
+  scene: Scene,
+  copy: number,
+  to: 'top' | 'bottom',
+  seen: Seats,
+  how: FaceDown = PLAINLY,
+): void {
   const from = zoneOf(scene, copy)
-  const zone = scene.printed(copy).isDoor ? DOOR_DECK : TREASURE_DECK
-  const known = (scene.state[scene.knownAt + copy]! | seen) as Seats
-  place(scene, copy, zone)
-  if (to === 'bottom') sink(scene, zone)
-  scene.state[scene.knownAt + copy] = known
-  const under = to === 'bottom' ? ({ under: true } as const) : {}
-  if (scene.play.story !== null)
-    reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true, ...under }, known, {
-      copy,
-    })
+  const zone = deckOf(scene, copy)
+  moveHidden(scene, copy, zone, seen, to === 'bottom' ? { under: true, ...how } : how)
   if (from >= TABLE) crossed(scene, copy, from, zone)
 }
 

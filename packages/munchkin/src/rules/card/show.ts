@@ -5,7 +5,7 @@ import { reveal } from '../../events.ts'
 import { DEAD, lifeOf, SEATS } from '../../layout.ts'
 import { DEAD_DO_NOTHING, NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
-import { isInHand } from '../../zones.ts'
+import { isInHand, showTo } from '../../zones.ts'
 import { areCopies } from '../trade/goods.ts'
 
 const NOTHING = no(
@@ -25,7 +25,7 @@ export function show(scene: Scene, seat: number, cards: readonly number[], seats
   const answer = judgeShow(scene, seat, cards, seats)
   if (answer !== ACCEPTED) return answer
   const to = seats.reduce((set, other) => set | (1 << other), 0) as Seats
-  for (const copy of cards) scene.state[scene.knownAt + copy] = scene.state[scene.knownAt + copy]! | to
+  for (const copy of cards) showTo(scene, copy, to)
   reveal(scene.play, { type: 'showed', seat, to, count: cards.length }, to, { copies: [...cards] })
   return ACCEPTED
 }

@@ -159,11 +159,11 @@ export const CARD_RULES: readonly Rule[] = [
   rule('MK-CARD-17', {
     en: [
       'Secret and public',
-      "Hands and decks are secret; levels, cards in play and the number of cards in every hand and deck are public. The table gives nothing away either: a question goes to everyone concerned whatever they hold, and without a fitting card you can only decline. Waiting times betray nobody's hand, and if a play is refused, only you learn why.",
+      "Hands and decks are secret; levels, cards in play and the number of cards in every hand and deck are public. What you have seen of a hand you know while it stays there; once a card leaves that hand face down, only giver and receiver know which, and for you it is one of those. Of alike cards in a hand, the one that others have seen goes first. The table gives nothing away either: a question goes to everyone concerned whatever they hold, and without a fitting card you can only decline. Waiting times betray nobody's hand, and if a play is refused, only you learn why.",
     ],
     fr: [
       'Secret et public',
-      "Les mains et les pioches sont secrètes ; les niveaux, les cartes en jeu et le nombre de cartes de chaque main et de chaque pioche sont publics. La table ne trahit rien non plus : une question va à tous ceux qu'elle concerne, quoi qu'ils tiennent, et sans carte qui convienne tu ne peux que refuser. Les temps d'attente ne dénoncent personne, et si un de tes coups est refusé, toi seul sais pourquoi.",
+      "Les mains et les pioches sont secrètes ; les niveaux, les cartes en jeu et le nombre de cartes de chaque main et de chaque pioche sont publics. Ce que tu as vu d'une main, tu le sais tant que la carte y reste ; dès qu'une carte en part face cachée, seuls celui qui donne et celui qui reçoit savent laquelle, et pour toi c'est l'une d'elles. De deux cartes identiques d'une main, celle que d'autres ont vue part la première. La table ne trahit rien non plus : une question va à tous ceux qu'elle concerne, quoi qu'ils tiennent, et sans carte qui convienne tu ne peux que refuser. Les temps d'attente ne dénoncent personne, et si un de tes coups est refusé, toi seul sais pourquoi.",
     ],
   }),
   rule('MK-CARD-18', {

@@ -12,6 +12,7 @@ import { NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerb, StandingVerbs } from '../../standing.ts'
 import { isSwitchedOn } from '../../switches.ts'
+import { seenFirst } from '../../twins.ts'
 import { handCopies, isInHand, isOnTable, list, playCopies } from '../../zones.ts'
 import { reopenGate } from '../card/gate.ts'
 import { discard } from '../card/moves.ts'
@@ -112,7 +113,7 @@ function pay(scene: Scene, seat: number): void {
   }
   let copy = handCopies(scene, seat)
   for (let left = scene.play.chance.below(state, draws.hand, cards); left > 0; left--) copy = scene.nextOf(copy)
-  discard(scene, copy)
+  discard(scene, seenFirst(scene, copy))
 }
 
 const challenge: StandingVerb = {

@@ -22,9 +22,13 @@ const HANDS_FULL = no('MK-ITEM-09', 'You have not enough hands free.', 'Tu n’a
 const ONE_COMPLEX = no('MK-ITEM-07', 'You can use only one Complex item.', 'Un seul objet Complexe utilisé à la fois.')
 export const ONE_BIG = no('MK-ITEM-05', 'You can carry only one Big item.', 'Tu ne peux porter qu’un seul Gros objet.')
 
-/** On an acolyte, under a card that waives the count, or sneaked past everybody so far (TT-09). */
-export const isExempt = (scene: Scene, copy: number): boolean =>
-  hostOf(scene, copy) >= 0 || isWaived(scene, copy) || isMarked(scene, copy, SNEAKED)
+type Exempt = (scene: Scene, copy: number) => boolean
+
+/** On an acolyte, or under a card that waives the count. */
+export const isExcused: Exempt = (scene, copy) => hostOf(scene, copy) >= 0 || isWaived(scene, copy)
+
+/** Or sneaked past everybody so far (TT-09). */
+export const isExempt: Exempt = (scene, copy) => isExcused(scene, copy) || isMarked(scene, copy, SNEAKED)
 
 const isLaser = (scene: Scene, copy: number): boolean => scene.profile.lasers && scene.printed(copy).tags.has('laser')
 
@@ -36,11 +40,11 @@ export function handsFor(scene: Scene, copy: number): number {
 }
 
 /** Hands taken by what is in use, `besides` left out; combined lasers are one weapon (MK-LASER-03). */
-export function handsTaken(scene: Scene, seat: number, besides = -1): number {
+export function handsTaken(scene: Scene, seat: number, besides = -1, exempt = isExempt): number {
   let hands = 0
   let lasers = false
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
-    if (copy === besides || !isUsed(scene, copy) || isExempt(scene, copy)) continue
+    if (copy === besides || !isUsed(scene, copy) || exempt(scene, copy)) continue
     if (isLaser(scene, copy)) lasers = true
     else hands += handsFor(scene, copy)
   }
@@ -49,10 +53,10 @@ export function handsTaken(scene: Scene, seat: number, besides = -1): number {
 
 export const handsOf = (scene: Scene, seat: number): number => HANDS + figure(scene, seat, 'hands')
 
-export function usedInSlot(scene: Scene, seat: number, slot: Slot, besides = -1): number {
+export function usedInSlot(scene: Scene, seat: number, slot: Slot, besides = -1, exempt = isExempt): number {
   let used = 0
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-    if (copy !== besides && takes(scene, copy, slot) && isUsed(scene, copy) && !isExempt(scene, copy)) used++
+    if (copy !== besides && takes(scene, copy, slot) && isUsed(scene, copy) && !exempt(scene, copy)) used++
   return used
 }
 
@@ -66,10 +70,10 @@ const WORN = ['head', 'armour', 'feet'] as const satisfies readonly Slot[]
 export const crowdedSlot = (scene: Scene, seat: number): Slot | null =>
   WORN.find((slot) => usedInSlot(scene, seat, slot, -1) > 1) ?? null
 
-export function complexUsed(scene: Scene, seat: number, besides = -1): number {
+export function complexUsed(scene: Scene, seat: number, besides = -1, exempt = isExempt): number {
   let used = 0
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-    if (copy !== besides && scene.printed(copy).complex && isUsed(scene, copy) && !isExempt(scene, copy)) used++
+    if (copy !== besides && scene.printed(copy).complex && isUsed(scene, copy) && !exempt(scene, copy)) used++
   return used
 }
 
@@ -86,9 +90,10 @@ export function bigLimit(scene: Scene, seat: number): number {
   return limit + figure(scene, seat, 'bigLimit')
 }
 
-export function bigCarried(scene: Scene, seat: number): number {
+export function bigCarried(scene: Scene, seat: number, exempt = isExempt): number {
   let carried = 0
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) if (isHeavy(scene, copy)) carried++
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    if (scene.printed(copy).big && !exempt(scene, copy)) carried++
   return carried
 }
 

@@ -21,6 +21,9 @@ export function whereabouts(id: string, view: MunchkinView, reader: Reader, lang
   for (const { fresh } of view.hand.filter((held) => held.id === id)) lines.push(fresh ? say.fresh : say.inHand)
   for (const { seat } of view.known.filter((held) => held.id === id))
     lines.push(fill(say.seenIn, { name: named(seat) }))
+  // Tables that go on under older rules have no such list.
+  for (const { seats, deck } of (view.strayed ?? []).filter((lost) => lost.id === id))
+    lines.push(fill(deck ? say.strayedOrDeck : say.strayed, { names: seats.map(named).join(', ') }))
   const monsters = view.combat?.monsters ?? []
   if (monsters.some((monster) => monster.id === id || monster.enhancers.some((one) => one.id === id)))
     lines.push(say.fights)
