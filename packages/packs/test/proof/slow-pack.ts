@@ -138,8 +138,36 @@ const KINDS: readonly ((random: Random, depth: number, most: number) => Raw)[] =
   (random, depth) => ({ kind: 'curse', deck: 'door', effect: effects(random, depth) }),
 ]
 
+/** Nobody is like this, and that is only known once everybody was asked. */
+const inVain = (random: Random, depth: number): Raw => {
+  if (depth === 0) return { level: { least: 99 } }
+  const inner = inVain(random, depth - 1)
+  return pick<Raw>(random, [
+    { among: 'everyone', some: inner },
+    { count: { seats: 'everyone', when: inner }, is: { least: 1 } },
+    { any: [inner, inner, inner] },
+  ])
+}
+
+/** Items that all ask in vain whenever strength is added up. */
+function patientPack(random: Random): Raw {
+  const depth = 1 + random.below(4)
+  const cards = Array.from({ length: 4 + random.below(60) }, (_, index) => ({
+    kind: 'item',
+    id: `slow-${index}`,
+    deck: 'treasure',
+    value: 100,
+    bonus: 1,
+    abilities: [{ figure: 'strength', add: 1, when: inVain(random, depth) }],
+    en: { name: `Slow ${index}` },
+    fr: { name: `Lente ${index}` },
+  }))
+  return { box: 'slow', adds: ['base'], cards }
+}
+
 /** Adds to the base box. Few deep cards, or many that are not so deep. */
 export function slowPack(random: Random): Raw {
+  if (random.below(2) === 0) return patientPack(random)
   const depth = 1 + random.below(5)
   const count = pick(random, [4, 12, 40, 80])
   const most = pick(random, [1, 3, 10])
