@@ -91,7 +91,10 @@ test('what the first lines of a rules text say is on the card as number, kind an
         ...(bonus ? { bonus } : {}),
         ...(tags ? { tags } : {}),
       }
-      expect(rulesText(item(id, { ...bare, ...words }), 'en', names), id).toEqual(head)
+      const [first, ...rest] = rulesText(item(id, { ...bare, ...words }), 'en', names)
+      expect([first], id).toEqual(head)
+      // What a tag does stands below, among the rules.
+      expect(rest, id).toHaveLength(tags?.includes('laser') ? 1 : 0)
     } else if (card.kind === 'curse') {
       const bare = { effect: [], ...(card.tags ? { tags: card.tags } : {}) }
       expect(rulesText(curse(card.id, { ...bare, ...words }), 'en', names), card.id).toEqual(head)
