@@ -57,6 +57,7 @@ const VERBS_AND_FIELDS = {
   withdraw: ['number'],
   challenge: ['seat'],
   sneak: ['copy'],
+  countAs: ['copy'],
 } as const satisfies Readonly<Record<string, readonly Field[]>>
 
 export type Verb = keyof typeof VERBS_AND_FIELDS

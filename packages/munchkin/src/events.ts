@@ -44,6 +44,7 @@ export type Open =
   | { readonly type: 'turnBegan'; readonly seat: number }
   | { readonly type: 'phase'; readonly phase: number }
   | { readonly type: 'turned'; readonly seat: number; readonly copy: number; readonly used: boolean }
+  | { readonly type: 'counted'; readonly seat: number; readonly copy: number; readonly counts: boolean }
   | { readonly type: 'attached'; readonly copy: number; readonly to: number }
   | { readonly type: 'levelGained'; readonly seat: number; readonly levels: number; readonly by: Cause }
   | { readonly type: 'levelLost'; readonly seat: number; readonly levels: number }

@@ -93,6 +93,8 @@ export const CRIED_FOUL = 1 << 25
 export const NO_LOOT = 1 << 26
 /** Escapes without a roll if it comes to that in this fight. */
 export const SAFE = 1 << 27
+/** Has said in this turn whether it counts as something. */
+export const COUNTED_ANEW = 1 << 28
 
 export const EARNED_SHIFT = 8
 

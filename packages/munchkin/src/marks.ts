@@ -21,7 +21,9 @@ export const IN_ORDER = 256
 export const KILLED = 64
 /** Stays before a seat or in a fight because an effect says so; its host is the step that says it (rules/curse/stays.ts). */
 const STAYING = 128
-const RECEIVED_SHIFT = 9
+/** Its owner counts as what it lends otherwise than when it was laid down (rules/identity/count-as.ts). */
+export const TURNED = 512
+const RECEIVED_SHIFT = 10
 
 export const marksOf = (scene: Scene, copy: number): number => scene.state[scene.markAt + copy]!
 
@@ -39,7 +41,7 @@ export const isUsed = (scene: Scene, copy: number): boolean => (marksOf(scene, c
 /** Notes that a copy was received in this turn, so that it is not sold before its owner's own (MK-TRADE-05). */
 export function markReceived(scene: Scene, copy: number): void {
   const at = scene.markAt + copy
-  scene.state[at] = (scene.state[at]! & 0x1ff) | (scene.state[TURN_NUMBER]! << RECEIVED_SHIFT)
+  scene.state[at] = (scene.state[at]! & 0x3ff) | (scene.state[TURN_NUMBER]! << RECEIVED_SHIFT)
 }
 
 /** The turn in which a copy was received by trade, or 0. */

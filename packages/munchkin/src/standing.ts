@@ -12,6 +12,7 @@ import { useVerbs } from './rules/card/uses.ts'
 import { enhancerVerbs } from './rules/combat/enhancers.ts'
 import { curseVerbs } from './rules/curse/curse.ts'
 import { helpVerbs } from './rules/help/help.ts'
+import { countVerbs } from './rules/identity/count-as.ts'
 import { traitVerbs } from './rules/identity/identity.ts'
 import { honourVerbs } from './rules/item/honour.ts'
 import { itemVerbs } from './rules/item/items.ts'
@@ -69,6 +70,7 @@ export const standing: StandingVerbs = {
   ...tradeVerbs,
   ...sellVerbs,
   ...honourVerbs,
+  ...countVerbs,
 }
 /** What may be played before the first turn (MK-SETUP-08 to -10). */
 const opening: StandingVerbs = { ...itemVerbs, ...traitVerbs, ...acolyteVerbs }

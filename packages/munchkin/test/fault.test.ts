@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<EventKind, boolean>> = {
   turnBegan: true,
   phase: true,
   turned: true,
+  counted: true,
   attached: true,
   levelGained: true,
   levelLost: true,

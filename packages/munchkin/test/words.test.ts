@@ -61,6 +61,7 @@ const EVENTS: { readonly [T in EventType]: readonly Extract<MunchkinHeard, { typ
     by,
   })),
   levelLost: [{ type: 'levelLost', seat: BOB, levels: 1 }],
+  counted: [true, false].map((counts) => ({ type: 'counted', seat: BOB, copy: CART, counts })),
   sexChanged: [{ type: 'sexChanged', seat: BOB }],
   rolled: ['runAway', 'die'].map((draw) => ({ type: 'rolled', seat: BOB, draw, value: 5 })),
   played: [{ type: 'played', seat: BOB, copy: CART }],
@@ -199,6 +200,7 @@ const CHOICES: { readonly [V in Verb | 'nothing']: readonly Omit<MunchkinChoice,
   withdraw: [1, 2, 3, 9].map((number) => ({ number })),
   challenge: [{ seat: BOB }],
   sneak: [{ copy: CART }],
+  countAs: [{ copy: CART }],
   nothing: [{}],
 }
 

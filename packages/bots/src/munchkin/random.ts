@@ -41,6 +41,7 @@ const WEIGHTS: Partial<Readonly<Record<Verb, number>>> = {
   withdraw: 2,
   sneak: 5,
   challenge: 1,
+  countAs: 1,
 }
 
 const weights = Int32Array.from(VERBS, (verb) => WEIGHTS[verb] ?? ORDINARY)

@@ -277,7 +277,7 @@ export type Ability =
       /** A disadvantage of a trait: gone for those who may ignore its drawbacks. */
       readonly drawback?: true
     }
-  /** The owner may count as a holder of the trait. */
+  /** The owner may count as a holder of the trait: he does as it is laid down (but for the cult), and says otherwise at will, once in a turn. */
   | {
       /** The id of the trait. */
       readonly countsAs: TraitId

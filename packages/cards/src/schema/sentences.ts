@@ -7,7 +7,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'ability=bans.drawback': 'A disadvantage of a trait: gone for those who may ignore its drawbacks.',
   'ability=bans.for': 'For whom, where it is not for its owner alone.',
   'ability=bans.when': 'Only while this holds of the seat that it is for.',
-  'ability=countsAs': 'The owner may count as a holder of the trait.',
+  'ability=countsAs':
+    'The owner may count as a holder of the trait: he does as it is laid down (but for the cult), and says otherwise at will, once in a turn.',
   'ability=countsAs.countsAs': 'The id of the trait.',
   'ability=countsAs.when': 'Only while this holds of its owner.',
   'ability=doubled': 'Something counts twice in the fight.',

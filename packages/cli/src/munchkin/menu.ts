@@ -28,6 +28,7 @@ const KINDS_OF_VERBS: Partial<Readonly<Record<MunchkinChoice['type'], Kind>>> = 
   join: 'cards',
   playTrait: 'identity',
   playMulti: 'identity',
+  countAs: 'identity',
   playAcolyte: 'identity',
   playItem: 'items',
   equip: 'items',

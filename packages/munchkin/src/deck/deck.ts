@@ -63,6 +63,7 @@ export interface Deck {
   /** Whether anything that stays ends by a condition, and 1 for each trait that a card lets its owner count as; looked for often. */
   readonly hasConditionalStays: boolean
   readonly lentTraits: Uint8Array
+  readonly lendsTraits: boolean
   readonly reach: Reach
   /** Whether there are triggers that wait for others, rules for one fighter alone, or such that silence identities. */
   readonly hasForeignTriggers: boolean
@@ -121,6 +122,7 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     likes: likesOf(cards.map(({ card }) => card)),
     hasConditionalStays: [...stays.values()].some(({ ends }) => ends !== null),
     lentTraits: lentTraits(traits, abilities),
+    lendsTraits: abilities.some(({ standIns }) => standIns.length > 0),
     reach: reachOf([...printed, ...[...stays.values()].map((one) => ({ kind: null, abilities: one.abilities }))]),
     hasForeignTriggers: abilities.some(({ triggers }) => triggers.some(({ of }) => of !== null)),
     hasOwnRules: abilities.some(({ fightRules }) => fightRules.some(({ rule }) => 'own' in rule && rule.own === true)),

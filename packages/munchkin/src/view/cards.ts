@@ -1,6 +1,8 @@
 // Cards as a view names them: the copy and the card that it shows. What the card says stands in the packs.
 
 import { hostOf, isStaying, isUsed, receivedIn } from '../marks.ts'
+import { abilitiesOf } from '../rules/card/active.ts'
+import { countsBy } from '../rules/identity/traits.ts'
 import { isFresh } from '../rules/treasure/fresh.ts'
 import type { Scene } from '../scene.ts'
 import { list, ownerOnTable, pileCount, playCopies, topOf } from '../zones.ts'
@@ -19,6 +21,8 @@ export interface TableCard extends CardView {
   readonly stays: boolean
   /** The turn in which it was received by trade, or 0. */
   readonly received: number
+  /** Whether its owner counts as what it lends, where it lends anything (RUL-55). */
+  readonly counts?: boolean
 }
 
 export interface HandCard extends CardView {
@@ -49,6 +53,7 @@ export function viewTable(scene: Scene, seat: number): TableCard[] {
       on: host >= 0 && ownerOnTable(scene, host) >= 0 ? host : null,
       stays: isStaying(scene, copy),
       received: receivedIn(scene, copy),
+      ...(abilitiesOf(scene, copy).standIns.length > 0 && { counts: countsBy(scene, copy) }),
     }
   })
 }

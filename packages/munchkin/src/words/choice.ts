@@ -146,6 +146,10 @@ function sayPlainly(choice: MunchkinChoice, view: MunchkinView, reader: Reader, 
       return say(`Cry foul at ${who()}`, `Crie à la triche contre ${who()}`)
     case 'sneak':
       return say(`Sneak ${copy()} into use, against the rules`, `Utilise ${copy()} en douce, contre les règles`)
+    case 'countAs':
+      return view.seats.some(({ table }) => table.some((lying) => lying.copy === choice.copy && lying.counts))
+        ? say(`Let ${copy()} not count for now`, `Ne fais plus compter ${copy()} pour l'instant`)
+        : say(`Let ${copy()} count`, `Fais compter ${copy()}`)
     case 'nothing':
       return say('Do nothing', 'Ne fais rien')
     default:

@@ -44,6 +44,10 @@ export function tellInEnglish(event: Told, reader: Reader): string | null {
       return event.used
         ? `${does(event.seat, 'put', 'puts')} ${card(event.copy)} to use.`
         : `${does(event.seat, 'lay', 'lays')} ${card(event.copy)} aside.`
+    case 'counted':
+      return event.counts
+        ? `${does(event.seat, 'let', 'lets')} ${card(event.copy)} count.`
+        : `${does(event.seat, 'let', 'lets')} ${card(event.copy)} not count for now.`
     case 'attached':
       return `${card(event.copy)} now belongs to ${card(event.to)}.`
     case 'levelGained':

@@ -44,6 +44,10 @@ export function tellInFrench(event: Told, reader: Reader): string | null {
       return event.used
         ? `${does(event.seat, 'utilises', 'utilise')} ${card(event.copy)}.`
         : `${does(event.seat, 'ranges', 'range')} ${card(event.copy)}.`
+    case 'counted':
+      return event.counts
+        ? `${does(event.seat, 'fais', 'fait')} compter ${card(event.copy)}.`
+        : `${does(event.seat, 'laisses', 'laisse')} ${card(event.copy)} de côté : plus question de compter avec.`
     case 'attached':
       return `${card(event.copy)} va désormais avec ${card(event.to)}.`
     case 'levelGained':

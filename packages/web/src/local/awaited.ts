@@ -14,6 +14,7 @@ const ARRANGING: ReadonlySet<string> = new Set([
   'dropTrait',
   'sell',
   'sneak',
+  'countAs',
   'withdraw',
 ])
 

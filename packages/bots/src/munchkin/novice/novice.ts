@@ -50,6 +50,7 @@ const IDLE: ReadonlySet<Verb> = new Set<Verb>([
   'attach',
   'sell',
   'sneak',
+  'countAs',
   'withdraw',
 ])
 const isIdle = Uint8Array.from(VERBS, (verb) => (IDLE.has(verb) ? 1 : 0))

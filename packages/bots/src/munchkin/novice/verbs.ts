@@ -82,4 +82,5 @@ export const WEIGHED: Readonly<Record<Verb, Weigh>> = {
   withdraw,
   challenge: never,
   sneak: never,
+  countAs: never,
 }

@@ -164,4 +164,14 @@ export const RULINGS_ENDS: readonly Law[] = [
       "L'éditeur te laisse Super Munchkin si tu fournis une autre classe à l'instant où tu en perds une. Les règles de Cthulhu et de Star disent qu'on perd la carte en perdant une classe, et une règle passe avant une réponse : elle part. Seule une classe que tu échanges toi-même n'a jamais été perdue.",
     ],
   }),
+  law('RUL-55', ['MK-IDENT-15', 'MK-CULT-09'], {
+    en: [
+      'Counting as something, at will',
+      'A card that lets you count as something does so when you want it to: the publisher says so of the membership card of the cult. Here you say it for all to see, at any time but once in a turn. As it is laid down you count, except as a Cultist: nobody joins a cult by accident.',
+    ],
+    fr: [
+      'Passer pour autre chose, à volonté',
+      "Une carte qui te fait passer pour autre chose le fait quand tu le veux : l'éditeur le dit de la carte de membre du culte. Ici tu l'annonces à toute la table, à tout moment mais une fois par tour. Dès qu'elle est posée tu comptes, sauf comme Cultiste : on n'entre pas dans une secte par accident.",
+    ],
+  }),
 ]

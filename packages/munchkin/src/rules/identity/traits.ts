@@ -2,6 +2,7 @@
 
 import type { TraitKind } from '@brouhaha/cards'
 import { STANDING } from '../../deck/speech.ts'
+import { isMarked, TURNED } from '../../marks.ts'
 import { type Scene, STANDING_IN } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
 import { abilitiesOf, isActive } from '../card/active.ts'
@@ -26,12 +27,21 @@ function hasStandIn(scene: Scene, seat: number, trait: number): boolean {
     for (const { trait: name, when } of abilitiesOf(scene, copy).standIns)
       if (
         scene.deck.traitIndex.get(name) === trait &&
+        isCounted(scene, copy, trait) &&
         isActive(scene, seat, copy) &&
         (when === null || when(scene, seat, STANDING))
       )
         return true
   return false
 }
+
+/** RUL-55: at will; as a card is laid down it counts, but as a Cultist only for whoever says so. */
+const isCounted = (scene: Scene, copy: number, trait: number): boolean =>
+  isMarked(scene, copy, TURNED) === (trait === scene.deck.cultTrait)
+
+/** Whether its owner counts as what a card lends. */
+export const countsBy = (scene: Scene, copy: number): boolean =>
+  abilitiesOf(scene, copy).standIns.some(({ trait }) => isCounted(scene, copy, scene.deck.traitIndex.get(trait) ?? -2))
 
 /** How many traits of a kind a seat has in play. */
 export function traitsOfKind(scene: Scene, seat: number, kind: TraitKind): number {

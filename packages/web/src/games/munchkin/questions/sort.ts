@@ -48,6 +48,7 @@ const WAY_OF: Readonly<Record<Verb, Way>> = {
   give: 'card',
   sell: 'card',
   sneak: 'card',
+  countAs: 'card',
   ask: 'deal',
   accept: 'deal',
   refuse: 'deal',

@@ -10,6 +10,7 @@ const VOLUMES: Readonly<Record<Exclude<MunchkinHeard['type'], 'moved'>, Volume>>
   turnBegan: 'heading',
   phase: 'quiet',
   turned: 'quiet',
+  counted: 'quiet',
   attached: 'quiet',
   levelGained: 'loud',
   levelLost: 'loud',
