@@ -46,6 +46,7 @@ import {
   loseLevels,
   loseTrait,
   moveFight,
+  nameMonster,
   nameNumber,
   namePlayer,
   openDoor,
@@ -136,6 +137,7 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
   roll: [roll([1, 2, [die()]], [3, 3, [loseLevels(1)]], [4, 6, []]), roll([1, 6, [loseLevels(theOutcome)]])],
   namePlayer: [namePlayer(), namePlayer({ by: 'left', among: 'fighters' }), namePlayer({ when: { has: 'elf' } })],
   nameNumber: [nameNumber(1, 6)],
+  nameMonster: [nameMonster('prey'), nameMonster('prey', { filter: { tag: 'undead' }, by: 'left' })],
   guess: [guess([gainLevels(1)]), guess([gainLevels(1)], [loseLevels(1)])],
   pay: [
     pay({ discard: 2 }, [gainLevels(1)]),
@@ -179,7 +181,7 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
 type KeyOf<U> = U extends unknown ? keyof U : never
 
 export const CONDITIONS: {
-  readonly [K in Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than'>]: readonly Condition[]
+  readonly [K in Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than' | 'the' | 'fits'>]: readonly Condition[]
 } = {
   all: [{ all: [{ has: 'elf' }, { level: { least: 5 } }] }, { all: [] }],
   any: [{ any: [{ has: 'elf' }, { has: 'fast' }] }, { any: [{ has: 'elf' }, { has: 'cultist' }] }],
@@ -238,30 +240,31 @@ export const CONDITIONS: {
   outcome: [{ outcome: { least: 4 } }],
 }
 
-export const AMOUNTS: { readonly [K in KeyOf<Exclude<Amount, number>> | 'number']: readonly Amount[] } = {
-  number: [1, 2],
-  die: [aDie],
-  cardsIn: [{ cardsIn: 'hand' }, { cardsIn: 'worn', filter: { tag: 'fire' } }],
-  of: [{ cardsIn: 'table', of: 'left', filter: { kind: 'item' } }],
-  in: [{ sum: 'level', in: 'combat', filter: { kind: 'monster' } }],
-  when: [{ seats: 'fighters', when: { has: 'elf' } }],
-  seats: [{ seats: 'others' }, { seats: { like: { sex: 'male' } } }, { seats: 'bystanders' }],
-  monsters: [{ monsters: {} }, { monsters: { tag: 'undead' } }],
-  kills: [{ kills: true }],
-  filter: [{ cardsIn: 'table', filter: { kind: 'curse' } }],
-  sum: [{ sum: 'value' }, { sum: 'bonus', of: 'helper' }, { sum: 'rank' }],
-  plus: [{ plus: [2, { holdersOf: 'elf' }] }, { plus: [{ levelOf: 'left' }, { cardsIn: 'hand' }] }],
-  highest: [{ highest: [1, { cardsIn: 'hand' }] }, { highest: [{ levelOf: 'left' }, { levelOf: 'right' }] }],
-  lowest: [{ lowest: [5, { holdersOf: 'elf' }] }],
-  half: [{ half: { cardsIn: 'hand' } }],
-  named: [{ named: true }],
-  holdersOf: [{ holdersOf: 'elf' }, { holdersOf: 'fast' }],
-  besidesYou: [{ holdersOf: 'cultist', besidesYou: true }],
-  levelOf: [{ levelOf: 'lowest' }, { levelOf: 'victim' }],
-  lost: [{ lost: 'value' }, { lost: 'bonus' }, { lost: 'level' }],
-  outcome: [theOutcome],
-  times: [times(2, { holdersOf: 'cultist', besidesYou: true }), times(3, aDie), times(2, 4)],
-}
+export const AMOUNTS: { readonly [K in Exclude<KeyOf<Exclude<Amount, number>>, 'the'> | 'number']: readonly Amount[] } =
+  {
+    number: [1, 2],
+    die: [aDie],
+    cardsIn: [{ cardsIn: 'hand' }, { cardsIn: 'worn', filter: { tag: 'fire' } }],
+    of: [{ cardsIn: 'table', of: 'left', filter: { kind: 'item' } }],
+    in: [{ sum: 'level', in: 'combat', filter: { kind: 'monster' } }],
+    when: [{ seats: 'fighters', when: { has: 'elf' } }],
+    seats: [{ seats: 'others' }, { seats: { like: { sex: 'male' } } }, { seats: 'bystanders' }],
+    monsters: [{ monsters: {} }, { monsters: { tag: 'undead' } }],
+    kills: [{ kills: true }],
+    filter: [{ cardsIn: 'table', filter: { kind: 'curse' } }],
+    sum: [{ sum: 'value' }, { sum: 'bonus', of: 'helper' }, { sum: 'rank' }],
+    plus: [{ plus: [2, { holdersOf: 'elf' }] }, { plus: [{ levelOf: 'left' }, { cardsIn: 'hand' }] }],
+    highest: [{ highest: [1, { cardsIn: 'hand' }] }, { highest: [{ levelOf: 'left' }, { levelOf: 'right' }] }],
+    lowest: [{ lowest: [5, { holdersOf: 'elf' }] }],
+    half: [{ half: { cardsIn: 'hand' } }],
+    named: [{ named: true }],
+    holdersOf: [{ holdersOf: 'elf' }, { holdersOf: 'fast' }],
+    besidesYou: [{ holdersOf: 'cultist', besidesYou: true }],
+    levelOf: [{ levelOf: 'lowest' }, { levelOf: 'victim' }],
+    lost: [{ lost: 'value' }, { lost: 'bonus' }, { lost: 'level' }],
+    outcome: [theOutcome],
+    times: [times(2, { holdersOf: 'cultist', besidesYou: true }), times(3, aDie), times(2, 4)],
+  }
 
 export const FILTERS: { readonly [K in keyof Required<CardFilter>]: readonly CardFilter[] } = {
   kind: [
@@ -300,7 +303,7 @@ export const FILTERS: { readonly [K in keyof Required<CardFilter>]: readonly Car
   host: [{ kind: 'item', host: true }],
 }
 
-export const ZONES: Readonly<Record<Zone, Pick>> = {
+export const ZONES: Readonly<Record<Extract<Zone, string>, Pick>> = {
   worn: { zone: 'worn', take: 2 },
   table: { zone: 'table', take: 'all' },
   hand: { zone: 'hand', take: 3 },
@@ -351,6 +354,38 @@ export const WHO: { readonly [W in Extract<Who, string> | 'holders' | 'like']: W
   bystanders: 'bystanders',
   holders: { holders: 'cultist' },
   like: { like: { wears: { slot: 'head' } } },
+}
+
+/** Something is given a name, and spoken of by it. */
+export const NAMED: Readonly<Record<string, readonly Effect[]>> = {
+  'a player': [namePlayer({ as: 'one' }), loseLevels(1, { the: 'one' })],
+  'two players': [namePlayer({ as: 'one' }), namePlayer({ as: 'two' }), swapHands({ the: 'one' }, { the: 'two' })],
+  'a number': [nameNumber(1, 6, 'bid'), loseLevels({ the: 'bid' })],
+  'a die': [{ do: 'roll', as: 'die', rows: [{ on: [4, 6], effect: [loseLevels({ the: 'die' })] }] }],
+  'two numbers': [
+    nameNumber(1, 6, 'bid'),
+    { do: 'roll', as: 'die', rows: [{ on: [1, 6], effect: [] }] },
+    inCase({ more: { the: 'die' }, than: { the: 'bid' } }, [die()]),
+  ],
+  'a card': [
+    { do: 'discard', cards: { zone: 'hand' }, as: 'card' },
+    inCase({ the: 'card', fits: { kind: 'monster' } }, [take({ zone: { the: 'card' } }, 'left')]),
+    loseLevels({ the: 'card', sum: 'level' }),
+  ],
+  cards: [
+    { do: 'discard', cards: { zone: 'hand', take: 3 }, as: 'lot' },
+    inCase({ the: 'lot', fits: { kind: 'monster' } }, [loseLevels({ the: 'lot' })]),
+    inCase({ not: { the: 'lot', fits: { kind: 'curse' } } }, [loseLevels({ the: 'lot', sum: 'bonus' })]),
+  ],
+  'two cards': [
+    { do: 'draw', deck: 'door', cards: 1, face: 'up', as: 'first' },
+    { do: 'draw', deck: 'door', cards: 1, face: 'up', as: 'second' },
+    inCase({ more: { the: 'first', sum: 'level' }, than: { the: 'second', sum: 'level' } }, [
+      discard({ zone: { the: 'second' } }),
+    ]),
+  ],
+  'a monster': [nameMonster('prey'), kill({ the: 'prey' })],
+  'two monsters': [nameMonster('prey'), nameMonster('other'), remove({ the: 'other' }, true), kill({ the: 'prey' })],
 }
 
 export const MONSTERS: Readonly<Record<Extract<WhichMonster, string>, true>> = {

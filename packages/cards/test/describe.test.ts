@@ -13,6 +13,7 @@ import {
   LIMITS,
   MOMENTS,
   MONSTERS,
+  NAMED,
   OVERRIDES,
   PERMISSIONS,
   PICKS,
@@ -85,6 +86,10 @@ function sheetOf(language: Language): string {
     chapter(
       'monsters',
       keys(MONSTERS).map((which) => [which, asCurse([kill(which)], language)]),
+    ),
+    chapter(
+      'names',
+      Object.entries(NAMED).map(([what, effects]) => [what, asUse({ use: 'combat', effect: effects }, language)]),
     ),
     chapter(
       'durations',

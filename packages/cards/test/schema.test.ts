@@ -168,8 +168,36 @@ describe('readPack', () => {
     ['cancel in a curse', cursing({ do: 'cancel' })],
     ['redirect where no curse lands', using('play', { do: 'redirect' })],
     ['disarm where no curse lands', using('any', { do: 'disarm' })],
-    ['strengthen in a curse', cursing({ do: 'strengthen', side: 'either', add: 2 })],
-    ['strengthen deep inside a curse', cursing(given({ has: 'elf' }, { do: 'strengthen', side: 'either', add: 2 }))],
+    ['a name that nobody gave', cursing({ do: 'die', who: { the: 'cook' } })],
+    ['a name before it is given', cursing({ do: 'die', who: { the: 'cook' } }, { do: 'namePlayer', as: 'cook' })],
+    [
+      'a name that was given elsewhere',
+      cursing(given({ has: 'elf' }, { do: 'namePlayer', as: 'cook' }), { do: 'die', who: { the: 'cook' } }),
+    ],
+    [
+      'a number for a player',
+      cursing({ do: 'nameNumber', least: 1, most: 3, as: 'n' }, { do: 'die', who: { the: 'n' } }),
+    ],
+    [
+      'the sum of a number',
+      cursing(
+        { do: 'roll', as: 'n', rows: [{ on: [1, 6], effect: [] }] },
+        { do: 'loseLevels', levels: { the: 'n', sum: 'value' } },
+      ),
+    ],
+    [
+      'some cards for one',
+      cursing(
+        { do: 'discard', cards: { zone: 'hand', take: 2 }, as: 'lot' },
+        { do: 'discard', cards: { zone: { the: 'lot' } } },
+      ),
+    ],
+    ['a name twice', cursing({ do: 'namePlayer', as: 'cook' }, { do: 'namePlayer', as: 'cook' })],
+    ['a name that is none', cursing({ do: 'namePlayer', as: 'The Cook' })],
+    [
+      'three names for cards',
+      cursing(...['a', 'b', 'c'].map((as) => ({ do: 'discard', cards: { zone: 'hand' }, as }))),
+    ],
     ['kill in bad stuff', hurting({ do: 'kill', monster: 'all' })],
     ['a monster added after the fight', using('afterCombat', { do: 'addMonster' })],
     ['a die turned where none was rolled', using('combat', { do: 'setDie', to: 6 })],
@@ -193,6 +221,25 @@ describe('readPack', () => {
     [
       'an outcome in a row of a roll',
       cursing({ do: 'roll', rows: [{ on: [1, 6], effect: [{ do: 'loseLevels', levels: { outcome: true } }] }] }),
+    ],
+    ['a side that the victim names', cursing({ do: 'strengthen', side: 'either', add: 2 })],
+    ['a monster that the victim names', cursing(given({ level: { least: 2 } }, { do: 'kill', monster: 'named' }))],
+    [
+      'a name within the step that gives it, and behind it',
+      cursing(
+        {
+          do: 'discard',
+          cards: { zone: 'hand' },
+          as: 'card',
+          otherwise: [{ do: 'loseLevels', levels: { the: 'card' } }],
+        },
+        {
+          do: 'if',
+          when: { the: 'card', fits: { kind: 'monster' } },
+          // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
+          then: [{ do: 'take', cards: { zone: { the: 'card' } }, to: 'left' }],
+        },
+      ),
     ],
     ['this monster in its own fight', raw(imp, { onEntering: [{ do: 'kill', monster: 'self' }] })],
     ['the seat of an each inside of it', cursing({ do: 'each', who: 'others', effect: [{ do: 'die', who: 'each' }] })],

@@ -6,7 +6,7 @@ import { EFFECT_VERBS, EFFECT_WORDS } from '@brouhaha/cards'
 import { expect, test } from 'vitest'
 
 /** What all verbs share. */
-const SHARED = new Set(['list.ts', 'named.ts', 'parts.ts', 'verb.ts'])
+const SHARED = new Set(['list.ts', 'named.ts', 'one-card.ts', 'parts.ts', 'verb.ts'])
 
 const fileOf = (verb: string): string => `${verb.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 

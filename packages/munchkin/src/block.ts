@@ -12,7 +12,7 @@ export interface Offset<Block> {
 }
 
 /**
- * What may be told of a number: it is `open` to all; a `copy` plus one, whose face may be hidden; the `worth` of that copy; a bit
+ * What may be told of a number: it is `open` to all; a `copy` plus one, whose face may be hidden; the `worth` of the copy in the cell before it; a bit
  * for each seat, of which each knows its own; or it is `untold`.
  */
 export type Told = 'open' | 'copy' | 'worth' | 'ownBit' | 'untold'

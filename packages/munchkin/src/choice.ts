@@ -147,7 +147,7 @@ function readOpenly(raw: unknown): Reading<MunchkinForm> {
   const given = raw as Readonly<Record<string, unknown>>
   const form = readForm(given)
   if (form !== null) return form
-  const verb = VERBS.find((known) => known === given['type'])
+  const verb = VERBS.find((known) => known === given.type)
   if (verb === undefined) return wrong('type', `one of ${VERBS.join(', ')}, or a form`)
   const fields = FIELDS[verb]
   const bad = fields.find((field) => !isBelow(given[field], LIMITS[field]))

@@ -9,8 +9,7 @@
 
 import { includes, only, type Seat, WATCHER } from '@brouhaha/table'
 import type { Block, Told } from './block.ts'
-import { cell } from './block.ts'
-import { OPTION_FRAME, PICK_FRAME, RUN_FRAME } from './effects/frame.ts'
+import { NAMES_FRAME, OPTION_FRAME, PICK_FRAME, RUN_FRAME } from './effects/frame.ts'
 import type { MunchkinPlay } from './events.ts'
 import { isOpen, knows } from './faces.ts'
 import * as at from './layout.ts'
@@ -31,12 +30,10 @@ import { TURN_FRAME } from './rules/turn/frame.ts'
 import type { Scene } from './scene.ts'
 import { handCopies, zoneOf } from './zones.ts'
 
-const { IT } = RUN_FRAME.offsets
-
 export const DECLARED: readonly Block<number, string>[] = [
   ...[GATE_FRAME, TURN_FRAME, RUN_FRAME, PICK_FRAME, OPTION_FRAME, CURSE_FRAME, COMBAT_FRAME, FLEE_FRAME, LOOT_FRAME],
   ...[SUMMON_FRAME, BUY_FRAME, FRESH_FRAME, SHED_FRAME, TRIM_FRAME, QUESTION_FRAME, SHARE_FRAME, PAY_FRAME],
-  ...[OPENING_FRAME, SEXES_FRAME, ORDER_FRAME],
+  ...[OPENING_FRAME, SEXES_FRAME, ORDER_FRAME, NAMES_FRAME],
 ]
 
 /** What may be told of the numbers behind each kind of frame; a kind that is not here tells nothing but that it is there. */
@@ -55,12 +52,15 @@ export const hiddenZone = (value: number): number => (value <= HIDDEN_COPY ? HID
 
 export const isHiddenWorth = (told: Told, value: number): boolean => told === 'worth' && value === HIDDEN_WORTH
 
-/** Visits the numbers of every frame: where they lie, what they are, and where their frame begins. */
-export function eachNumber(state: Scene['state'], visit: (place: number, told: Told, frame: number) => void): void {
+/** The copy that a number speaks of lies in its own cell, that of a worth in the cell before it. */
+export const copyAt = (place: number, told: Told): number => (told === 'worth' ? place - 1 : place)
+
+/** Visits the numbers of every frame: where they lie and what they are. */
+export function eachNumber(state: Scene['state'], visit: (place: number, told: Told) => void): void {
   for (let frame = at.agenda.top(state); frame >= 0; frame = at.agenda.below(frame)) {
     const numbers = FRAMES[state[frame]!]
     if (numbers !== undefined) {
-      for (const [index, told] of numbers.entries()) if (told !== 'untold') visit(frame + 1 + index, told, frame)
+      for (const [index, told] of numbers.entries()) if (told !== 'untold') visit(frame + 1 + index, told)
     }
   }
 }
@@ -78,8 +78,8 @@ function publicNumbers(scene: Scene): Int32Array {
   for (const [from, to] of at.OPEN_CELLS) notes.set(state.subarray(from, to), from)
   for (let seat = 0; seat < state[at.SEATS]!; seat++) notes[notedCells(scene) + seat] = freshIn(scene, seat)
   for (let frame = at.agenda.top(state); frame >= 0; frame = at.agenda.below(frame)) notes[frame] = state[frame]!
-  eachNumber(state, (place, told, frame) => {
-    notes[place] = told === 'open' ? state[place]! : publicNumber(scene, place, told, frame)
+  eachNumber(state, (place, told) => {
+    notes[place] = told === 'open' ? state[place]! : publicNumber(scene, place, told)
   })
   for (let copy = 0; copy < scene.deck.copies.length; copy++) {
     const marks = state[scene.markAt + copy]!
@@ -92,10 +92,10 @@ function publicNumbers(scene: Scene): Int32Array {
   return notes
 }
 
-function publicNumber(scene: Scene, place: number, told: Told, frame: number): number {
+function publicNumber(scene: Scene, place: number, told: Told): number {
   if (told === 'ownBit') return 0
   const value = scene.state[place]!
-  const copy = scene.state[told === 'worth' ? cell(frame, IT) : place]! - 1
+  const copy = scene.state[copyAt(place, told)]! - 1
   if (copy < 0 || isOpen(scene, copy)) return value
   return told === 'worth' ? HIDDEN_WORTH : hiddenIn(zoneOf(scene, copy))
 }
@@ -116,13 +116,13 @@ function ownNumbers(scene: Scene, viewer: Seat): number[] {
   const note = (place: number, value: number): void => {
     if (value !== 0) cells.push(place, value)
   }
-  eachNumber(state, (place, told, frame) => {
+  eachNumber(state, (place, told) => {
     if (told === 'open') return
     if (told === 'ownBit') {
       if (((state[place]! >> viewer) & 1) === 1) cells.push(place, 1 << viewer)
       return
     }
-    const copy = state[told === 'worth' ? cell(frame, IT) : place]! - 1
+    const copy = state[copyAt(place, told)]! - 1
     if (copy >= 0 && !isOpen(scene, copy) && knows(scene, viewer, copy)) note(place, state[place]!)
   })
   for (let seat = 0; seat < state[at.SEATS]!; seat++)

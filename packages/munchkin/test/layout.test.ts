@@ -141,6 +141,8 @@ test('of the agenda only passes, hidden cards and their worth are not for everyb
     [3, 3, 'copy'],
     [3, 6, 'copy'],
     [3, 7, 'worth'],
+    [21, 1, 'copy'],
+    [21, 2, 'worth'],
   ])
 })
 

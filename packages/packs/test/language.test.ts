@@ -92,6 +92,7 @@ const AMOUNTS = [
 ]
 
 const verbs: Words<Effect['do']> = {
+  nameMonster: true,
   gainLevels: true,
   loseLevels: true,
   setLevel: true,
@@ -240,6 +241,8 @@ const moments: Words<Moment> = {
   fightBegins: true,
 }
 const conditions: Words<KeyOf<Condition>> = {
+  the: true,
+  fits: true,
   all: true,
   any: true,
   not: true,
@@ -289,6 +292,7 @@ const durations: Words<Extract<Duration, string>> = {
   untilLifted: true,
 }
 const amounts: Words<Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter'>> = {
+  the: true,
   die: true,
   cardsIn: true,
   sum: true,
@@ -327,7 +331,7 @@ const seats: Words<Extract<Who, string>> = {
   active: true,
   bystanders: true,
 }
-const zones: Words<Zone> = {
+const zones: Words<Extract<Zone, string>> = {
   worn: true,
   table: true,
   hand: true,

@@ -52,6 +52,7 @@ const PARTS: Parts<Part> = {
   deck: nothing,
   faces: nothing,
   signedNumber: nothing,
+  name: nothing,
   yes: nothing,
   yesOrNo: nothing,
   whole: () => nothing,
@@ -59,7 +60,6 @@ const PARTS: Parts<Part> = {
   amountWithin: () => amount,
   wordOr: (words, otherwise) => (value, weights) =>
     words.some((word) => word === value) ? 0 : otherwise(value, weights),
-  named: (inner) => inner,
   list: (inner) => (value, weights) =>
     (value as readonly unknown[]).reduce<number>((sum, one) => sum + inner(one, weights), 0),
   shape: (of) => (value, weights) => inFields(of, value, weights),

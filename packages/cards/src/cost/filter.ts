@@ -49,7 +49,7 @@ export function filterCost(filter: CardFilter | undefined, weights: Weights): nu
 }
 
 /** How many cards a zone of one seat holds at most. */
-const ZONES: { readonly [Z in Zone]: (weights: Weights) => number } = {
+const ZONES: { readonly [Z in Extract<Zone, string>]: (weights: Weights) => number } = {
   worn: ({ before }) => before,
   table: ({ before }) => before,
   hand: ({ hand }) => hand,
@@ -65,13 +65,13 @@ const ZONES: { readonly [Z in Zone]: (weights: Weights) => number } = {
 
 /** A filter laid on every card of a zone. */
 export const walkCost = (zone: Zone, filter: CardFilter | undefined, weights: Weights): number =>
-  ZONES[zone](weights) * filterCost(filter, weights)
+  (typeof zone === 'object' ? weights.one : ZONES[zone](weights)) * filterCost(filter, weights)
 
 /** A filter laid on every monster of the fight. */
 export const monstersCost = (filter: CardFilter | undefined, weights: Weights): number =>
   weights.word + weights.monsters * filterCost(filter, weights)
 
 export function whichMonsterCost(which: WhichMonster, weights: Weights): number {
-  if (typeof which === 'string') return monstersCost(undefined, weights)
+  if (typeof which === 'string' || 'the' in which) return monstersCost(undefined, weights)
   return monstersCost('named' in which ? which.named : which.all, weights)
 }

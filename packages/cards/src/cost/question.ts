@@ -3,6 +3,7 @@
 
 import type { Amount } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
+import type { Named } from '../language/names.ts'
 import type { Pick, Who } from '../language/selector.ts'
 import type { KeyOf, Member } from '../schema/reader.ts'
 import { filterCost, monstersCost, walkCost } from './filter.ts'
@@ -35,13 +36,17 @@ const SEATS: { readonly [W in Extract<Who, string>]: (weights: Weights) => numbe
 
 /** How many seats may be meant; the one that is asked about where nobody is named. */
 const seatsIn = (who: Who | undefined, weights: Weights): number =>
-  who === undefined ? weights.one : typeof who === 'string' ? SEATS[who](weights) : weights.seats
+  who === undefined || (typeof who === 'object' && 'the' in who)
+    ? weights.one
+    : typeof who === 'string'
+      ? SEATS[who](weights)
+      : weights.seats
 
 /** Finding them. */
 export function whoCost(who: Who | undefined, weights: Weights): number {
   if (who === undefined) return 0
   const around = AROUND * weights.word
-  if (typeof who === 'string') return around
+  if (typeof who === 'string' || 'the' in who) return around
   return around + weights.seats * ('like' in who ? conditionCost(who.like, weights) : weights.holder)
 }
 
@@ -50,7 +55,7 @@ const forEach = (who: Who | undefined, each: number, weights: Weights): number =
   weights.word + whoCost(who, weights) + seatsIn(who, weights) * each
 
 type AmountKind = Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter' | 'besidesYou' | 'in' | 'when'>
-type Counted<K extends AmountKind> = Member<Exclude<Amount, number>, K>
+type Counted<K extends AmountKind> = K extends 'the' ? Named : Exclude<Member<Exclude<Amount, number>, K>, Named>
 type Cost<T> = (value: T, weights: Weights) => number
 
 const word: Cost<unknown> = (_value, weights) => weights.word
@@ -58,6 +63,7 @@ const several = (amounts: readonly Amount[], weights: Weights): number =>
   amounts.reduce<number>((sum, one) => sum + amountCost(one, weights), weights.word)
 
 const AMOUNTS: { readonly [K in AmountKind]: Cost<Counted<K>> } = {
+  the: word,
   die: word,
   cardsIn: ({ cardsIn, of, filter }, weights) => forEach(of, walkCost(cardsIn, filter, weights), weights),
   sum: ({ in: zone = 'table', of, filter }, weights) => forEach(of, walkCost(zone, filter, weights), weights),
@@ -82,7 +88,7 @@ export function amountCost(amount: Amount, weights: Weights): number {
   return (AMOUNTS[kind] as Cost<Amount>)(amount, weights)
 }
 
-type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than'>
+type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than' | 'fits'>
 type Of<K extends Kind> = Member<Condition, K>
 
 const all = (conditions: readonly Condition[], weights: Weights): number =>
@@ -124,6 +130,7 @@ const CONDITIONS: { readonly [K in Kind]: Cost<Of<K>> } = {
   it: ({ it }, weights) => weights.word + filterCost(it, weights),
   day: word,
   lost: word,
+  the: word,
   outcome: word,
 }
 

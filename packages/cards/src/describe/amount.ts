@@ -2,7 +2,9 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Amount } from '../language/amount.ts'
+import type { Named } from '../language/names.ts'
 import type { CardKind, Who, Zone } from '../language/selector.ts'
+import { isNumber, theCards, theNumber } from './given.ts'
 import { de, enumerate, figure, isPlural, que, signed, à } from './grammar.ts'
 import { isNarrowed, kindNoun, type Noun, nouns, plural } from './noun.ts'
 import { holder, isKnown, like, meant, meantAlone, possessive } from './person.ts'
@@ -26,6 +28,7 @@ function belonging(of: Who | undefined, list: readonly Noun[], scene: Scene): st
 export function parts(amount: Amount, scene: Scene): Parts {
   if (typeof amount === 'number') return { is: 'number', value: amount }
   const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
+  if ('the' in amount) return givenParts(amount, scene)
   if ('die' in amount) return quantity('the roll of a die', "le résultat d'un dé")
   if ('outcome' in amount) return outcomeParts(scene)
   if ('lost' in amount) {
@@ -115,7 +118,10 @@ const SUMS = {
 } as const
 
 /** "the total value of your items", "this card's bonus" */
-function summed({ sum, in: zone, of, filter }: Extract<Amount, { readonly sum: string }>, scene: Scene): Parts {
+function summed(
+  { sum, in: zone, of, filter }: Exclude<Extract<Amount, { readonly sum: string }>, Named>,
+  scene: Scene,
+): Parts {
   const [en, fr, total, gender] = SUMS[sum]
   const quantity = (english: string, french: string): Parts => ({
     is: 'quantity',
@@ -132,6 +138,24 @@ function summed({ sum, in: zone, of, filter }: Extract<Amount, { readonly sum: s
       ? belonging(of, list, scene)
       : `${say(scene, '', 'les ')}${plural(list, scene, ['and', 'et les'])} ${isNarrowed(filter, scene) ? where : where.replace(/^that /, '')}`
   return quantity(`the total ${en} of ${things}`, `${gender === 'f' ? 'la' : 'le'} ${total} ${de(things)}`)
+}
+
+/** What was given a name: a number, how many cards, or what these come to. */
+function givenParts(amount: Extract<Amount, { readonly the: string }>, scene: Scene): Parts {
+  const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
+  if (isNumber(amount.the, scene)) return quantity(theNumber(amount.the, scene), theNumber(amount.the, scene))
+  const { text } = theCards(amount.the, scene)
+  if (!('sum' in amount)) return quantity(`the number of ${text}`, `le nombre ${de(text)}`)
+  switch (amount.sum) {
+    case 'value':
+      return quantity(`the value of ${text}`, `la valeur ${de(text)}`)
+    case 'bonus':
+      return quantity(`the bonus of ${text}`, `le bonus ${de(text)}`)
+    case 'level':
+      return quantity(`the level of ${text}`, `le niveau ${de(text)}`)
+    default:
+      return unreachable(amount.sum)
+  }
 }
 
 /** What the last die showed, or how many cards or levels were last lost. */

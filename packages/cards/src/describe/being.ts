@@ -7,6 +7,8 @@ import { isReader, type Scene, say } from './scene.ts'
 import { BE, FIGHT, HAVE } from './verbs.ts'
 
 export function beingWords(who: Who, of: Person, scene: Scene, negated: boolean): string {
+  if (typeof who === 'object' && 'the' in who)
+    return `${states(of, BE, scene, negated)} ${tonic(person(who, scene), scene)}`
   if (typeof who === 'object')
     return scene.prose.holds('holders' in who ? { has: who.holders } : who.like, of, scene, negated)
   switch (who) {

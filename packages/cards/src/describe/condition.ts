@@ -8,6 +8,7 @@ import { quantityWords } from './amount.ts'
 import { beingWords } from './being.ts'
 import { contrary } from './contrary.ts'
 import { cardsHad, countWords, holdersWords, outcomeWords } from './count.ts'
+import { theCards } from './given.ts'
 import { a, de, howMany, levelBetween, si } from './grammar.ts'
 import { joined } from './joined.ts'
 import { cardNoun, indefinite, kindNoun, noneOf, nouns } from './noun.ts'
@@ -224,6 +225,18 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       `this card was not drawn face ${en}`,
       `cette carte n'a pas été piochée face ${fr}`,
     )
+  }
+  if ('the' in condition) {
+    const what = indefinite(nouns(condition.fits, scene), scene)
+    const { text, isOne } = theCards(condition.the, scene)
+    return isOne
+      ? so(`${text} is ${what}`, `${text} est ${what}`, `${text} is not ${what}`, `${text} n'est pas ${what}`)
+      : so(
+          `one of ${text} is ${what}`,
+          `une de ${text} est ${what}`,
+          `none of ${text} is ${what}`,
+          `aucune de ${text} n'est ${what}`,
+        )
   }
   if ('lost' in condition) {
     const list = nouns(condition.lost, scene)

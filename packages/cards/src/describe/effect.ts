@@ -3,6 +3,7 @@
 import type { Effect } from '../language/effect.ts'
 import { EFFECT_WORDS } from '../verbs/list.ts'
 import type { Words } from '../verbs/verb.ts'
+import { nameGivenBy } from '../walk/step.ts'
 import { about, isKnown, pronoun } from './person.ts'
 import { type Scene, say } from './scene.ts'
 
@@ -18,6 +19,12 @@ function effectWords(effect: Effect, scene: Scene): string {
   return `${about(subject, scene)}${wordsOf(effect).clause(effect, { ...scene, subject: pronoun(subject, scene) })}`
 }
 
+/** Behind a step, and within it, the name that it gives is known. */
+function withGiven(effect: Effect, scene: Scene): Scene {
+  const given = nameGivenBy(effect)
+  return given === null ? scene : { ...scene, given: [...(scene.given ?? []), given] }
+}
+
 /** Steps in one breath: "lose 1 level, then discard your hand". */
 export function stepsWords(effects: readonly Effect[], scene: Scene): string {
   if (effects.length === 0) return say(scene, 'nothing happens', 'rien ne se passe')
@@ -28,6 +35,7 @@ export function stepsWords(effects: readonly Effect[], scene: Scene): string {
 export function stepLines(effects: readonly Effect[], scene: Scene): readonly string[] {
   let now = scene
   return effects.map((effect) => {
+    now = withGiven(effect, now)
     const words = effectWords(effect, now)
     const next: Scene = { ...now, subject: pronoun(now.subject, now), topmost: false }
     now = wordsOf(effect).after?.(effect, next) ?? next

@@ -1,5 +1,6 @@
 import { unreachable } from '@brouhaha/kit'
 import type { WhichMonster } from '../language/selector.ts'
+import { theMonster } from './given.ts'
 import { allOf, indefinite, nouns } from './noun.ts'
 import { type Scene, say } from './scene.ts'
 
@@ -9,6 +10,7 @@ const isKnownMonster = ({ window }: Scene): boolean =>
 
 /** Monsters of the fight, and whether they are several. */
 export function monsterWords(which: WhichMonster, scene: Scene): { readonly text: string; readonly several: boolean } {
+  if (typeof which === 'object' && 'the' in which) return { text: theMonster(which.the, scene), several: false }
   if (typeof which === 'object') {
     const list = nouns({ kind: 'monster', ...('named' in which ? which.named : which.all) }, scene)
     return 'named' in which

@@ -3,6 +3,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Condition } from '../language/condition.ts'
 import type { Who } from '../language/selector.ts'
+import { thePlayer } from './given.ts'
 import { a, de, ne, que } from './grammar.ts'
 import { isReader, type Scene, say } from './scene.ts'
 
@@ -92,6 +93,7 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
   const group = (en: string, fr: string, eachEn: string, eachFr: string): Person =>
     distributive ? one(eachEn, eachFr) : { is: 'many', text: say(scene, en, fr) }
+  if (typeof who === 'object' && 'the' in who) return { is: 'one', text: thePlayer(who.the, scene) }
   const side = possessive(scene.subject, { gender: 'f', plural: false }, scene)
   if (typeof who === 'object')
     return 'holders' in who
@@ -143,6 +145,7 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
 /** Where one seat only can be meant, the first of them: "the player of the lowest level (if tied, the first from you on)". */
 export function single(who: Who, scene: Scene): Person {
   if (scene.alone !== undefined || isReader(who, scene)) return person(who, scene)
+  if (typeof who === 'object' && 'the' in who) return person(who, scene)
   const from = person('you', scene)
   const on = say(scene, `from ${tonic(from, scene)} on`, `à partir ${de(tonic(from, scene))}`)
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })

@@ -3,6 +3,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { CardFilter, CardKind, Pick, Who } from '../language/selector.ts'
 import { counted, gold } from './amount.ts'
+import { theCards } from './given.ts'
 import { de, isPlural } from './grammar.ts'
 import {
   allOf,
@@ -25,7 +26,13 @@ type Extreme = NonNullable<Pick['extreme']>
 
 /** Whether `of` names several seats: then some seat of them is meant, and somebody else acts. */
 export function isGroup(of: Who | undefined): boolean {
-  return of === 'others' || of === 'everyone' || of === 'fighters' || of === 'bystanders' || typeof of === 'object'
+  return (
+    of === 'others' ||
+    of === 'everyone' ||
+    of === 'fighters' ||
+    of === 'bystanders' ||
+    (typeof of === 'object' && !('the' in of))
+  )
 }
 
 /** What tells the one card from the rest: before its noun in English, behind it in French. */
@@ -124,6 +131,7 @@ function chooser(pick: Pick, whose: Person, scene: Scene): string {
 
 export function picked(pick: Pick, scene: Scene): string {
   if (pick.zone === 'self') return say(scene, 'this card', 'cette carte')
+  if (typeof pick.zone === 'object') return `${theCards(pick.zone.the, scene).text}${ifItIs(pick.filter, scene)}`
   if (pick.zone === 'it') return `${itself(scene)}${ifItIs(pick.filter, scene)}`
   if (pick.filter?.host === true) return hostWords(pick.filter, scene)
   if (pick.zone === 'peeked' && pick.take === undefined && pick.filter === undefined && scene.looked === 1)

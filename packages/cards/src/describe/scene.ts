@@ -5,6 +5,7 @@ import type { Ability, Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
 import type { CardFilter, Who } from '../language/selector.ts'
+import type { NameKind } from '../verbs/verb.ts'
 import type { Names } from './names.ts'
 import type { Person } from './person.ts'
 
@@ -22,6 +23,8 @@ export interface Scene {
   readonly window?: Window
   /** A player was chosen before, and is the target. */
   readonly named?: boolean
+  /** The names that were given so far, in that order. */
+  readonly given?: readonly { readonly name: string; readonly kind: NameKind }[]
   /** Of how many cards of a deck one has just looked. */
   readonly looked?: number
   /** The top card of a discard pile is meant, and was not spoken of yet. */

@@ -10,6 +10,7 @@ import { HAVE, USE } from './verbs.ts'
 /** Out of a group, whichever seat it is: "another player", "any player". */
 export function owner(of: Who | undefined, scene: Scene): Person {
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
+  if (typeof of === 'object' && 'the' in of) return meant(of, scene)
   if (typeof of === 'object')
     return 'holders' in of
       ? { is: 'one', text: holder(of.holders, scene, 'a') }
@@ -44,6 +45,7 @@ export function noneOfThem(of: Who, scene: Scene): Person | undefined {
     text: say(scene, en, fr),
     every: person(of, scene, true).text,
   })
+  if (typeof of === 'object' && 'the' in of) return undefined
   if (typeof of === 'object')
     return 'holders' in of
       ? { ...none('', ''), text: holder(of.holders, scene, ['no', 'aucun']) }
@@ -100,6 +102,7 @@ export const belongingTo = (of: Person, scene: Scene): string => {
 
 /** Behind a noun: "from your hand", "que tu utilises". `counts`: the cards stay there. */
 export function inZone(zone: Zone, of: Person, scene: Scene, counts = false): string {
+  if (typeof zone === 'object') return ''
   const out = counts ? say(scene, 'in', 'dans') : say(scene, 'from', 'de')
   switch (zone) {
     case 'worn':

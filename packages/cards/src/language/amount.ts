@@ -1,7 +1,7 @@
 // How many. Numbers are themselves; the rest is counted when it is needed.
 
 import type { Condition } from './condition.ts'
-import type { TraitId } from './names.ts'
+import type { Named, TraitId } from './names.ts'
 import type { CardFilter, Who, Zone } from './selector.ts'
 
 /** How many: a number, or something that is counted when it is needed. Never more than 100,000 either way. */
@@ -76,6 +76,13 @@ export type Amount =
       /** Always true. */
       readonly named: true
     }
+  /** The number that has a name, or how many cards have it; with `sum`, what those cards come to. */
+  | Named
+  /** Something of the cards together that have a name. */
+  | (Named & {
+      /** What is added up over them: gold (`value`), `bonus`, or `level` of monsters. */
+      readonly sum: 'value' | 'bonus' | 'level'
+    })
   /** So many times another amount. */
   | {
       /** A number and an amount: `[2, { "die": true }]`. */

@@ -2,7 +2,7 @@
 // is asked of the fighters by `anyFighter`.
 
 import type { Amount } from './amount.ts'
-import type { Day, Range, Sex, TraitId, TraitKind } from './names.ts'
+import type { Day, Named, Range, Sex, TraitId, TraitKind } from './names.ts'
 import type { CardFilter, Who } from './selector.ts'
 
 /** Where a level came from: a `kill` of one's own, `helping` with one, a `card`, or the `sale` of items. */
@@ -190,6 +190,11 @@ export type Condition =
       /** What it is like. */
       readonly lost: CardFilter
     }
+  /** One of the cards that have a name is like this. */
+  | (Named & {
+      /** What it is like. */
+      readonly fits: CardFilter
+    })
   /** What the last die showed, or how many cards or levels were last lost. */
   | {
       /** The range in which it lies. */

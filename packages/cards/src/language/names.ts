@@ -1,5 +1,11 @@
 // The names that cards and rules share.
 
+/** What a step gave a name to with `as`, for the steps behind it: a seat, a monster, a number or cards, as that step says. */
+export interface Named {
+  /** The name. */
+  readonly the: string
+}
+
 /** A card as printed, such as `ledger-wraith`; unique among all packs of a game. */
 export type CardId = string
 

@@ -2,7 +2,7 @@
 
 import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
-import type { CardId, Range, Size, Slot, Tag, TraitId, TraitKind } from './names.ts'
+import type { CardId, Named, Range, Size, Slot, Tag, TraitId, TraitKind } from './names.ts'
 
 /**
  * Seats, seen from a card. Groups are asked in seat order, beginning with `you`; the dead are never meant. A word for somebody who is
@@ -51,6 +51,8 @@ export type Who =
       /** Asked of each living seat, as its subject. */
       readonly like: Condition
     }
+  /** The player who has this name. */
+  | Named
 
 /** What a card is. */
 export type CardKind =
@@ -147,6 +149,8 @@ export type Zone =
   | 'it'
   /** The card that says so. */
   | 'self'
+  /** The one card that has this name, wherever it is by now. */
+  | Named
 
 /** Some cards out of a zone. Where `of` names several seats, they are picked out of all those zones together. */
 export interface Pick {
@@ -214,3 +218,5 @@ export type WhichMonster =
       /** What those monsters are like. */
       readonly all: CardFilter
     }
+  /** The monster that has this name, if it is still there. */
+  | Named

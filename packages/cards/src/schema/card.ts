@@ -233,6 +233,7 @@ export const card: Reader<Place> = piece(
     const kind = isObject(raw) && isKind(raw.kind) ? raw.kind : 'special'
     reading.parts = 0
     reading.questions = 0
+    reading.names = { cards: new Set(), others: new Set() }
     at(() => ({ card: kind, part: 'card', outcome: false }), byKind)(raw, path, reading)
   }, byKind.schema),
 )

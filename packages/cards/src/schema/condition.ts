@@ -2,6 +2,7 @@
 
 import type { Condition, LevelSource } from '../language/condition.ts'
 import type { Who } from '../language/selector.ts'
+import { theName } from './name.ts'
 import { day, range, sex, shape, trait, traitKind } from './names.ts'
 import { ONLY_ON_DRAW, type Place } from './place.ts'
 import {
@@ -24,7 +25,7 @@ import {
 } from './reader.ts'
 import { filter, selectorsWith } from './selector.ts'
 
-type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than'>
+type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than' | 'fits'>
 type Of<K extends Kind> = Member<Condition, K>
 
 /** Conditions hold conditions. */
@@ -38,6 +39,13 @@ const oneOf = shape<{ readonly among: Who; readonly some?: Condition; readonly e
   among: who,
   some: maybe(inner),
   every: maybe(inner),
+})
+
+/** A question about cards that an effect keeps the answer of. */
+const asked = also(filter, (_raw, path, reading) => {
+  reading.questions += 1
+  if (reading.questions > MOST_QUESTIONS)
+    fault(reading, path, `at most ${MOST_QUESTIONS} questions about what was lost on one card`)
 })
 
 const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
@@ -87,13 +95,11 @@ const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
     }),
   }),
   lost: shape<Of<'lost'>>({
-    lost: also(filter, (_raw, path, reading) => {
+    lost: also(asked, (_raw, path, reading) => {
       if (!reading.place.outcome) fault(reading, path, 'a loss before it')
-      reading.questions += 1
-      if (reading.questions > MOST_QUESTIONS)
-        fault(reading, path, `at most ${MOST_QUESTIONS} questions about what was lost on one card`)
     }),
   }),
+  the: shape<Of<'the'>>({ the: theName('cards', 'card'), fits: asked }),
   outcome: shape<Of<'outcome'>>({
     outcome: also(range, (_raw, path, reading) => {
       if (!reading.place.outcome) fault(reading, path, 'a die, a loss or a choice before it')

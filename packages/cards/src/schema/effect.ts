@@ -7,12 +7,13 @@ import type { Verb } from '../verbs/verb.ts'
 import { abilitiesWith } from './ability.ts'
 import { amount, condition, pick, who } from './condition.ts'
 import { cost } from './cost.ts'
+import { name, naming } from './name.ts'
 import { deck, shape, signed, trait, traitKind } from './names.ts'
 import { at, checkPlace, type Place, type Reading } from './place.ts'
 import {
-  also,
   byWord,
   fault,
+  fieldPath,
   fields,
   isObject,
   later,
@@ -91,25 +92,27 @@ const PARTS: Parts<Reader<Place>> = {
   deck,
   faces,
   signedNumber: signed,
+  name,
   yes: yes(),
   yesOrNo: yesOrNo(),
   whole,
   amountWithin: (least, most) => objectOr(amount, whole(least, most)),
   word,
   wordOr,
-  named: (inner, named, expected) =>
-    also(inner, (raw, path, reading) => {
-      if (raw === named && reading.place.part !== 'use') fault(reading, path, expected)
-    }),
   list,
   shape,
   maybe,
 }
 
-function step({ fields: fieldsIn, expects, needs, misplaced }: Verb<Effect>): Reader<Place> {
+function step({ fields: fieldsIn, expects, needs, misplaced, names }: Verb<Effect>): Reader<Place> {
   const inside = fields(fieldsIn(PARTS), 'do')
   return reader((raw, path, reading) => {
     if (needs !== undefined) checkPlace(needs, path, reading)
+    if (names !== undefined && isObject(raw) && raw.as !== undefined)
+      reading.place = {
+        ...reading.place,
+        ...naming(raw.as, names(raw as unknown as Effect), fieldPath(path, 'as'), reading),
+      }
     inside(raw, path, reading)
     const expected = isObject(raw) ? (expects?.(raw) ?? misplaced?.(raw, reading.place)) : undefined
     if (expected !== undefined) fault(reading, path, expected)

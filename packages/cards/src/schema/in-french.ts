@@ -20,6 +20,10 @@ const THINGS: Readonly<Record<string, string>> = {
   'an id': 'un identifiant',
   card: 'une carte',
   trait: 'une identité',
+  'a player': 'un joueur',
+  'a number': 'un nombre',
+  'one card': 'une seule carte',
+  cards: 'un groupe de cartes',
   doors: 'cartes Porte',
   monsters: 'monstres',
   treasures: 'cartes Trésor',
@@ -47,6 +51,23 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
   [
     /^at most (\d+) questions about what was lost on one card$/,
     (most) => `${most} questions sur ce qui est perdu au plus, par carte`,
+  ],
+  [
+    /^a name of lower-case words with hyphens, of at most (\d+) characters$/,
+    (most) => `un nom en minuscules avec des traits d'union, de ${most} caractères au plus`,
+  ],
+  [
+    /^another name: this card has a “(.*)” already$/,
+    (name) => `un autre nom\u00a0: cette carte a déjà un «\u00a0${name}\u00a0»`,
+  ],
+  [/^at most (\d+) names for cards on one card$/, (most) => `${most} noms de cartes au plus, par carte`],
+  [
+    /^at most (\d+) names for players, monsters and numbers on one card$/,
+    (most) => `${most} noms de joueurs, de monstres et de nombres au plus, par carte`,
+  ],
+  [
+    /^the name of (a player|a number|a monster|one card|cards): this is the name of (.*)$/,
+    (wanted, given) => `le nom d'${thing(wanted)}\u00a0: ceci est le nom d'${thing(given)}`,
   ],
   [
     /^at most (\d+) cards, all copies counted: these are (\d+)$/,
@@ -98,11 +119,10 @@ const SENTENCES: readonly Words[] = [
   [/^a nameNumber before it$/, 'un nameNumber juste avant'],
   [/^a number that stands/, 'un nombre fixe\u00a0: personne ne lance de dé ici'],
   [/^a monster: this card is none$/, "un monstre\u00a0: cette carte n'en est pas un"],
-  [/^other monsters/, "d'autres monstres\u00a0: personne n'en désigne ici"],
+  [/^a name that a step before gives with as$/, 'un nom qu’une étape d’avant donne avec as'],
   [/^a number and an amount$/, 'un nombre et une quantité'],
   [/^two faces of a die/, "deux faces d'un dé, la plus basse d'abord"],
   [/^the lower face/, "la face la plus basse d'abord"],
-  [/^players or monsters/, 'players ou monsters\u00a0: personne ne choisit de camp ici'],
   [/^least that is less than most$/, 'least plus petit que most'],
   [/^least that is not more than most$/, 'least pas plus grand que most'],
   [/^a bound/, 'une borne\u00a0: least, most ou les deux'],

@@ -87,6 +87,7 @@ export function readWith(
     depth: 0,
     parts: 0,
     questions: 0,
+    names: { cards: new Set(), others: new Set() },
     steps: 0,
   }
   try {

@@ -2,6 +2,7 @@
 
 import type { Moment, Window } from '../language/ability.ts'
 import type { CardKind } from '../language/selector.ts'
+import type { NameKind } from '../verbs/verb.ts'
 import { fault, type Reader, type Reading as ReadingIn, reader } from './reader.ts'
 
 export interface Place {
@@ -21,6 +22,8 @@ export interface Place {
   readonly moment?: unknown
   /** Something else follows when it has worked. */
   readonly isFollowed?: boolean
+  /** The names that were given before. */
+  readonly names?: ReadonlyMap<string, NameKind>
 }
 
 export const ONLY_ON_DRAW = 'something else: how this card was drawn is known in its onDraw alone; write it there'

@@ -26,6 +26,8 @@ export interface Reading<Place> {
   /** How many objects of the card in hand were read, and how many questions about lost cards it asks. */
   parts: number
   questions: number
+  /** The names that the card gives to cards, and to anything else. */
+  names: { readonly cards: Set<string>; readonly others: Set<string> }
   /** How many effects and uses the whole pack has. */
   steps: number
 }
@@ -35,6 +37,9 @@ const DEEPEST = 40
 const MOST_PARTS = 500
 /** As many as a running effect keeps the answers of. */
 export const MOST_QUESTIONS = 4
+/** As many as a running effect can keep. */
+export const MOST_CARD_NAMES = 2
+export const MOST_OTHER_NAMES = 8
 /** A pack's effects and uses together: many times those of a box, and few enough for every table to number them. */
 export const MOST_STEPS = 4_000
 /** Who makes more mistakes than that mends these first. */

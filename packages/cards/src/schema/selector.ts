@@ -3,15 +3,17 @@
 
 import type { Window } from '../language/ability.ts'
 import type { Amount } from '../language/amount.ts'
-import type { Size, TraitKind } from '../language/names.ts'
+import type { Named, Size, TraitKind } from '../language/names.ts'
 import type { CardFilter, CardKind, Pick, WhichMonster, Who, Zone } from '../language/selector.ts'
 import { anyOf } from './json-schema.ts'
+import { theName } from './name.ts'
 import { FAR, range, shape, signed, slot, trait } from './names.ts'
 import { isAfterFights, type Place } from './place.ts'
 import {
   also,
   byKey,
   fault,
+  fieldPath,
   isObject,
   type KeyOf,
   later,
@@ -126,7 +128,7 @@ const filterFields = shape<CardFilter>({
 
 export const filter: Reader<Place> = piece('filter', filterFields)
 
-const zones = word<Zone, Place>({
+const zones = word<Extract<Zone, string>, Place>({
   worn: true,
   table: true,
   hand: true,
@@ -140,9 +142,9 @@ const zones = word<Zone, Place>({
   self: true,
 })
 
-const zone = piece(
+const zone: Reader<Place> = piece(
   'zone',
-  also(zones, (raw, path, reading) => {
+  also(objectOr(shape<Named>({ the: theName('card') }), zones), (raw, path, reading) => {
     if (raw === 'combat' && isAfterFights(reading.place))
       fault(reading, path, 'another zone: the cards of the fight are gone by then; on: won, or onKill, comes before')
   }),
@@ -174,20 +176,17 @@ type MonsterLike = Exclude<WhichMonster, string>
 const monstersLike = byKey('a monster', {
   named: shape<Member<MonsterLike, 'named'>>({ named: filter }),
   all: shape<Member<MonsterLike, 'all'>>({ all: filter }),
+  the: shape<Named>({ the: theName('monster') }),
 })
 
 const monsters: Reader<Place> = also(objectOr(monstersLike, monsterWord), (raw, path, reading) => {
   if (raw === 'self' && reading.place.card !== 'monster') fault(reading, path, 'a monster: this card is none')
-  const { part } = reading.place
-  const isNamed = raw === 'named' || (isObject(raw) && Object.hasOwn(raw, 'named'))
-  if (isNamed && (part === 'curse' || part === 'trigger' || part === 'drawn'))
-    fault(reading, path, 'other monsters: nobody names one here')
 })
 
 export const whichMonster: Reader<Place> = piece('whichMonster', monsters)
 
 type AmountKind = Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter' | 'besidesYou' | 'in' | 'when'>
-type Counted<K extends AmountKind> = Member<Exclude<Amount, number>, K>
+type Counted<K extends AmountKind> = Exclude<Member<Exclude<Amount, number>, K>, Named>
 type SomeSeats = Exclude<Who, string>
 
 /** Selectors and amounts, with the reader of the questions that they ask. */
@@ -199,6 +198,7 @@ export function selectorsWith(condition: Reader<Place>): {
   const seatsLike = byKey('seats', {
     holders: shape<Member<SomeSeats, 'holders'>>({ holders: trait }),
     like: shape<Member<SomeSeats, 'like'>>({ like: condition }),
+    the: shape<Named>({ the: theName('seat') }),
   })
 
   const who: Reader<Place> = piece('who', also(objectOr(seatsLike, seats), checkSeat))
@@ -207,6 +207,15 @@ export function selectorsWith(condition: Reader<Place>): {
   const several = list<Place>(another, 1)
 
   const AMOUNTS: { readonly [K in AmountKind]: Reader<Place> } = {
+    the: also(
+      shape<Named & { readonly sum?: 'value' | 'bonus' | 'level' }>({
+        the: theName('number', 'card', 'cards'),
+        sum: maybe(word({ value: true, bonus: true, level: true })),
+      }),
+      (raw, path, reading) => {
+        if (isObject(raw) && raw.sum !== undefined) theName('cards', 'card')(raw.the, fieldPath(path, 'the'), reading)
+      },
+    ),
     die: shape<Counted<'die'>>({ die: rolled }),
     cardsIn: shape<Counted<'cardsIn'>>({ cardsIn: zone, of: maybe(who), filter: maybe(filter) }),
     sum: shape<Counted<'sum'>>({

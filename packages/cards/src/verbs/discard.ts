@@ -5,6 +5,7 @@ import { DISCARD } from '../describe/verbs.ts'
 import { usual } from '../describe/zone.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick } from '../language/selector.ts'
+import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Cards are discarded, and what lies on them. */
@@ -14,6 +15,8 @@ export interface Discard {
   readonly cards: Pick
   /** Happens instead if there was nothing to lose. */
   readonly otherwise?: readonly Effect[]
+  /** A name for these cards, by which the steps behind it speak of them. */
+  readonly as?: string
 }
 
 export const discard = ({ otherwise, ...cards }: Pick & { readonly otherwise?: readonly Effect[] }): Effect => ({
@@ -23,8 +26,9 @@ export const discard = ({ otherwise, ...cards }: Pick & { readonly otherwise?: r
 })
 
 export const verb: Verb<Discard> = {
-  fields: ({ pick, after, maybe }) => ({ cards: pick, otherwise: maybe(after) }),
+  fields: ({ pick, after, name, maybe }) => ({ cards: pick, otherwise: maybe(after), as: maybe(name) }),
   deed: 'losing',
+  names: ({ cards }) => pickedKind(cards),
 }
 
 export const words: Words<Discard> = {

@@ -21,6 +21,8 @@ export interface Draw {
   readonly face: Face
   /** Who draws; whom the effect is about where it is left out. Of several seats each draws so many. */
   readonly to?: Who
+  /** From then on these cards have this name. */
+  readonly as?: string
 }
 
 export const draw = (deck: Deck, cards: Amount, more: { readonly face?: Face; readonly to?: Who } = {}): Effect => ({
@@ -32,14 +34,16 @@ export const draw = (deck: Deck, cards: Amount, more: { readonly face?: Face; re
 })
 
 export const verb: Verb<Draw> = {
-  fields: ({ deck, amount, word, who, maybe }) => ({
+  fields: ({ deck, amount, word, who, name, maybe }) => ({
     deck,
     cards: amount,
     face: word<Face>({ up: true, down: true, same: true }),
     to: maybe(who),
+    as: maybe(name),
   }),
   misplaced: ({ face }, { part }) => (face === 'same' && part !== 'drawn' ? ONLY_ON_DRAW : undefined),
   deed: 'drawing',
+  names: ({ cards, to }) => (cards === 1 && (to === undefined || typeof to === 'string') ? 'card' : 'cards'),
 }
 
 export const words: Words<Draw> = {

@@ -25,6 +25,7 @@ import { verb as killVerb, words as killWords } from './kill.ts'
 import { verb as loseLevelsVerb, words as loseLevelsWords } from './lose-levels.ts'
 import { verb as loseTraitVerb, words as loseTraitWords } from './lose-trait.ts'
 import { verb as moveFightVerb, words as moveFightWords } from './move-fight.ts'
+import { verb as nameMonsterVerb, words as nameMonsterWords } from './name-monster.ts'
 import { verb as nameNumberVerb, words as nameNumberWords } from './name-number.ts'
 import { verb as namePlayerVerb, words as namePlayerWords } from './name-player.ts'
 import { verb as openDoorVerb, words as openDoorWords } from './open-door.ts'
@@ -77,6 +78,7 @@ export { kill } from './kill.ts'
 export { loseLevels } from './lose-levels.ts'
 export { loseTrait } from './lose-trait.ts'
 export { moveFight } from './move-fight.ts'
+export { nameMonster } from './name-monster.ts'
 export { nameNumber } from './name-number.ts'
 export { namePlayer } from './name-player.ts'
 export { openDoor } from './open-door.ts'
@@ -129,6 +131,7 @@ export const EFFECT_VERBS = {
   roll: rollVerb,
   namePlayer: namePlayerVerb,
   nameNumber: nameNumberVerb,
+  nameMonster: nameMonsterVerb,
   guess: guessVerb,
   pay: payVerb,
   strengthen: strengthenVerb,
@@ -182,6 +185,7 @@ export const EFFECT_WORDS: { readonly [V in Effect['do']]: Words<Extract<Effect,
   roll: rollWords,
   namePlayer: namePlayerWords,
   nameNumber: nameNumberWords,
+  nameMonster: nameMonsterWords,
   guess: guessWords,
   pay: payWords,
   strengthen: strengthenWords,

@@ -18,6 +18,8 @@ export interface LoseTrait {
   readonly which?: 'one' | 'all'
   /** Happens instead if there was none to lose. */
   readonly otherwise?: readonly Effect[]
+  /** A name for these cards, by which the steps behind it speak of them. */
+  readonly as?: string
 }
 
 export const loseTrait = (kind: TraitKind, more: Omit<LoseTrait, 'do' | 'kind'> = {}): Effect => ({
@@ -27,13 +29,15 @@ export const loseTrait = (kind: TraitKind, more: Omit<LoseTrait, 'do' | 'kind'> 
 })
 
 export const verb: Verb<LoseTrait> = {
-  fields: ({ traitKind, trait, word, after, maybe }) => ({
+  fields: ({ traitKind, trait, word, after, name, maybe }) => ({
     kind: traitKind,
     trait: maybe(trait),
     which: maybe(word<'one' | 'all'>({ one: true, all: true })),
     otherwise: maybe(after),
+    as: maybe(name),
   }),
   deed: 'losing',
+  names: ({ which }) => (which === 'all' ? 'cards' : 'card'),
 }
 
 export const words: Words<LoseTrait> = {

@@ -11,14 +11,22 @@ export interface NameNumber {
   readonly least: number
   /** Up to this. */
   readonly most: number
+  /** From then on the number has this name. */
+  readonly as?: string
 }
 
-export const nameNumber = (least: number, most: number): Effect => ({ do: 'nameNumber', least, most })
+export const nameNumber = (least: number, most: number, as?: string): Effect => ({
+  do: 'nameNumber',
+  least,
+  most,
+  ...(as !== undefined && { as }),
+})
 
 export const verb: Verb<NameNumber> = {
-  fields: ({ whole }) => ({ least: whole(0, 20), most: whole(1, 20) }),
+  fields: ({ whole, name, maybe }) => ({ least: whole(0, 20), most: whole(1, 20), as: maybe(name) }),
   expects: ({ least, most }) => (Number(least) >= Number(most) ? 'least that is less than most' : undefined),
   deed: 'dice',
+  names: () => 'number',
   leaves: { outcome: true, named: true },
 }
 

@@ -18,13 +18,21 @@ export interface NamePlayer {
   readonly among?: Who
   /** Only seats that are like this. */
   readonly when?: Condition
+  /** From then on the player has this name. */
+  readonly as?: string
 }
 
 export const namePlayer = (more: Omit<NamePlayer, 'do'> = {}): Effect => ({ do: 'namePlayer', ...more })
 
 export const verb: Verb<NamePlayer> = {
-  fields: ({ who, condition, maybe }) => ({ by: maybe(who), among: maybe(who), when: maybe(condition) }),
+  fields: ({ who, condition, name, maybe }) => ({
+    by: maybe(who),
+    among: maybe(who),
+    when: maybe(condition),
+    as: maybe(name),
+  }),
   deed: null,
+  names: () => 'seat',
   leaves: { target: true },
 }
 

@@ -23,6 +23,8 @@ export interface Parts<P> {
   /** Two faces of a die, the lower first. */
   readonly faces: P
   readonly signedNumber: P
+  /** A name for what the step brings, by which later steps speak of it. */
+  readonly name: P
   readonly yes: P
   readonly yesOrNo: P
   whole(least: number, most: number): P
@@ -30,8 +32,6 @@ export interface Parts<P> {
   amountWithin(least: number, most: number): P
   word<W extends string>(words: Readonly<Record<W, true>>): P
   wordOr(words: readonly string[], otherwise: P): P
-  /** A word that whoever plays the card explains, so that it makes sense in a use alone. */
-  named(inner: P, word: string, expected: string): P
   list(inner: P, least: number): P
   shape<T>(of: Fields<T, P>): P
   maybe(inner: P): Maybe<P>

@@ -13,13 +13,16 @@ export interface Peek {
   readonly deck: Deck
   /** How many. */
   readonly cards: number
+  /** From then on these cards have this name. */
+  readonly as?: string
 }
 
 export const peek = (deck: Deck, cards: number): Effect => ({ do: 'peek', deck, cards })
 
 export const verb: Verb<Peek> = {
-  fields: ({ deck, whole }) => ({ deck, cards: whole(1, 20) }),
+  fields: ({ deck, whole, name, maybe }) => ({ deck, cards: whole(1, 20), as: maybe(name) }),
   deed: 'drawing',
+  names: ({ cards }) => (cards === 1 ? 'card' : 'cards'),
 }
 
 export const words: Words<Peek> = {

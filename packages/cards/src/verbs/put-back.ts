@@ -4,6 +4,7 @@ import { type Scene, say } from '../describe/scene.ts'
 import { PUT_BACK } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick } from '../language/selector.ts'
+import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Cards go onto or under the deck that they come from. */
@@ -13,13 +14,20 @@ export interface PutBack {
   readonly cards: Pick
   /** `top` or `bottom` of the deck. */
   readonly to: 'top' | 'bottom'
+  /** From then on these cards have this name. */
+  readonly as?: string
 }
 
 export const putBack = (cards: Pick, to: PutBack['to']): Effect => ({ do: 'putBack', cards, to })
 
 export const verb: Verb<PutBack> = {
-  fields: ({ pick, word }) => ({ cards: pick, to: word<PutBack['to']>({ top: true, bottom: true }) }),
+  fields: ({ pick, word, name, maybe }) => ({
+    cards: pick,
+    to: word<PutBack['to']>({ top: true, bottom: true }),
+    as: maybe(name),
+  }),
   deed: 'drawing',
+  names: ({ cards }) => pickedKind(cards),
 }
 
 export const words: Words<PutBack> = {

@@ -6,6 +6,7 @@ import { say } from '../describe/scene.ts'
 import { SHOW } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
+import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Cards are shown to somebody, who knows them from then on. */
@@ -15,13 +16,16 @@ export interface Reveal {
   readonly cards: Pick
   /** To whom. */
   readonly to: Who
+  /** From then on these cards have this name. */
+  readonly as?: string
 }
 
 export const reveal = (cards: Pick, to: Who): Effect => ({ do: 'reveal', cards, to })
 
 export const verb: Verb<Reveal> = {
-  fields: ({ pick, who }) => ({ cards: pick, to: who }),
+  fields: ({ pick, who, name, maybe }) => ({ cards: pick, to: who, as: maybe(name) }),
   deed: 'drawing',
+  names: ({ cards }) => pickedKind(cards),
 }
 
 export const words: Words<Reveal> = {

@@ -15,6 +15,8 @@ interface Row {
 /** Whom the effect is about rolls a die; the first row that holds it is carried out, nothing where none does. */
 export interface Roll {
   readonly do: 'roll'
+  /** A name for what the die shows. */
+  readonly as?: string
   /** Rows of a table. */
   readonly rows: readonly Row[]
 }
@@ -26,8 +28,12 @@ export const roll = (...rows: readonly (readonly [number, number, readonly Effec
 })
 
 export const verb: Verb<Roll> = {
-  fields: ({ list, shape, faces, after }) => ({ rows: list(shape<Row>({ on: faces, effect: after }), 1) }),
+  fields: ({ list, shape, faces, after, name, maybe }) => ({
+    as: maybe(name),
+    rows: list(shape<Row>({ on: faces, effect: after }), 1),
+  }),
   deed: 'dice',
+  names: () => 'number',
 }
 
 export const words: Words<Roll> = {

@@ -3,6 +3,7 @@ import { picked } from '../describe/pick.ts'
 import { TAKE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick } from '../language/selector.ts'
+import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Whom the effect is about takes cards into the hand: out of the discards, or those that he has `peeked` at. */
@@ -10,13 +11,16 @@ export interface Search {
   readonly do: 'search'
   /** Which cards. */
   readonly cards: Pick
+  /** From then on these cards have this name. */
+  readonly as?: string
 }
 
 export const search = (cards: Pick): Effect => ({ do: 'search', cards })
 
 export const verb: Verb<Search> = {
-  fields: ({ pick }) => ({ cards: pick }),
+  fields: ({ pick, name, maybe }) => ({ cards: pick, as: maybe(name) }),
   deed: 'drawing',
+  names: ({ cards }) => pickedKind(cards),
 }
 
 export const words: Words<Search> = {

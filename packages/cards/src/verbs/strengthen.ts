@@ -8,7 +8,7 @@ import type { Verb, Words } from './verb.ts'
 /** One side of the fight becomes stronger; nothing happens once the fighters run. */
 export interface Strengthen {
   readonly do: 'strengthen'
-  /** The `players`, the `monsters`, or `either`: whoever plays the card says which. */
+  /** The `players`, the `monsters`, or `either`: whoever plays the card says which, or, if nobody has yet, whoever it happens to. */
   readonly side: 'players' | 'monsters' | 'either'
   /** By how much; less than nothing weakens it. */
   readonly add: Amount
@@ -17,12 +17,8 @@ export interface Strengthen {
 export const strengthen = (side: Strengthen['side'], add: Amount): Effect => ({ do: 'strengthen', side, add })
 
 export const verb: Verb<Strengthen> = {
-  fields: ({ word, amount, named }) => ({
-    side: named(
-      word<Strengthen['side']>({ players: true, monsters: true, either: true }),
-      'either',
-      'players or monsters: nobody names a side here',
-    ),
+  fields: ({ word, amount }) => ({
+    side: word<Strengthen['side']>({ players: true, monsters: true, either: true }),
     add: amount,
   }),
   deed: 'fighting',

@@ -6,6 +6,7 @@ import { type Scene, say } from '../describe/scene.ts'
 import { GIVE, TAKE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
+import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Cards go to somebody: items in play before him, other cards into the hand. */
@@ -19,6 +20,8 @@ export interface Take {
   readonly equip?: true
   /** Happens instead if there was nothing to take. */
   readonly otherwise?: readonly Effect[]
+  /** A name for these cards, by which the steps behind it speak of them. */
+  readonly as?: string
 }
 
 export const take = (
@@ -28,8 +31,15 @@ export const take = (
 ): Effect => ({ do: 'take', cards, to, ...more })
 
 export const verb: Verb<Take> = {
-  fields: ({ pick, who, yes, after, maybe }) => ({ cards: pick, to: who, equip: maybe(yes), otherwise: maybe(after) }),
+  fields: ({ pick, who, yes, after, name, maybe }) => ({
+    cards: pick,
+    to: who,
+    equip: maybe(yes),
+    otherwise: maybe(after),
+    as: maybe(name),
+  }),
   deed: 'taking',
+  names: ({ cards }) => pickedKind(cards),
 }
 
 export const words: Words<Take> = {

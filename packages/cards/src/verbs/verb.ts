@@ -29,6 +29,9 @@ export const DEEDS = [
 
 export type Deed = (typeof DEEDS)[number]
 
+/** What a name stands for. `card`: exactly one of them, so that it can be spoken of as a card. */
+export type NameKind = 'seat' | 'number' | 'monster' | 'card' | 'cards'
+
 export interface Verb<S extends { readonly do: string }> {
   /** Which part of the language each field is. */
   fields<P>(parts: Parts<P>): Fields<Omit<S, 'do'>, P>
@@ -42,6 +45,8 @@ export interface Verb<S extends { readonly do: string }> {
   readonly needs?: Need
   /** What the steps behind it may speak of; an outcome where it is left out. */
   readonly leaves?: Pick<Partial<Place>, 'outcome' | 'target' | 'named'>
+  /** What the name stands for that `as` gives. */
+  names?(step: S): NameKind
   /** What whoever plays it must name besides seats that its fields speak of; it ends the search where there is an answer. */
   aim?(step: S): Aim | undefined
 }

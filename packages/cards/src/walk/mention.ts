@@ -43,6 +43,7 @@ const inZone = (zone: Zone | undefined, what: Mentioned): boolean => 'zone' in w
 
 function inAmount(amount: Amount, what: Mentioned): boolean {
   if (typeof amount === 'number') return false
+  if ('the' in amount) return false
   if ('cardsIn' in amount) return inZone(amount.cardsIn, what) || inWho(amount.of, what)
   if ('sum' in amount) return inZone(amount.in, what) || inWho(amount.of, what)
   if ('seats' in amount) return inWho(amount.seats, what) || inCondition(amount.when, what)

@@ -6,34 +6,32 @@ import { DEAD, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts
 import type { Scene } from '../scene.ts'
 import { fits, fitsCopy } from './filters.ts'
 import type { Maker } from './maker.ts'
+import { LAST_NUMBER } from './names.ts'
 import type { Count } from './printed.ts'
 import { seatsOf } from './seats.ts'
-import type { Speech } from './speech.ts'
+import { about, castFor, countNamed, lossNamed, type Speech } from './speech.ts'
 import { countIn } from './spots.ts'
 
 /** A die is rolled before the effect is carried out; it arrives here as the outcome. */
 export function makeCount(amount: Amount, make: Maker): Count {
-  const { castFor } = make
   if (typeof amount === 'number') return () => amount
+  if ('the' in amount) {
+    const { the } = amount
+    if (!('sum' in amount)) return (scene, _seat, speech) => countNamed(scene, speech, the)
+    const { sum } = amount
+    return (scene, _seat, speech) => lossNamed(scene, speech, the)[sum]
+  }
   if ('die' in amount || 'outcome' in amount) return (_scene, _seat, speech) => speech.outcome
   if ('cardsIn' in amount) {
     const { cardsIn, of, filter } = amount
     const fitting = fittingBy(filter)
-    return (scene, seat, speech) =>
-      total(scene, ownersOf(scene, seat, speech, of, castFor), speech, cardsIn, fitting, () => 1)
+    return (scene, seat, speech) => total(scene, ownersOf(scene, seat, speech, of), speech, cardsIn, fitting, () => 1)
   }
   if ('sum' in amount) {
     const { sum, in: zone = 'table', of, filter } = amount
     const fitting = fittingBy(filter)
     return (scene, seat, speech) =>
-      total(
-        scene,
-        ownersOf(scene, seat, speech, of, castFor),
-        speech,
-        zone,
-        fitting,
-        (copy) => scene.printed(copy)[sum],
-      )
+      total(scene, ownersOf(scene, seat, speech, of), speech, zone, fitting, (copy) => scene.printed(copy)[sum])
   }
   if ('holdersOf' in amount) {
     const { holdersOf, besidesYou } = amount
@@ -61,9 +59,11 @@ export function makeCount(amount: Amount, make: Maker): Count {
   if ('seats' in amount) {
     const { seats } = amount
     const when = amount.when === undefined ? null : make.asked(amount.when)
-    return (scene, seat, speech) =>
-      seatsOf(scene, seats, castFor(seat, speech), speech).filter((one) => when === null || when(scene, one, speech))
-        .length
+    return (scene, seat, speech) => {
+      const cast = castFor(seat, speech)
+      const asked = about(speech, cast)
+      return seatsOf(scene, seats, cast, asked).filter((one) => when === null || when(scene, one, asked)).length
+    }
   }
   if ('monsters' in amount) {
     const { monsters } = amount
@@ -76,7 +76,7 @@ export function makeCount(amount: Amount, make: Maker): Count {
     }
   }
   if ('kills' in amount) return ({ state }) => state[KILLS]!
-  if ('named' in amount) return (_scene, _seat, speech) => speech.named
+  if ('named' in amount) return (scene, _seat, speech) => countNamed(scene, speech, LAST_NUMBER)
   if ('times' in amount) {
     const [factor, inner] = amount.times
     const counted = make.count(inner)
@@ -106,13 +106,8 @@ export const rollsDie = (amount: Amount): boolean =>
     ('highest' in amount && amount.highest.some(rollsDie)) ||
     ('lowest' in amount && amount.lowest.some(rollsDie)))
 
-const ownersOf = (
-  scene: Scene,
-  seat: number,
-  speech: Speech,
-  of: Who | undefined,
-  castFor: Maker['castFor'],
-): readonly number[] => (of === undefined ? [seat] : seatsOf(scene, of, castFor(seat, speech), speech))
+const ownersOf = (scene: Scene, seat: number, speech: Speech, of: Who | undefined): readonly number[] =>
+  of === undefined ? [seat] : seatsOf(scene, of, castFor(seat, speech), speech)
 
 type Fitting = (scene: Scene, copy: number) => boolean
 

@@ -1,5 +1,6 @@
-// Conditions and amounts, made ready. Inside an effect they speak of its seats; standing, of the seat that they are asked of alone.
-// Each spends evaluations when it is asked, as many as it has words; what goes around seats or cards spends as it goes.
+// Conditions and amounts, made ready. They are asked of one seat, and the seats that they name are those of the card: of the effect that
+// asks, or, standing, of the seat that the whole question is put to. Each spends evaluations when it is asked, as many as it has words;
+// what goes around seats or cards spends as it goes.
 
 import { type Amount, ASKED_ONCE, amountCost, type Condition, conditionCost, LARGEST_TABLE } from '@brouhaha/cards'
 import { makeCount } from './amounts.ts'
@@ -7,23 +8,14 @@ import { makeTest } from './conditions.ts'
 import type { Maker } from './maker.ts'
 import type { Count, Test } from './printed.ts'
 
-function makerFor(castFor: Maker['castFor']): Maker {
-  const maker: Maker = {
-    count: (amount) => makeCount(amount, maker),
-    test: (condition) => makeTest(condition, maker),
-    asked(condition) {
-      const [inner, words] = [maker.test(condition), conditionCost(condition, ASKED_ONCE)]
-      return (scene, seat, speech) => scene.meter.spend(words) && inner(scene, seat, speech)
-    },
-    castFor,
-  }
-  return maker
+const MAKER: Maker = {
+  count: (amount) => makeCount(amount, MAKER),
+  test: (condition) => makeTest(condition, MAKER),
+  asked(condition) {
+    const [inner, words] = [MAKER.test(condition), conditionCost(condition, ASKED_ONCE)]
+    return (scene, seat, speech) => scene.meter.spend(words) && inner(scene, seat, speech)
+  },
 }
-
-const ownerAlone: Maker['castFor'] = (seat) => ({ you: seat, victim: seat, target: seat })
-
-const STANDS = makerFor(ownerAlone)
-const IN_EFFECT = makerFor((seat, speech) => speech.cast ?? ownerAlone(seat, speech))
 
 type Asked<T> = (...on: Parameters<Test>) => T
 
@@ -31,8 +23,8 @@ type Asked<T> = (...on: Parameters<Test>) => T
 const watched = <T>(asked: Asked<T>, bound: number, on: Parameters<Test>): T =>
   on[0].meter.watched(() => asked(...on), bound)
 
-export function count(amount: Amount, isInEffect = false): Count {
-  const inner = (isInEffect ? IN_EFFECT : STANDS).count(amount)
+export function count(amount: Amount): Count {
+  const inner = MAKER.count(amount)
   if (typeof amount === 'number') return inner
   const words = amountCost(amount, ASKED_ONCE)
   const bound = amountCost(amount, LARGEST_TABLE)
@@ -41,13 +33,13 @@ export function count(amount: Amount, isInEffect = false): Count {
     scene.meter.watch === null ? asked(scene, seat, speech) : watched(asked, bound, [scene, seat, speech])
 }
 
-export function test(condition: Condition | undefined, isInEffect = false): Test | null {
+export function test(condition: Condition | undefined): Test | null {
   if (condition === undefined) return null
-  const asked = (isInEffect ? IN_EFFECT : STANDS).asked(condition)
+  const asked = MAKER.asked(condition)
   const bound = conditionCost(condition, LARGEST_TABLE)
   return (scene, seat, speech) =>
     scene.meter.watch === null ? asked(scene, seat, speech) : watched(asked, bound, [scene, seat, speech])
 }
 
 /** By which seats are picked, as part of the question that speaks of them. */
-export const like = (condition: Condition): Test => STANDS.asked(condition)
+export const like = (condition: Condition): Test => MAKER.asked(condition)

@@ -27,12 +27,12 @@ import { fits, fitsCopy, within } from './filters.ts'
 import type { Maker } from './maker.ts'
 import { MOST_LOST_KINDS, type Test } from './printed.ts'
 import { fighters, seatsOf } from './seats.ts'
-import type { Speech } from './speech.ts'
+import { about, castFor, lossNamed, type Speech } from './speech.ts'
 
 const DAYS: readonly Day[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 export function makeTest(condition: Condition, make: Maker): Test {
-  const { castFor, test: inside } = make
+  const inside = make.test
   if ('all' in condition) {
     const tests = condition.all.map(inside)
     return (scene, seat, speech) => tests.every((one) => one(scene, seat, speech))
@@ -52,11 +52,12 @@ export function makeTest(condition: Condition, make: Maker): Test {
   if ('among' in condition) {
     const { among } = condition
     const inner = make.asked('some' in condition ? condition.some : condition.every)
-    return 'some' in condition
-      ? (scene, seat, speech) =>
-          seatsOf(scene, among, castFor(seat, speech), speech).some((one) => inner(scene, one, speech))
-      : (scene, seat, speech) =>
-          seatsOf(scene, among, castFor(seat, speech), speech).every((one) => inner(scene, one, speech))
+    const how = 'some' in condition ? 'some' : 'every'
+    return (scene, seat, speech) => {
+      const cast = castFor(seat, speech)
+      const asked = about(speech, cast)
+      return seatsOf(scene, among, cast, asked)[how]((one) => inner(scene, one, asked))
+    }
   }
   if ('count' in condition) {
     const counted = make.count(condition.count)
@@ -115,24 +116,8 @@ export function makeTest(condition: Condition, make: Maker): Test {
       return (how === 'asMain') === (state[MAIN] === seat)
     }
   }
-  if ('anyFighter' in condition) {
-    const inner = make.asked(condition.anyFighter)
-    return (scene, _seat, speech) => {
-      const { state } = scene
-      if (!isCombat(state)) return false
-      const helper = helperSeat(state)
-      return inner(scene, state[MAIN]!, speech) || (helper >= 0 && inner(scene, helper, speech))
-    }
-  }
-  if ('everyFighter' in condition) {
-    const inner = make.asked(condition.everyFighter)
-    return (scene, _seat, speech) => {
-      const { state } = scene
-      if (!isCombat(state)) return false
-      const helper = helperSeat(state)
-      return inner(scene, state[MAIN]!, speech) && (helper < 0 || inner(scene, helper, speech))
-    }
-  }
+  if ('anyFighter' in condition) return ofFighters(condition.anyFighter, make, 'some')
+  if ('everyFighter' in condition) return ofFighters(condition.everyFighter, make, 'every')
   if ('monsters' in condition) {
     const range = condition.monsters
     return ({ state }) => isCombat(state) && within(state[MONSTER_COUNT]!, range)
@@ -186,10 +171,13 @@ export function makeTest(condition: Condition, make: Maker): Test {
     const up = condition.drawn === 'up'
     return (_scene, _seat, speech) => speech.drawnUp === up
   }
+  if ('the' in condition) {
+    const { the, fits: asked } = condition
+    return (scene, _seat, speech) => isAmong(scene, lossNamed(scene, speech, the).kinds, asked)
+  }
   if ('lost' in condition) {
     const { lost } = condition
-    return (scene, _seat, speech) =>
-      ((speech.lost.kinds >> (scene.deck.lostKinds.get(lost) ?? MOST_LOST_KINDS)) & 1) === 1
+    return (scene, _seat, speech) => isAmong(scene, speech.lost.kinds, lost)
   }
   if ('outcome' in condition) {
     const range = condition.outcome
@@ -197,6 +185,33 @@ export function makeTest(condition: Condition, make: Maker): Test {
   }
   return unreachable(condition)
 }
+
+/** Whether one of some cards fitted a question of the card that speaks. */
+const isAmong = ({ deck }: Scene, kinds: number, asked: CardFilter): boolean =>
+  ((kinds >> (deck.lostKinds.get(asked) ?? MOST_LOST_KINDS)) & 1) === 1
+
+/** Asked of main fighter and helper, which happens often: speech is made anew only for a question that names seats. */
+function ofFighters(condition: Condition, make: Maker, how: 'some' | 'every'): Test {
+  const inner = make.asked(condition)
+  const speaks = namesSeats(condition)
+  return (scene, seat, speech) => {
+    const { state } = scene
+    if (!isCombat(state)) return false
+    const asked = speaks ? about(speech, castFor(seat, speech)) : speech
+    const helper = helperSeat(state)
+    const main = inner(scene, state[MAIN]!, asked)
+    if (helper < 0 || main === (how === 'some')) return main
+    return inner(scene, helper, asked)
+  }
+}
+
+const SEATED: ReadonlySet<string> = new Set(['is', 'among', 'of', 'seats', 'levelOf'])
+
+/** Whether a condition speaks of seats other than the one that it is asked of. */
+const namesSeats = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(([key, inner]) => SEATED.has(key) || namesSeats(inner))
 
 /** What counts only for those who win or lose does not count while that is found out. */
 const weigh = (scene: Scene, seat: number, speech: Speech, asked: Test): boolean =>

@@ -68,6 +68,8 @@ export interface Deck {
   /** Whether there are triggers that wait for others, rules for one fighter alone, or such that silence identities. */
   readonly hasForeignTriggers: boolean
   readonly hasOwnRules: boolean
+  /** Whether something that stays for a fight makes rules of it. */
+  readonly leavesRules: boolean
   readonly silencesTraits: boolean
   /** Whether monsters or what lies on them hold abilities for the fighters. */
   readonly hasFightAbilities: boolean
@@ -126,6 +128,9 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     reach: reachOf([...printed, ...[...stays.values()].map((one) => ({ kind: null, abilities: one.abilities }))]),
     hasForeignTriggers: abilities.some(({ triggers }) => triggers.some(({ of }) => of !== null)),
     hasOwnRules: abilities.some(({ fightRules }) => fightRules.some(({ rule }) => 'own' in rule && rule.own === true)),
+    leavesRules: [...stays.values()].some(
+      ({ until, abilities: { fightRules } }) => until === 'combat' && fightRules.length > 0,
+    ),
     silencesTraits: abilities.some(({ fightRules }) =>
       fightRules.some(({ rule }) => 'ignored' in rule && rule.ignored === 'traits'),
     ),
@@ -158,13 +163,13 @@ function lentTraits(traits: readonly string[], abilities: readonly ReadyAbilitie
   return Uint8Array.from(traits, (trait) => (lent.has(trait) ? 1 : 0))
 }
 
-/** Every filter that some condition of a card lays on cards just lost. */
+/** Every filter that some condition of a card lays on cards just lost, or on cards that have a name. */
 function lostKindsOf(card: Card): readonly (readonly [CardFilter, number])[] {
   const found = new Map<CardFilter, number>()
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'lost' && typeof inner === 'object') found.set(inner as CardFilter, found.size)
+      if ((key === 'lost' || key === 'fits') && typeof inner === 'object') found.set(inner as CardFilter, found.size)
       look(inner)
     }
   }
@@ -229,14 +234,11 @@ function limitOf({ most, cost, effect }: Use, kind: Card['kind'] | null): Pick<R
 
 function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): ReadyUse {
   const { cost } = use
-  const program =
-    cost === undefined
-      ? programs.add(use.effect)
-      : // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
-        programs.add([{ do: 'pay', cost, then: use.effect, else: [] }], END, true)
+  const aim = aimOf(use)
+  const program = programs.add(use.effect, aim, cost)
   return {
     window: use.use,
-    when: test(use.when, true),
+    when: test(use.when),
     target: test(use.target),
     monster: monsterOf(use.effect),
     cost: cost ?? {},
@@ -245,7 +247,7 @@ function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): Read
     tally: -1,
     program,
     effects: cost === undefined ? program : programs.steps[program]!.branches[0]!,
-    aim: aimOf(use),
+    aim,
     thefts: theftsIn(use.effect),
   }
 }
@@ -272,7 +274,7 @@ function readyAbilities(abilities: readonly Ability[] | undefined, programs: Pro
   const triggers: ReadyTrigger[] = []
   const standIns: { trait: string; when: Test | null }[] = []
   for (const ability of abilities) {
-    const when = test(ability.when, 'on' in ability)
+    const when = test(ability.when)
     const forWhom = 'for' in ability ? (ability.for ?? null) : null
     const drawback = 'drawback' in ability && ability.drawback === true
     if ('figure' in ability)

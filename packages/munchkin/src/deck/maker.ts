@@ -2,14 +2,10 @@
 
 import type { Amount, Condition } from '@brouhaha/cards'
 import type { Count, Test } from './printed.ts'
-import type { Cast } from './seats.ts'
-import type { Speech } from './speech.ts'
 
 export interface Maker {
   count(amount: Amount): Count
   test(condition: Condition): Test
   /** The same where it may be asked several times for one question: it spends each time. */
   asked(condition: Condition): Test
-  /** The seats that may be spoken of. */
-  castFor(seat: number, speech: Speech): Cast
 }

@@ -1,8 +1,20 @@
 // Effects as numbered steps. A step names the one that follows it, so that unfinished work is a number on the agenda.
 
-import { type Amount, amountOf, armsOf, type Effect, type Pick, pickOf } from '@brouhaha/cards'
+import {
+  type Aim,
+  type Amount,
+  aimOfStep,
+  amountOf,
+  armsOf,
+  type Cost,
+  type Effect,
+  nameGivenBy,
+  type Pick,
+  pickOf,
+} from '@brouhaha/cards'
 import { rollsDie } from './amounts.ts'
 import { count, test } from './compile.ts'
+import { LAST_NUMBER, Names } from './names.ts'
 import type { Count, Test } from './printed.ts'
 
 /** A step: its effect, where it goes on, where its branches begin, and what it asks or counts, made ready. −1 is the end. */
@@ -22,6 +34,11 @@ export interface Step {
   readonly isCost: boolean
   /** Stands behind a reveal: whoever saw the cards chooses among them with open eyes. */
   readonly isSeen: boolean
+  /** The names that its list of effects gives, and the place of the one that it gives itself, or −1. */
+  readonly names: Names
+  readonly as: number
+  /** Whoever played the card has named what it asks for. */
+  readonly isAimed: boolean
 }
 
 type Placed = Readonly<Record<'isReward' | 'isCost' | 'isSeen', boolean>>
@@ -51,11 +68,35 @@ const cardsIn = (effect: Effect): Pick | null => {
   }
 }
 
+/** Every name that a step gives, however deep, in the order in which they stand there. */
+function giveNames(effects: readonly Effect[], names: Names): void {
+  for (const effect of effects) {
+    if (effect.do === 'nameNumber' && !names.places.has(LAST_NUMBER)) names.give(LAST_NUMBER, 'number')
+    const given = nameGivenBy(effect)
+    if (given !== null) names.give(given.name, given.kind)
+    for (const arm of armsOf(effect)) giveNames(arm, names)
+  }
+}
+
 export class Programs {
   readonly steps: Step[] = []
 
-  /** Where a list of effects begins; it ends at `next`. */
-  add(effects: readonly Effect[], next = END, isCost = false, isSeen = false): number {
+  /** What the list in hand gives names to, and what was named when it was played. */
+  #names = new Names()
+  #aimed: Aim = 'nothing'
+
+  /** Where a list of effects begins. */
+  add(effects: readonly Effect[], aimed: Aim = 'nothing', cost?: Cost): number {
+    this.#names = new Names()
+    giveNames(effects, this.#names)
+    this.#aimed = aimed
+    if (cost === undefined) return this.#list(effects)
+    // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
+    const paid: Effect = { do: 'pay', cost, then: effects, else: [] }
+    return this.#list([paid], END, true)
+  }
+
+  #list(effects: readonly Effect[], next = END, isCost = false, isSeen = false): number {
     let following = next
     const isBehind = (verb: Effect['do'], index: number): boolean =>
       effects.slice(0, index).some((effect) => effect.do === verb)
@@ -71,21 +112,25 @@ export class Programs {
   #step(effect: Effect, next: number, place: Placed): number {
     const branches = this.#branches(effect, next, place.isSeen)
     const amount = countedIn(effect)
+    const given = nameGivenBy(effect)
     this.steps.push({
       effect,
       next,
       branches,
-      when: effect.do === 'if' || effect.do === 'namePlayer' ? test(effect.when, true) : null,
-      amount: amount === null ? null : count(amount, true),
+      when: effect.do === 'if' || effect.do === 'namePlayer' ? test(effect.when) : null,
+      amount: amount === null ? null : count(amount),
       rollsDie: amount !== null && rollsDie(amount),
       pick: cardsIn(effect),
       ...place,
+      names: this.#names,
+      as: given === null ? -1 : this.#names.places.get(given.name)!,
+      isAimed: this.#aimed !== 'nothing' && aimOfStep(effect) === this.#aimed,
     })
     return this.steps.length - 1
   }
 
   /** What happens to each ends with the seat that it happens to; every other arm goes on behind the step. */
   #branches(effect: Effect, next: number, isSeen: boolean): readonly number[] {
-    return armsOf(effect).map((arm) => this.add(arm, effect.do === 'each' ? END : next, false, isSeen))
+    return armsOf(effect).map((arm) => this.#list(arm, effect.do === 'each' ? END : next, false, isSeen))
   }
 }

@@ -5,7 +5,7 @@ import { unreachable } from '@brouhaha/kit'
 import type { Seat } from '@brouhaha/table'
 import { ACTIVE, DEAD, helperSeat, isCombat, levelOf, lifeOf, MAIN, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
-import { STANDING } from './speech.ts'
+import { about, numberNamed, STANDING } from './speech.ts'
 
 /**
  * The seats that an effect already knows. The subject stands where a card names nobody, and is the seat that an `each` has come
@@ -47,9 +47,11 @@ export function seatsOf(scene: Scene, who: Who, cast: Cast, speech = STANDING): 
   const { state } = scene
   const subject = cast.subject ?? cast.victim
   if (typeof who === 'object') {
+    if ('the' in who) return alive(scene, numberNamed(scene, speech, who.the) - 1)
     if ('like' in who) {
       const like = scene.deck.likes.get(who.like)!
-      return livingFrom(scene, cast.you).filter((seat) => like(scene, seat, speech))
+      const asked = about(speech, cast)
+      return livingFrom(scene, cast.you).filter((seat) => like(scene, seat, asked))
     }
     const trait = scene.deck.traitIndex.get(who.holders) ?? -1
     return livingFrom(scene, cast.you).filter((seat) => scene.rules.hasTrait(scene, seat, trait))

@@ -1,17 +1,11 @@
 // What an effect speaks about: handed to the conditions and amounts that are asked on its behalf, and gone with it.
 
 import type { LevelSource } from '@brouhaha/cards'
+import type { State } from '@brouhaha/table'
+import { FRAME_CELLS } from '../layout.ts'
+import { type Loss, NO_LOSS, unpackLoss } from './loss.ts'
+import { cellOf, isOfCards } from './names.ts'
 import type { Cast } from './seats.ts'
-
-export interface Loss {
-  readonly value: number
-  readonly bonus: number
-  readonly level: number
-  /** Which of the deck's `lost` filters fit one of the cards, one bit each. */
-  readonly kinds: number
-}
-
-const NO_LOSS: Loss = { value: 0, bonus: 0, level: 0, kinds: 0 }
 
 export interface Speech {
   /** Its seats; null where only standing numbers are asked. */
@@ -23,12 +17,18 @@ export interface Speech {
   readonly outcome: number
   /** The cards that it last took away, together. */
   readonly lost: Loss
-  /** The number that somebody named. */
-  readonly named: number
+  /** What was given names, and the effect that keeps it; null where nothing was. */
+  readonly names: Named | null
   /** Whether the card that speaks was drawn face up. */
   readonly drawnUp: boolean
   /** Where the level came from that was just gained. */
   readonly levelFrom: LevelSource | null
+}
+
+interface Named {
+  readonly places: ReadonlyMap<string, number>
+  /** Where the running effect lies. */
+  readonly run: number
 }
 
 type Rest = Partial<Omit<Speech, 'cast' | 'source'>>
@@ -37,10 +37,44 @@ type Rest = Partial<Omit<Speech, 'cast' | 'source'>>
 export function speak(
   cast: Cast | null,
   source: number,
-  { it = -1, outcome = 0, lost = NO_LOSS, named = 0, drawnUp = false, levelFrom = null }: Rest = {},
+  { it = -1, outcome = 0, lost = NO_LOSS, names = null, drawnUp = false, levelFrom = null }: Rest = {},
 ): Speech {
-  return { cast, source, it, outcome, lost, named, drawnUp, levelFrom }
+  return { cast, source, it, outcome, lost, names, drawnUp, levelFrom }
 }
 
 /** Nobody speaks: what stands in play speaks of its owner alone. */
 export const STANDING: Speech = speak(null, -1)
+
+/** The seats of whoever speaks; what stands speaks of the seat that it is asked of. */
+export const castFor = (seat: number, { cast }: Speech): Cast => cast ?? { you: seat, victim: seat, target: seat }
+
+type Stated = { readonly state: State }
+
+/** Where something lies that was given a name, or −1. */
+function namedCell({ names }: Speech, name: string): number {
+  const place = names?.places.get(name)
+  return place === undefined ? -1 : cellOf(names!.run, place, FRAME_CELLS)
+}
+
+/** The number behind a name; a seat or a copy plus one. */
+export function numberNamed({ state }: Stated, speech: Speech, name: string): number {
+  const cell = namedCell(speech, name)
+  return cell < 0 ? 0 : state[cell]!
+}
+
+/** The number that has a name, or how many cards have it. */
+export function countNamed({ state }: Stated, speech: Speech, name: string): number {
+  const cell = namedCell(speech, name)
+  if (cell < 0) return 0
+  return state[isOfCards(speech.names!.places.get(name)!) ? cell + 2 : cell]!
+}
+
+/** What the cards come to that have a name. */
+export function lossNamed({ state }: Stated, speech: Speech, name: string): Loss {
+  const cell = namedCell(speech, name)
+  return cell < 0 ? NO_LOSS : unpackLoss(state[cell + 1]!)
+}
+
+/** The same speech, asked of others from here on: it goes on to speak of the seats that it began with. */
+export const about = (speech: Speech, cast: Cast): Speech =>
+  speech.cast === null ? speak(cast, speech.source, speech) : speech

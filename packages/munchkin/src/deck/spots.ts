@@ -15,7 +15,7 @@ import {
   TREASURE_DECK,
   TREASURE_DISCARDS,
 } from '../zones.ts'
-import { type Speech, STANDING } from './speech.ts'
+import { numberNamed, type Speech, STANDING } from './speech.ts'
 
 type Worth = (copy: number) => number
 
@@ -40,6 +40,10 @@ const lookedAt = (scene: Scene, zone: number, seat: number, worth: Worth): numbe
 
 /** Adds something up over the copies of a zone. Piles are walked from the top; nothing may move meanwhile. */
 export function countIn(scene: Scene, zone: Zone, owner: number, speech: Speech, worth: Worth): number {
+  if (typeof zone === 'object') {
+    const copy = numberNamed(scene, speech, zone.the) - 1
+    return copy < 0 ? 0 : worth(copy)
+  }
   switch (zone) {
     case 'hand':
       return along(scene, handCopies(scene, owner), worth)

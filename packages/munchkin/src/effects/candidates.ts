@@ -4,7 +4,6 @@ import type { Pick } from '@brouhaha/cards'
 import { cell } from '../block.ts'
 import { fitsCopy, spendOn } from '../deck/filters.ts'
 import type { Step } from '../deck/program.ts'
-import { seatsOf } from '../deck/seats.ts'
 import { copiesIn } from '../deck/spots.ts'
 import { isTaking } from '../deck/thefts.ts'
 import { DEAD, handCount, lifeOf } from '../layout.ts'
@@ -14,7 +13,7 @@ import { isLosing, wouldTurn } from '../rules/combat/decides.ts'
 import { isOutOfReach } from '../rules/combat/theft.ts'
 import type { Scene } from '../scene.ts'
 import { HAND, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
-import { castOf, SOURCE, speechOf, stepOf } from './running.ts'
+import { castOf, SOURCE, seatsIn, speechOf, stepOf, subjectOf } from './running.ts'
 
 const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either', 'handOrItems', 'peeked'])
 const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrItems'])
@@ -26,21 +25,22 @@ export const isOutOfHand = (pick: Pick): boolean => WITH_HAND.has(pick.zone)
 /** The seats whose cards are meant, in order; −1 stands for a zone that is nobody's. */
 export function ownersOf(scene: Scene, run: number, pick: Pick): number[] {
   if (!OWNED.has(pick.zone)) return [-1]
-  const cast = castOf(scene, run)
-  return pick.of === undefined ? [cast.subject] : seatsOf(scene, pick.of, cast)
+  return pick.of === undefined ? [subjectOf(scene, run)] : seatsIn(scene, run, pick.of)
 }
 
 /** Several seats out of whose cards together some are picked; whoever it is about picks, unless the card says otherwise. */
 export const isGroup = ({ of, zone }: Pick): boolean =>
   OWNED.has(zone) &&
-  (typeof of === 'object' || of === 'others' || of === 'everyone' || of === 'fighters' || of === 'bystanders')
+  ((typeof of === 'object' && !('the' in of)) ||
+    of === 'others' ||
+    of === 'everyone' ||
+    of === 'fighters' ||
+    of === 'bystanders')
 
 /** MK-ITEM-18: the owner, unless the card names somebody else; −1 is chance. */
 export function chooserOf(scene: Scene, run: number, pick: Pick, owner: number): number {
-  const cast = castOf(scene, run)
-  const chooser =
-    pick.by === 'chance' ? -1 : pick.by === undefined ? owner : (seatsOf(scene, pick.by, cast)[0] ?? owner)
-  const meant = chooser < 0 && pick.by !== 'chance' ? cast.subject : chooser
+  const chooser = pick.by === 'chance' ? -1 : pick.by === undefined ? owner : (seatsIn(scene, run, pick.by)[0] ?? owner)
+  const meant = chooser < 0 && pick.by !== 'chance' ? subjectOf(scene, run) : chooser
   return meant >= 0 && lifeOf(scene.state, meant) === DEAD ? -1 : meant
 }
 

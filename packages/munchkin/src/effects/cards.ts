@@ -2,7 +2,6 @@
 
 import { only, plus, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
-import { seatsOf } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
 import { draws, isFighting, SAVED_TREASURES, SEX, seatCell } from '../layout.ts'
 import { isBanned } from '../rules/card/figures.ts'
@@ -41,10 +40,12 @@ import {
   castOf,
   FACE_UP,
   isNoted,
+  nameCards,
   OUTCOME,
   PC,
   phaseOf,
   SOURCE,
+  seatsIn,
   setPhase,
   speakOf,
   subjectOf,
@@ -77,11 +78,12 @@ export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
   }
   let most = 0
   speakOf(scene, frame, -1)
-  for (const seat of to === undefined ? [cast.subject] : seatsOf(scene, to, cast)) {
+  for (const seat of to === undefined ? [cast.subject] : seatsIn(scene, frame, to)) {
     if (isBanned(scene, seat, 'receiving')) continue
     const drawn =
       deck === 'treasure' ? drawTreasure(scene, seat, count, faceNow) : drawDoors(scene, seat, count, faceNow)
     if (drawn.length > 0) speakOf(scene, frame, drawn.at(-1)!)
+    nameCards(scene, frame, drawn)
     most = Math.max(most, drawn.length)
   }
   state[cell(frame, OUTCOME)] = most
@@ -110,12 +112,13 @@ export const peek = verb<'peek'>((scene, frame, { deck, cards }, step) => {
   for (const copy of copies) showTo(scene, copy, only(seat as Seat))
   reveal(scene.play, { type: 'peeked', seat, deck, count: copies.length }, only(seat as Seat), { copies })
   speakOf(scene, frame, topOf(scene, zone))
+  nameCards(scene, frame, copies)
   return step.next
 })
 
 /** As many cards to each as before, and nobody knows any but his own. */
 export const poolHands = verb<'poolHands'>((scene, frame, { who }, step) => {
-  const seats = seatsOf(scene, who, castOf(scene, frame))
+  const seats = seatsIn(scene, frame, who)
   const hands = seats.map((seat) => list(scene, handCopies(scene, seat)))
   const pool: number[] = []
   seats.forEach((seat, index) => {
@@ -138,9 +141,8 @@ export const poolHands = verb<'poolHands'>((scene, frame, { who }, step) => {
 
 /** Two hands change places, one of them by way of the table; who had seen a card still knows it. */
 export const swapHands = verb<'swapHands'>((scene, frame, { who, with: other }, step) => {
-  const cast = castOf(scene, frame)
-  const [one] = seatsOf(scene, who, cast)
-  const [two] = seatsOf(scene, other, cast)
+  const [one] = seatsIn(scene, frame, who)
+  const [two] = seatsIn(scene, frame, other)
   if (one === undefined || two === undefined || one === two) return step.next
   const [first, second] = [list(scene, handCopies(scene, one)), list(scene, handCopies(scene, two))]
   const both = plus(only(one), two)
@@ -161,8 +163,7 @@ export const stay = verb<'stay'>((scene, frame, { who, until }, step) => {
     ask(scene, frame, step)
     return WAITS
   }
-  const cast = castOf(scene, frame)
-  const [seat] = who === undefined ? [cast.subject] : seatsOf(scene, who, cast)
+  const [seat] = who === undefined ? [subjectOf(scene, frame)] : seatsIn(scene, frame, who)
   if (seat === undefined) return step.next
   if (slotOf(scene, copy) >= 0) promise(scene, copy, seat, state[cell(frame, PC)]!)
   else layDown(scene, copy, seat, state[cell(frame, PC)]!)
@@ -171,10 +172,9 @@ export const stay = verb<'stay'>((scene, frame, { who, until }, step) => {
 
 /** MK-CULT-06: by a card of the trait's own pile; other traits come from the discards, and replace one of their kind. */
 export const become = verb<'become'>((scene, frame, { trait, who }, step) => {
-  const cast = castOf(scene, frame)
   const wanted = scene.deck.traitIndex.get(trait)
   if (wanted === undefined) return step.next
-  for (const seat of who === undefined ? [cast.subject] : seatsOf(scene, who, cast)) {
+  for (const seat of who === undefined ? [subjectOf(scene, frame)] : seatsIn(scene, frame, who)) {
     if (wanted === scene.deck.cultTrait) becomeCultist(scene, seat)
     else if (!hasTrait(scene, seat, wanted))
       becomeFromDiscards(scene, seat, wanted, scene.state[cell(frame, SOURCE)]! - 1)

@@ -4,7 +4,7 @@ import type { Pick } from '@brouhaha/cards'
 import { NOBODY, only, plus, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
-import { type Cast, seatsOf } from '../deck/seats.ts'
+import type { Cast } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
 import { isGone, MONSTERS_BONUS, PLAYERS_BONUS } from '../layout.ts'
 import { AGAINST, addedBy, isMarked, mark } from '../marks.ts'
@@ -37,7 +37,7 @@ import {
 import { ownersOf } from './candidates.ts'
 import { lose } from './loss.ts'
 import { bringMonster } from './monsters.ts'
-import { castOf, noteLoss, PC, SOURCE } from './running.ts'
+import { castOf, noteLoss, PC, SOURCE, seatsIn } from './running.ts'
 
 /** Carries a step out on cards that were chosen for it. */
 export function doTo(scene: Scene, run: number, step: Step, copies: readonly number[]): void {
@@ -47,7 +47,7 @@ export function doTo(scene: Scene, run: number, step: Step, copies: readonly num
   const { effect } = step
   switch (effect.do) {
     case 'take': {
-      const [to] = seatsOf(scene, effect.to, cast)
+      const [to] = seatsIn(scene, run, effect.to)
       if (to === undefined) break
       if (effect.cards.zone === 'self') keepBonus(scene, copies[0]!)
       takeTo(scene, copies, to, { equip: effect.equip === true, eyes: eyesOn(scene, run, effect.cards) })
@@ -60,7 +60,7 @@ export function doTo(scene: Scene, run: number, step: Step, copies: readonly num
       for (const copy of copies) putBack(scene, copy, effect.to, eyesOn(scene, run, effect.cards))
       break
     case 'reveal':
-      show(scene, copies, seatsOf(scene, effect.to, cast))
+      show(scene, copies, seatsIn(scene, run, effect.to))
       break
     case 'switchSide':
       for (const copy of copies) mark(scene, copy, AGAINST, !isMarked(scene, copy, AGAINST))

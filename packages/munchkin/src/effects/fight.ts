@@ -4,10 +4,7 @@ import type { WhichMonster } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import { cell } from '../block.ts'
 import { fits } from '../deck/filters.ts'
-import type { Printed } from '../deck/printed.ts'
-import { seatsOf } from '../deck/seats.ts'
-import { STANDING } from '../deck/speech.ts'
-import { isFighter, isFighting, MAIN, MONSTERS_BONUS, PAID, PLAYERS_BONUS, SHARED_AMONG, seatCell } from '../layout.ts'
+import { isFighter, isFighting, MONSTERS_BONUS, PAID, PLAYERS_BONUS, SHARED_AMONG, seatCell } from '../layout.ts'
 import { AGAINST, addBy, isStaying, mark } from '../marks.ts'
 import { cloneMonster, killMonster, removeMonster } from '../rules/combat/joining.ts'
 import { monsterCopy, monsterCount, monsterText } from '../rules/combat/monsters.ts'
@@ -18,35 +15,56 @@ import type { Scene } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
 import { FIGHT, isInHand, zoneOf } from '../zones.ts'
 import { bringMonster, canJoin, fetchMonster } from './monsters.ts'
-import { askFreely } from './pick.ts'
+import { mustName, reachable, slotNamed } from './naming.ts'
+import { askWay } from './option.ts'
+import { askFreely, askMonster } from './pick.ts'
 import {
   amountOf,
   castOf,
   isNoted,
   itOf,
   NAMED,
+  NAMED_MONSTERS,
+  NAMED_PLAYERS,
   namedSlot,
+  type Of,
   OTHER_SIDE,
   OUTCOME,
   phaseOf,
   SOURCE,
+  seatsIn,
   setPhase,
+  subjectOf,
   verb,
   WAITS,
+  wayOf,
 } from './running.ts'
 
 /** MK-FLEE-16: nothing changes a fight that is being run from. */
 const isOn = (scene: Scene): boolean => isFighting(scene.state) && !isFleeing(scene)
 
-/** The side that was named when the card was played. */
-const MONSTERS_SIDE = 1
+/** Players, then monsters. */
+const SIDES = 2
+
+/** The side of a bonus; 0 while whoever it happens to has still to say so. */
+function sideOf(scene: Scene, frame: number, side: Of<'strengthen'>['side']): number {
+  if (side !== 'either') return side === 'monsters' ? NAMED_MONSTERS : NAMED_PLAYERS
+  const named = scene.state[cell(frame, NAMED)]!
+  if (named < 0) return named
+  return -wayOf(scene, frame)
+}
 
 /** MK-INT-02, MK-CARD-12: a card in the fight keeps its amount; MK-COMBAT-34: what was paid for stays with the fighter. */
 export const strengthen = verb<'strengthen'>((scene, frame, { side }, step) => {
   const { state } = scene
   if (!isOn(scene)) return step.next
-  const isAgainst = side === 'monsters' || (side === 'either' && state[cell(frame, NAMED)]! - 1 === MONSTERS_SIDE)
-  const against = isAgainst !== isNoted(scene, frame, OTHER_SIDE)
+  const named = sideOf(scene, frame, side)
+  if (named === 0) {
+    askWay(scene, subjectOf(scene, frame), SIDES)
+    return WAITS
+  }
+  if (side === 'either' && state[cell(frame, NAMED)] === 0) state[cell(frame, NAMED)] = named
+  const against = (named === NAMED_MONSTERS) !== isNoted(scene, frame, OTHER_SIDE)
   const amount = amountOf(scene, frame, step)
   const copy = state[cell(frame, SOURCE)]! - 1
   const { you } = castOf(scene, frame)
@@ -62,30 +80,18 @@ export const strengthen = verb<'strengthen'>((scene, frame, { side }, step) => {
 
 export const weaken = verb<'weaken'>((scene, frame, { who }, step) => {
   const amount = amountOf(scene, frame, step)
-  for (const seat of seatsOf(scene, who, castOf(scene, frame)))
+  for (const seat of seatsIn(scene, frame, who))
     if (isFighter(scene.state, seat)) scene.state[seatCell(seat, PAID)]! -= amount
   return step.next
 })
 
-/** A monster for which such cards count for nothing is not got rid of by one of them either. */
-const isImmune = (scene: Scene, slot: number, printed: Printed): boolean =>
-  (printed.kind === 'oneShot' || printed.kind === 'item') &&
-  monsterText(scene, slot).abilities.fightRules.some(
-    ({ rule, when }) =>
-      'ignored' in rule &&
-      rule.ignored === 'items' &&
-      (when === null || when(scene, scene.state[MAIN]!, STANDING)) &&
-      fits(printed, rule.filter) &&
-      (rule.except === undefined || !fits(printed, rule.except)),
-  )
-
 /** Slots from the last on, so that those before them keep their places. */
 function slotsOf(scene: Scene, frame: number, which: WhichMonster): number[] {
-  const count = monsterCount(scene)
-  const source = scene.state[cell(frame, SOURCE)]! - 1
-  const slots = Array.from({ length: count }, (_, index) => count - 1 - index).filter(
-    (slot) => source < 0 || !isImmune(scene, slot, scene.printed(source)),
-  )
+  const slots = reachable(scene, frame)
+  if (typeof which === 'object' && 'the' in which) {
+    const named = slotNamed(scene, frame, which.the)
+    return slots.filter((slot) => slot === named)
+  }
   const named = namedSlot(scene, frame)
   if (typeof which === 'object') {
     const filter = 'named' in which ? which.named : which.all
@@ -95,11 +101,11 @@ function slotsOf(scene: Scene, frame: number, which: WhichMonster): number[] {
     case 'all':
       return slots
     case 'only':
-      return count === 1 ? slots : []
+      return monsterCount(scene) === 1 ? slots : []
     case 'named':
       return slots.filter((slot) => slot === named)
     case 'self':
-      return slots.filter((slot) => monsterCopy(scene, slot) === source)
+      return slots.filter((slot) => monsterCopy(scene, slot) === scene.state[cell(frame, SOURCE)]! - 1)
     case 'weakest':
     case 'strongest': {
       const sign = which === 'weakest' ? 1 : -1
@@ -111,37 +117,56 @@ function slotsOf(scene: Scene, frame: number, which: WhichMonster): number[] {
   }
 }
 
+/** Asks for the monster of the step in hand; false where it is known, or cannot be. */
+function asksFor(scene: Scene, frame: number, seat: number): boolean {
+  if (!mustName(scene, frame)) return false
+  setPhase(scene, frame, ASKED_MONSTER)
+  askMonster(scene, seat)
+  return true
+}
+
+/** MK-META-03: a monster of the fight, named for the steps behind it. */
+export const nameMonster = verb<'nameMonster'>((scene, frame, { by }, step) => {
+  const seat = by === undefined ? subjectOf(scene, frame) : seatsIn(scene, frame, by)[0]
+  return isOn(scene) && seat !== undefined && asksFor(scene, frame, seat) ? WAITS : step.next
+})
+
 /** Also while they run from it: MK-FLEE-16 closes the totals, and what has left catches nobody. */
 export const remove = verb<'remove'>((scene, frame, { monster, treasureOnRemoval }, step) => {
   if (!isFighting(scene.state)) return step.next
+  if (asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
   for (const slot of slotsOf(scene, frame, monster)) removeMonster(scene, slot, treasureOnRemoval)
   return step.next
 })
 
 export const kill = verb<'kill'>((scene, frame, { monster }, step) => {
   if (!isFighting(scene.state)) return step.next
+  if (asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
   for (const slot of slotsOf(scene, frame, monster)) killMonster(scene, slot)
   return step.next
 })
 
 const CHOSEN = 1
+/** The last of the phases, so that it counts no seat. */
+const ASKED_MONSTER = 7
 
 /** MK-COMBAT-33: the monster named with the card, or one that these seats are asked for in turn, whatever they hold. */
 export const addMonster = verb<'addMonster'>((scene, frame, { instead, by, from = 'hand' }, step) => {
   const { state } = scene
   if (!canJoin(scene)) return step.next
+  if (instead && by === undefined && asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
   if (from !== 'hand') {
     fetchMonster(scene, frame, from)
     return step.next
   }
-  const cast = castOf(scene, frame)
+  const { you, subject } = castOf(scene, frame)
   const copy = itOf(scene, frame)
-  if (by === undefined && !instead) {
-    if (copy >= 0 && isInHand(scene, copy, cast.you)) bringMonster(scene, frame, copy)
+  if (by === undefined && !instead && step.isAimed) {
+    if (copy >= 0 && isInHand(scene, copy, you)) bringMonster(scene, frame, copy)
     return step.next
   }
-  const seats = by === undefined ? [cast.you] : seatsOf(scene, by, cast)
-  const asked = phaseOf(scene, frame)
+  const seats = by === undefined ? [subject] : seatsIn(scene, frame, by)
+  const asked = phaseOf(scene, frame) === ASKED_MONSTER ? 0 : phaseOf(scene, frame)
   if (asked === 0) state[cell(frame, OUTCOME)] = 0
   if (state[cell(frame, OUTCOME)] !== 0 || asked >= seats.length) return step.next
   setPhase(scene, frame, asked + CHOSEN)
@@ -150,6 +175,7 @@ export const addMonster = verb<'addMonster'>((scene, frame, { instead, by, from 
 })
 
 export const clone = verb<'clone'>((scene, frame, _effect, step) => {
+  if (canJoin(scene) && asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
   const copy = scene.state[cell(frame, SOURCE)]! - 1
   const slot = namedSlot(scene, frame)
   if (canJoin(scene) && copy >= 0 && slot >= 0) cloneMonster(scene, copy, slot, castOf(scene, frame).you)
@@ -157,13 +183,13 @@ export const clone = verb<'clone'>((scene, frame, _effect, step) => {
 })
 
 export const moveFight = verb<'moveFight'>((scene, frame, { to }, step) => {
-  const [seat] = seatsOf(scene, to, castOf(scene, frame))
+  const [seat] = seatsIn(scene, frame, to)
   if (isOn(scene) && seat !== undefined) moveIt(scene, seat)
   return step.next
 })
 
 export const shareTreasures = verb<'shareTreasures'>((scene, frame, { among }, step) => {
-  for (const seat of seatsOf(scene, among, castOf(scene, frame))) scene.state[SHARED_AMONG]! |= 1 << seat
+  for (const seat of seatsIn(scene, frame, among)) scene.state[SHARED_AMONG]! |= 1 << seat
   return step.next
 })
 
@@ -173,7 +199,7 @@ export const dismissHelper = verb<'dismissHelper'>((scene, _frame, _effect, step
 })
 
 export const forceHelp = verb<'forceHelp'>((scene, frame, { who }, step) => {
-  const [seat] = seatsOf(scene, who, castOf(scene, frame))
+  const [seat] = seatsIn(scene, frame, who)
   if (isOn(scene) && seat !== undefined) force(scene, seat)
   return step.next
 })

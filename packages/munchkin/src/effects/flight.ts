@@ -1,7 +1,6 @@
 // What cards do to those who run, and to dice: MK-FLEE-03, -04, -16, MK-COMBAT-44.
 
 import { cell } from '../block.ts'
-import { seatsOf } from '../deck/seats.ts'
 import { RUN } from '../frames/frame.ts'
 import { agenda, FLEE_PAID, isFighter, SAFE, seatCell, TURN_MARKS } from '../layout.ts'
 import { gateFrame, ROLL } from '../rules/card/gate.ts'
@@ -9,14 +8,22 @@ import { escapeFrom, flightDie, rerollFlightDie, setFlightDie } from '../rules/f
 import type { Scene } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
 import { onDie, rollFor } from './dice.ts'
-import { amountOf, castOf, namedSlot, OUTCOME, verb } from './running.ts'
+import { mustName } from './naming.ts'
+import { askMonster } from './pick.ts'
+import { amountOf, namedSlot, OUTCOME, seatsIn, setPhase, subjectOf, verb, WAITS } from './running.ts'
 
 const ALL_SLOTS = 0xffff
+const ASKED = 1
 
 export const letEscape = verb<'escape'>((scene, frame, { who, from }, step) => {
+  if (isFleeing(scene) && mustName(scene, frame)) {
+    setPhase(scene, frame, ASKED)
+    askMonster(scene, subjectOf(scene, frame))
+    return WAITS
+  }
   const named = namedSlot(scene, frame)
   const slots = from === 'all' ? ALL_SLOTS : named < 0 ? 0 : 1 << named
-  for (const seat of seatsOf(scene, who, castOf(scene, frame))) {
+  for (const seat of seatsIn(scene, frame, who)) {
     if (isFleeing(scene)) escapeFrom(scene, seat, slots)
     // Nobody runs yet: it counts when somebody has to.
     else if (from === 'all' && isFighter(scene.state, seat)) scene.state[seatCell(seat, TURN_MARKS)]! |= SAFE
@@ -26,7 +33,7 @@ export const letEscape = verb<'escape'>((scene, frame, { who, from }, step) => {
 
 export const helpFlight = verb<'helpFlight'>((scene, frame, { who }, step) => {
   const amount = amountOf(scene, frame, step)
-  for (const seat of seatsOf(scene, who, castOf(scene, frame))) scene.state[seatCell(seat, FLEE_PAID)]! += amount
+  for (const seat of seatsIn(scene, frame, who)) scene.state[seatCell(seat, FLEE_PAID)]! += amount
   return step.next
 })
 

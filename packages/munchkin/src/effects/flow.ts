@@ -3,7 +3,6 @@
 import { armsOf, type Effect } from '@brouhaha/cards'
 import { ACCEPTED } from '@brouhaha/table'
 import { cell } from '../block.ts'
-import { seatsOf } from '../deck/seats.ts'
 import { theftsIn } from '../deck/thefts.ts'
 import { agenda, DEAD, levelOf, lifeOf, SEATS } from '../layout.ts'
 import { canPayStep, payPrice } from '../rules/card/price.ts'
@@ -18,18 +17,21 @@ import {
   inherit,
   isNoted,
   NAMED,
-  nameNumber,
+  nameIt,
   OUTCOME,
   phaseOf,
   ROLLED,
   runProgram,
   SOURCE,
+  seatsIn,
+  setNumber,
   setPhase,
   setTarget,
   speechOf,
   subjectOf,
   verb,
   WAITS,
+  wayOf,
 } from './running.ts'
 
 const ASKED = 1
@@ -39,11 +41,11 @@ const PAID = 2
 export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
   const { state } = scene
   const cast = castOf(scene, frame)
-  const seats = seatsOf(scene, who, cast)
+  const seats = seatsIn(scene, frame, who)
   if (inOrderOf === 'levels') seats.sort((a, b) => levelOf(state, b) - levelOf(state, a))
   if (inOrderOf === 'levelsRising') seats.sort((a, b) => levelOf(state, a) - levelOf(state, b))
   const source = state[cell(frame, SOURCE)]! - 1
-  const named = state[cell(frame, NAMED)]! - 1
+  const named = state[cell(frame, NAMED)]!
   const notes = isNoted(scene, frame, FACE_UP) ? FACE_UP : 0
   for (const seat of seats.reverse()) {
     if (step.branches[0]! < 0) continue
@@ -83,14 +85,13 @@ function openWays(scene: Scene, frame: number, effect: Effect): number {
 
 export const choose = verb<'choose'>((scene, frame, effect, step) => {
   const { by, options } = effect
-  const cast = castOf(scene, frame)
-  const seat = chooser(scene, by === undefined ? cast.subject : seatsOf(scene, by, cast)[0])
+  const seat = chooser(scene, by === undefined ? subjectOf(scene, frame) : seatsIn(scene, frame, by)[0])
   if (phaseOf(scene, frame) === 0 && seat >= 0) {
     setPhase(scene, frame, ASKED)
     askWay(scene, seat, options.length, openWays(scene, frame, effect))
     return WAITS
   }
-  return phaseOf(scene, frame) === 0 ? step.branches[0]! : step.branches[scene.state[cell(frame, OUTCOME)]! - 1]!
+  return phaseOf(scene, frame) === 0 ? step.branches[0]! : step.branches[wayOf(scene, frame) - 1]!
 })
 
 export const roll = verb<'roll'>((scene, frame, { rows }, step) => {
@@ -99,6 +100,7 @@ export const roll = verb<'roll'>((scene, frame, { rows }, step) => {
     return WAITS
   }
   const die = scene.state[cell(frame, OUTCOME)]!
+  nameIt(scene, frame, die)
   const row = rows.findIndex(({ on: [least, most] }) => die >= least && die <= most)
   return row < 0 ? step.next : step.branches[row]!
 })
@@ -106,23 +108,18 @@ export const roll = verb<'roll'>((scene, frame, { rows }, step) => {
 /** Nobody is asked where only one can be meant; where nobody can, the target stays who it was. */
 export const namePlayer = verb<'namePlayer'>((scene, frame, { by, among = 'others' }, step) => {
   const { state } = scene
-  const cast = castOf(scene, frame)
-  if (phaseOf(scene, frame) === ASKED) {
-    setTarget(scene, frame, state[cell(frame, OUTCOME)]! - 1)
-    state[cell(frame, OUTCOME)] = 0
+  const name = (seat: number): number => {
+    setTarget(scene, frame, seat)
+    nameIt(scene, frame, seat + 1)
     return step.next
   }
+  if (phaseOf(scene, frame) === ASKED) return name(wayOf(scene, frame) - 1)
   const speech = speechOf(scene, frame)
-  const seats = seatsOf(scene, among, cast, speech).filter(
-    (seat) => step.when === null || step.when(scene, seat, speech),
-  )
-  const asked = chooser(scene, by === undefined ? cast.subject : seatsOf(scene, by, cast)[0])
+  const seats = seatsIn(scene, frame, among).filter((seat) => step.when === null || step.when(scene, seat, speech))
+  const asked = chooser(scene, by === undefined ? subjectOf(scene, frame) : seatsIn(scene, frame, by)[0])
   const [first] = seats
   if (first === undefined) return step.next
-  if (seats.length === 1 || asked < 0) {
-    setTarget(scene, frame, first)
-    return step.next
-  }
+  if (seats.length === 1 || asked < 0) return name(first)
   setPhase(scene, frame, ASKED)
   askWay(
     scene,
@@ -141,15 +138,14 @@ export const nameANumber = verb<'nameNumber'>((scene, frame, { least, most }, st
     askWay(scene, seat, most + 1, ((1 << (most + 1)) - 1) & ~((1 << least) - 1))
     return WAITS
   }
-  const number = seat < 0 ? least : state[cell(frame, OUTCOME)]! - 1
-  nameNumber(scene, frame, number)
+  const number = seat < 0 ? least : wayOf(scene, frame) - 1
+  setNumber(scene, frame, number)
+  nameIt(scene, frame, number)
   state[cell(frame, OUTCOME)] = number
   return step.next
 })
 
-/** The number named waits in the place of what was named when the card was played, until the die has been rolled. */
 export const guess = verb<'guess'>((scene, frame, _effect, step) => {
-  const { state } = scene
   const seat = chooser(scene, subjectOf(scene, frame))
   if (phaseOf(scene, frame) === 0 && seat >= 0) {
     setPhase(scene, frame, ASKED)
@@ -157,18 +153,14 @@ export const guess = verb<'guess'>((scene, frame, _effect, step) => {
     return WAITS
   }
   if (!isNoted(scene, frame, ROLLED)) {
-    state[cell(frame, NAMED)] = state[cell(frame, OUTCOME)]!
     rollOpenly(scene, frame)
     return WAITS
   }
-  const isRight = state[cell(frame, NAMED)] === state[cell(frame, OUTCOME)]
-  state[cell(frame, NAMED)] = 0
-  return step.branches[isRight ? 0 : 1]!
+  return step.branches[wayOf(scene, frame) === scene.state[cell(frame, OUTCOME)] ? 0 : 1]!
 })
 
 /** A use pays without being asked again; otherwise whoever it is about says whether he pays. */
 export const pay = verb<'pay'>((scene, frame, _effect, step) => {
-  const { state } = scene
   const seat = subjectOf(scene, frame)
   const [paid, unpaid] = step.branches as readonly [number, number]
   if (phaseOf(scene, frame) === PAID) return paid
@@ -178,7 +170,7 @@ export const pay = verb<'pay'>((scene, frame, _effect, step) => {
     askWay(scene, seat, 2)
     return WAITS
   }
-  const declined = !step.isCost && state[cell(frame, OUTCOME)] === 2
+  const declined = !step.isCost && wayOf(scene, frame) === 2
   if (declined || !canPayStep(scene, frame)) return unpaid
   beginLoss(scene, frame)
   setPhase(scene, frame, PAID)

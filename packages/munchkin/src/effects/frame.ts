@@ -1,7 +1,7 @@
 // What effects leave on the agenda.
 
 import { frame } from '../frames/declare.ts'
-import { OPTION, PICK, RUN } from '../frames/frame.ts'
+import { NAMES, OPTION, PICK, RUN } from '../frames/frame.ts'
 
 /** An effect in the middle of its steps (running.ts). */
 export const RUN_FRAME = frame(RUN, {
@@ -13,12 +13,21 @@ export const RUN_FRAME = frame(RUN, {
   SOURCE: 'copy',
   /** What the last die, loss or choice came to. */
   OUTCOME: 'open',
-  /** The monster (its copy) or side that was named, plus one; a number that was named lies below nothing. */
+  /** The monster (its copy) that was named, plus one; a side that was named lies below nothing. */
   NAMED: 'open',
   /** The card last spoken of, plus one. */
   IT: 'copy',
   /** Gold of the cards last lost, their levels, which of the deck's `lost` filters fit one of them, and their bonuses. */
   GOLD: 'worth',
+})
+
+/** What the effect above has given names to (named.ts): one group of cards, and four things that are a number each. */
+export const NAMES_FRAME = frame(NAMES, {
+  /** The last of the cards, plus one; what they come to; how many they are. */
+  COPY: 'copy',
+  WORTH: 'worth',
+  COUNT: 'open',
+  OTHERS: ['open', 4],
 })
 
 /** Somebody chooses cards for a step of the effect below (pick.ts). */

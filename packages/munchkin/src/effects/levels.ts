@@ -4,19 +4,16 @@ import type { Protected, Who } from '@brouhaha/cards'
 import { only, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
-import { seatsOf } from '../deck/seats.ts'
 import { isPaidOut, KILLS, levelOf } from '../layout.ts'
 import { die as dieNow } from '../rules/death/death.ts'
 import { gainLevels as gain, LOWEST_LEVEL, loseLevels as lower } from '../rules/level/levels.ts'
 import { win as winNow } from '../rules/win/win.ts'
 import type { Scene } from '../scene.ts'
-import { amountOf, castOf, type Of, OUTCOME, SOURCE, verb } from './running.ts'
+import { amountOf, type Of, OUTCOME, SOURCE, seatsIn, subjectOf, verb } from './running.ts'
 
 /** Whoever is named, or the seat that the effect is about. */
-const meant = (scene: Scene, frame: number, who: Who | undefined): Seat[] => {
-  const cast = castOf(scene, frame)
-  return who === undefined ? [cast.subject as Seat] : seatsOf(scene, who, cast)
-}
+const meant = (scene: Scene, frame: number, who: Who | undefined): Seat[] =>
+  who === undefined ? [subjectOf(scene, frame) as Seat] : seatsIn(scene, frame, who)
 
 /** MK-META-04: whether the card that speaks says that it lifts a rule. */
 export const overrides = (scene: Scene, frame: number, rule: Protected): boolean => {
@@ -54,7 +51,7 @@ export const loseLevels = verb<'loseLevels'>((scene, frame, { from }, step) => {
 /** The level that somebody is set to, never below the first. */
 function levelMeant(scene: Scene, frame: number, to: Of<'setLevel'>['to'], step: Step): number {
   if (to !== 'lowest' && to !== 'highest') return Math.max(LOWEST_LEVEL, amountOf(scene, frame, step))
-  const [first] = seatsOf(scene, to, castOf(scene, frame))
+  const [first] = seatsIn(scene, frame, to)
   return first === undefined ? LOWEST_LEVEL : levelOf(scene.state, first)
 }
 

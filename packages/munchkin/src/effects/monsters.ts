@@ -25,7 +25,7 @@ export function bringMonster(scene: Scene, run: number, copy: number): void {
   const zone = zoneOf(scene, copy)
   if (effect.do !== 'addMonster' || !canJoin(scene) || zone < HAND || zone >= TABLE) return
   const by = zone - HAND
-  const slot = scene.state[cell(run, NAMED)] === 0 ? 0 : namedSlot(scene, run)
+  const slot = scene.state[cell(run, NAMED)]! <= 0 ? 0 : namedSlot(scene, run)
   if (effect.instead !== true) enterFight(scene, copy, by, 'wandering')
   else if (slot >= 0) swapMonster(scene, copy, slot, by)
 }
@@ -36,7 +36,7 @@ export function fetchMonster(scene: Scene, run: number, from: 'doorDeck' | 'door
   const copy = from === 'doorDeck' ? drawFrom(scene, DOOR_DECK) : topmost(scene, (one) => isSuch(scene, one, pick))
   if (effect.do !== 'addMonster' || copy < 0) return
   move(scene, copy, ASIDE)
-  const slot = scene.state[cell(run, NAMED)] === 0 ? 0 : namedSlot(scene, run)
+  const slot = scene.state[cell(run, NAMED)]! <= 0 ? 0 : namedSlot(scene, run)
   if (!isSuch(scene, copy, pick) || (effect.instead === true && slot < 0)) discard(scene, copy)
   else if (effect.instead === true) swapMonster(scene, copy, slot, castOf(scene, run).you)
   else enterFight(scene, copy, castOf(scene, run).you, 'wandering')

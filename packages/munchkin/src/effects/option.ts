@@ -1,4 +1,4 @@
-// Somebody chooses how an effect goes on: DEC-28. The answer is the outcome of the effect below, counted from one.
+// Somebody chooses how an effect goes on: DEC-28. The answer is the way of the effect below.
 
 import { ACCEPTED, only, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
@@ -10,7 +10,7 @@ import { NOT_YOURS, no } from '../refusals.ts'
 import { canPayStep } from '../rules/card/price.ts'
 import type { Scene } from '../scene.ts'
 import { OPTION_FRAME } from './frame.ts'
-import { OUTCOME, runBelow, stepOf } from './running.ts'
+import { runBelow, setWay, stepOf } from './running.ts'
 
 const { CHOOSER, WAYS, OPEN } = OPTION_FRAME.offsets
 
@@ -50,7 +50,7 @@ export const option: FrameKind = {
     if (way === 0 && !isPayable(scene, frame)) return CANNOT_PAY
     const run = runBelow(scene, frame)
     agenda.pop(state)
-    state[cell(run, OUTCOME)] = way + 1
+    setWay(scene, run, way + 1)
     reveal(scene.play, { type: 'answered', seat })
     return ACCEPTED
   },

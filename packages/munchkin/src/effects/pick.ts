@@ -26,6 +26,7 @@ import {
 } from './candidates.ts'
 import { doTo } from './deeds.ts'
 import { PICK_FRAME } from './frame.ts'
+import { name, onOffer } from './naming.ts'
 import { amountOf, beginLoss, castOf, runBelow, stepOf } from './running.ts'
 
 const { CHOOSER, OWNER, LEFT, MODE } = PICK_FRAME.offsets
@@ -34,6 +35,8 @@ const CARDS = 0
 const WORTH = 1
 /** The chooser may want none. */
 const FREE = 2
+/** A monster of the fight is named. */
+const MONSTER = 3
 
 const MUST_CHOOSE = no(
   'MK-ITEM-18',
@@ -69,10 +72,18 @@ export function askFreely(scene: Scene, seat: number): void {
   agenda.push(scene.state, PICK, seat + 1, seat + 1, 1, FREE)
 }
 
+/** Asks a seat which monster of the fight the step in hand means. */
+export function askMonster(scene: Scene, seat: number): void {
+  agenda.push(scene.state, PICK, seat + 1, 0, 1, MONSTER)
+}
+
+const asksMonster = ({ state }: Scene, frame: number): boolean => state[cell(frame, MODE)] === MONSTER
+
 const ownerOf = (scene: Scene, frame: number): number => scene.state[cell(frame, OWNER)]! - 1
 
 function options(scene: Scene, frame: number): number[] {
   const run = runBelow(scene, frame)
+  if (asksMonster(scene, frame)) return onOffer(scene, run)
   return candidates(scene, run, stepOf(scene, run), ownerOf(scene, frame))
 }
 
@@ -83,6 +94,7 @@ const weightOf = (scene: Scene, frame: number, copy: number): number =>
 function mustAsk(scene: Scene, frame: number): boolean {
   const { state } = scene
   const owner = ownerOf(scene, frame)
+  if (asksMonster(scene, frame)) return false
   if (state[cell(frame, MODE)] === FREE) return isOutOfHand(stepOf(scene, runBelow(scene, frame)).pick!)
   if (state[cell(frame, CHOOSER)] === 0 || owner < 0 || state[cell(frame, CHOOSER)]! - 1 !== owner) return false
   const asked = stepOf(scene, runBelow(scene, frame)).pick!
@@ -92,7 +104,8 @@ function mustAsk(scene: Scene, frame: number): boolean {
 function take(scene: Scene, frame: number, copies: readonly number[]): void {
   const run = runBelow(scene, frame)
   for (const copy of copies) scene.state[cell(frame, LEFT)]! -= weightOf(scene, frame, copy)
-  doTo(scene, run, stepOf(scene, run), copies)
+  if (asksMonster(scene, frame)) name(scene, run, copies[0]!)
+  else doTo(scene, run, stepOf(scene, run), copies)
 }
 
 /** Another's hand is chosen from blindly, unless this effect has just shown it to the chooser. */
@@ -140,7 +153,8 @@ function cheapest(scene: Scene, frame: number): number {
 
 export const pick: FrameKind = {
   clock: 'question',
-  decision: (scene, frame) => `${stepOf(scene, runBelow(scene, frame)).effect.do}:which`,
+  decision: (scene, frame) =>
+    `${stepOf(scene, runBelow(scene, frame)).effect.do}:${asksMonster(scene, frame) ? 'monster' : 'which'}`,
   step,
   isOpen: () => false,
   owing: (scene, frame) => only((scene.state[cell(frame, CHOOSER)]! - 1) as Seat),

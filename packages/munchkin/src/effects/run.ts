@@ -5,7 +5,8 @@ import { type Effect, STEP } from '@brouhaha/cards'
 import { NOBODY } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { END } from '../deck/program.ts'
-import { type FrameKind, NOT_MINE } from '../frames/frame.ts'
+import { type FrameKind, NAMES, NOT_MINE } from '../frames/frame.ts'
+import { topKind } from '../frames/top.ts'
 import { agenda } from '../layout.ts'
 import { discard } from '../rules/card/moves.ts'
 import type { Scene } from '../scene.ts'
@@ -47,6 +48,7 @@ const VERBS: Readonly<Record<Effect['do'], Verb>> = {
   roll: flow.roll,
   namePlayer: flow.namePlayer,
   nameNumber: flow.nameANumber,
+  nameMonster: fight.nameMonster,
   guess: flow.guess,
   pay: flow.pay,
   strengthen: fight.strengthen,
@@ -77,6 +79,7 @@ function finish(scene: Scene, frame: number): void {
   const copy = scene.state[cell(frame, SOURCE)]! - 1
   const isPlayed = isNoted(scene, frame, IS_PLAYED)
   agenda.pop(scene.state)
+  while (topKind(scene) === NAMES) agenda.pop(scene.state)
   if (isPlayed && zoneOf(scene, copy) === ASIDE) discard(scene, copy) // MK-CARD-13
 }
 

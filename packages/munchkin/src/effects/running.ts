@@ -1,29 +1,26 @@
 // A running effect on the agenda: how its frame is read and written.
 
-import type { Effect } from '@brouhaha/cards'
+import type { CardFilter, Effect, Who } from '@brouhaha/cards'
+import type { Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
-import { fits } from '../deck/filters.ts'
-import { MOST_LOST_KINDS } from '../deck/printed.ts'
+import { unpackLoss, withLost } from '../deck/loss.ts'
+import { cellOf, LAST_NUMBER } from '../deck/names.ts'
 import { END, type Step } from '../deck/program.ts'
-import type { Cast } from '../deck/seats.ts'
-import { type Loss, type Speech, speak } from '../deck/speech.ts'
-import { PICK, RUN } from '../frames/frame.ts'
-import { agenda } from '../layout.ts'
+import { type Cast, seatsOf } from '../deck/seats.ts'
+import { type Speech, STANDING, speak } from '../deck/speech.ts'
+import { NAMES, PICK, RUN } from '../frames/frame.ts'
+import { agenda, FRAME_CELLS } from '../layout.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
 import { RUN_FRAME } from './frame.ts'
 
 export const { PC, SOURCE, OUTCOME, NAMED } = RUN_FRAME.offsets
 const { CAST, IT, GOLD } = RUN_FRAME.offsets
-const GOLD_BITS = 15
-const LEVEL_BITS = 7
-const LEVEL_SHIFT = GOLD_BITS
-const KINDS_SHIFT = LEVEL_SHIFT + LEVEL_BITS
-const BONUS_SHIFT = KINDS_SHIFT + MOST_LOST_KINDS
-
-/** Five seats of five bits, then the phase of the step in hand, then notes. */
-const SEAT_BITS = 5
-const SEAT_MASK = 31
+/** Five seats of four bits, then the way that was chosen and the phase of the step in hand, then notes. */
+const SEAT_BITS = 4
+const SEAT_MASK = 15
+const WAY_SHIFT = 20
+const WAY_MASK = 31 << WAY_SHIFT
 const PHASE_SHIFT = 25
 const PHASE_MASK = 7 << PHASE_SHIFT
 /** The die of the step in hand has been rolled. */
@@ -81,6 +78,13 @@ export function setPhase({ state }: Scene, frame: number, phase: number): void {
   state[cell(frame, CAST)] = (state[cell(frame, CAST)]! & ~PHASE_MASK) | (phase << PHASE_SHIFT)
 }
 
+/** Which way was chosen for the step in hand, counted from one; 0 while nobody has. */
+export const wayOf = ({ state }: Scene, frame: number): number => (state[cell(frame, CAST)]! & WAY_MASK) >> WAY_SHIFT
+
+export function setWay({ state }: Scene, frame: number, way: number): void {
+  state[cell(frame, CAST)] = (state[cell(frame, CAST)]! & ~WAY_MASK) | (way << WAY_SHIFT)
+}
+
 export const isNoted = ({ state }: Scene, frame: number, note: number): boolean =>
   (state[cell(frame, CAST)]! & note) !== 0
 
@@ -94,15 +98,14 @@ export function setTarget({ state }: Scene, frame: number, seat: number): void {
   state[cell(frame, CAST)] = (state[cell(frame, CAST)]! & ~(SEAT_MASK << shift)) | ((seat & SEAT_MASK) << shift)
 }
 
-/** A number that was named lies below nothing, where copies and sides lie above it. */
-export function nameNumber({ state }: Scene, frame: number, number: number): void {
-  state[cell(frame, NAMED)] = -number
-}
+/** Below nothing, because copies lie above it. */
+export const NAMED_PLAYERS = -1
+export const NAMED_MONSTERS = -2
 
-/** To the next step: phase and die are its own. */
+/** To the next step: way, phase and die are its own. */
 export function goOn({ state }: Scene, frame: number, next: number): void {
   state[cell(frame, PC)] = next
-  state[cell(frame, CAST)]! &= ~(PHASE_MASK | ROLLED)
+  state[cell(frame, CAST)]! &= ~(WAY_MASK | PHASE_MASK | ROLLED)
 }
 
 /** A chain of effects that is longer than this ends: cards that set each other off for ever are nobody's idea of a game. */
@@ -113,7 +116,7 @@ interface Beginning {
   readonly cast: Cast
   /** The card that speaks, or −1. */
   readonly source: number
-  /** A monster of the fight, by its copy, or a side. */
+  /** A monster of the fight, by its copy plus one, or a side. */
   readonly named?: number
   readonly outcome?: number
   readonly notes?: number
@@ -121,9 +124,11 @@ interface Beginning {
 
 /** Starts a list of effects; nothing happens where there is none. */
 export function runProgram(scene: Scene, beginning: Beginning): void {
-  const { program, cast, source, named = -1, outcome = 0, notes = 0 } = beginning
-  if (program !== END && agenda.height(scene.state) < LONGEST_CHAIN)
-    agenda.push(scene.state, RUN, program, packed(cast) | notes, source + 1, outcome, named + 1)
+  const { program, cast, source, named = 0, outcome = 0, notes = 0 } = beginning
+  const { state, deck } = scene
+  if (program === END || agenda.height(state) >= LONGEST_CHAIN) return
+  for (let i = deck.steps[program]!.names.frames; i > 0; i--) agenda.push(state, NAMES)
+  agenda.push(state, RUN, program, packed(cast) | notes, source + 1, outcome, named)
 }
 
 /** The running effect that a question belongs to. */
@@ -141,11 +146,21 @@ export function speechOf(scene: Scene, frame: number): Speech {
   return speak(castOf(scene, frame), state[cell(frame, SOURCE)]! - 1, {
     it: itOf(scene, frame),
     outcome: state[cell(frame, OUTCOME)]!,
-    lost: lossOf(scene, frame),
-    named: Math.max(0, -state[cell(frame, NAMED)]!),
+    lost: unpackLoss(state[cell(frame, GOLD)]!),
+    names: namesOf(scene, frame),
     drawnUp: isNoted(scene, frame, FACE_UP),
   })
 }
+
+function namesOf(scene: Scene, run: number): Speech['names'] {
+  const pc = scene.state[cell(run, PC)]!
+  const names = pc < 0 ? null : scene.deck.steps[pc]!.names
+  return names === null || names.places.size === 0 ? null : { places: names.places, run }
+}
+
+/** The seats that an effect speaks of at this moment. */
+export const seatsIn = (scene: Scene, frame: number, who: Who): Seat[] =>
+  seatsOf(scene, who, castOf(scene, frame), typeof who === 'object' ? speechOf(scene, frame) : STANDING)
 
 /** Where the monster that an effect named fights, or −1 if it has left. */
 export const namedSlot = (scene: Scene, frame: number): number => slotOf(scene, scene.state[cell(frame, NAMED)]! - 1)
@@ -157,18 +172,6 @@ export function speakOf({ state }: Scene, frame: number, copy: number): void {
   state[cell(frame, IT)] = copy + 1
 }
 
-const low = (bits: number): number => (1 << bits) - 1
-
-function lossOf({ state }: Scene, frame: number): Loss {
-  const lost = state[cell(frame, GOLD)]!
-  return {
-    value: lost & low(GOLD_BITS),
-    level: (lost >> LEVEL_SHIFT) & low(LEVEL_BITS),
-    kinds: (lost >> KINDS_SHIFT) & low(MOST_LOST_KINDS),
-    bonus: lost >> BONUS_SHIFT,
-  }
-}
-
 /** Forgets what was lost before. */
 export function beginLoss({ state }: Scene, frame: number): void {
   state[cell(frame, OUTCOME)] = 0
@@ -178,29 +181,51 @@ export function beginLoss({ state }: Scene, frame: number): void {
 /** Notes that cards were discarded, taken or paid. */
 export function noteLoss(scene: Scene, frame: number, copies: readonly number[]): void {
   const { state } = scene
-  const source = state[cell(frame, SOURCE)]! - 1
-  const asked = source < 0 ? [] : scene.printed(source).lostKinds
-  let { value, level, kinds, bonus } = lossOf(scene, frame)
   for (const copy of copies) {
-    const printed = scene.printed(copy)
-    value += printed.value
-    level += printed.level
-    bonus += printed.bonus
-    for (const [filter, kind] of asked) if (fits(printed, filter)) kinds |= 1 << kind
+    state[cell(frame, GOLD)] = withLost(state[cell(frame, GOLD)]!, scene.printed(copy), askedBy(scene, frame))
     speakOf(scene, frame, copy)
   }
   state[cell(frame, OUTCOME)]! += copies.length
-  state[cell(frame, GOLD)] =
-    Math.min(value, low(GOLD_BITS)) |
-    (Math.min(level, low(LEVEL_BITS)) << LEVEL_SHIFT) |
-    (kinds << KINDS_SHIFT) |
-    (bonus << BONUS_SHIFT)
+  nameCards(scene, frame, copies)
+}
+
+/** The questions that the card that speaks asks about cards. */
+function askedBy(scene: Scene, frame: number): readonly (readonly [CardFilter, number])[] {
+  const source = scene.state[cell(frame, SOURCE)]! - 1
+  return source < 0 ? [] : scene.printed(source).lostKinds
+}
+
+/** Gives these cards the name that the step in hand has for them, beside those that have it already. */
+export function nameCards(scene: Scene, frame: number, copies: readonly number[]): void {
+  const { state } = scene
+  const { as } = stepOf(scene, frame)
+  if (as < 0) return
+  const at = cellOf(frame, as, FRAME_CELLS)
+  for (const copy of copies) {
+    state[at] = copy + 1
+    state[at + 1] = withLost(state[at + 1]!, scene.printed(copy), askedBy(scene, frame))
+    state[at + 2]! += 1
+  }
+}
+
+/** Gives a number, a seat or a monster the name that the step in hand has for it. */
+export function nameIt(scene: Scene, frame: number, value: number): void {
+  const { as } = stepOf(scene, frame)
+  if (as >= 0) scene.state[cellOf(frame, as, FRAME_CELLS)] = value
+}
+
+/** The number that was named last. */
+export function setNumber(scene: Scene, frame: number, number: number): void {
+  const place = stepOf(scene, frame).names.places.get(LAST_NUMBER)
+  if (place !== undefined) scene.state[cellOf(frame, place, FRAME_CELLS)] = number
 }
 
 /** What an effect knows goes on to those that it starts. */
-export function inherit({ state }: Scene, from: number, to: number): void {
+export function inherit({ state, deck }: Scene, from: number, to: number): void {
   state[cell(to, IT)] = state[cell(from, IT)]!
   state[cell(to, GOLD)] = state[cell(from, GOLD)]!
+  const cells = deck.steps[state[cell(to, PC)]!]!.names.frames * FRAME_CELLS
+  state.copyWithin(to - cells, from - cells, from)
 }
 
 /** More than all the gold and levels of a table. */

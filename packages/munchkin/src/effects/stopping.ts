@@ -2,7 +2,6 @@
 
 import { cell } from '../block.ts'
 import { END } from '../deck/program.ts'
-import { seatsOf } from '../deck/seats.ts'
 import { tell } from '../events.ts'
 import { GATE, RUN } from '../frames/frame.ts'
 import { agenda } from '../layout.ts'
@@ -15,7 +14,7 @@ import { loseLevels } from '../rules/level/levels.ts'
 import type { Scene } from '../scene.ts'
 import { ASIDE, FIGHT, zoneOf } from '../zones.ts'
 import { lose } from './loss.ts'
-import { castOf, itOf, NAMED, OTHER_SIDE, OUTCOME, PC, runProgram, SOURCE, verb } from './running.ts'
+import { castOf, itOf, NAMED, OTHER_SIDE, OUTCOME, PC, runProgram, SOURCE, seatsIn, verb } from './running.ts'
 
 const { CLOCK, SUBJECT } = GATE_FRAME.offsets
 
@@ -79,7 +78,7 @@ export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
     program,
     cast: castOf(scene, subject),
     source: copy,
-    named: state[cell(subject, NAMED)]! - 1,
+    named: state[cell(subject, NAMED)]!,
     outcome: state[cell(subject, OUTCOME)]!,
     notes,
   })
@@ -88,7 +87,7 @@ export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
 
 export const redirect = verb<'redirect'>((scene, frame, { to }, step) => {
   const gate = gateBelow(scene, frame)
-  const [target] = seatsOf(scene, to ?? 'target', castOf(scene, frame))
+  const [target] = seatsIn(scene, frame, to ?? 'target')
   if (gate >= 0 && scene.state[cell(gate, CLOCK)] === CURSE_GATE && target !== undefined)
     redirectCurse(scene, agenda.below(gate), target)
   return step.next

@@ -62,4 +62,7 @@ export const SEXES = 19
 /** The active player orders cards discarded together. */
 export const ORDER = 20
 
-export const KINDS = 21
+/** What the effect above has given names to. */
+export const NAMES = 21
+
+export const KINDS = 22

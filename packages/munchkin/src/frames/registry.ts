@@ -1,6 +1,7 @@
 // Which module a frame belongs to.
 
 import { unreachable } from '@brouhaha/kit'
+import { names } from '../effects/names-frame.ts'
 import { option } from '../effects/option.ts'
 import { pick } from '../effects/pick.ts'
 import { run } from '../effects/run.ts'
@@ -65,6 +66,8 @@ export function frameKind(number: number): FrameKind {
       return sexes
     case kind.ORDER:
       return ordering
+    case kind.NAMES:
+      return names
     default:
       return unreachable(number as never)
   }

@@ -3,11 +3,10 @@
 
 import { listSeats, minus, plantSeed, type Seat, type Seats, SILENT, type State, WATCHER } from '@brouhaha/table'
 import { cell } from '../block.ts'
-import { RUN_FRAME } from '../effects/frame.ts'
 import { BUY } from '../frames/frame.ts'
 import { agenda, LUCK_AT, living, MOST_SEATS, SEATS, STREAM_COUNT, UNSETTLED } from '../layout.ts'
 import { FRESH_DRAWN, FRESH_RECEIVED, mark, marksOf, PLEDGED, SNEAKED } from '../marks.ts'
-import { eachNumber, FRESH_SHIFT, hiddenZone, isHiddenWorth, notedCells } from '../notes.ts'
+import { copyAt, eachNumber, FRESH_SHIFT, hiddenZone, isHiddenWorth, notedCells } from '../notes.ts'
 import { BUY_FRAME } from '../rules/fast/frame.ts'
 import type { Scene } from '../scene.ts'
 import { IN_ASIDE, IN_DECK, setSpots } from '../strayed.ts'
@@ -112,10 +111,10 @@ function markFresh({ scene, seat, notes, where }: Known, random: Luck): void {
 function fillFrames(known: Known, random: Luck): void {
   const { scene } = known
   const { state } = scene
-  eachNumber(state, (place, told, frame) => {
+  eachNumber(state, (place, told) => {
     const value = state[place]!
     if (told === 'copy' && hiddenZone(value) >= 0) state[place] = someCopyIn(known, hiddenZone(value), random) + 1
-    else if (isHiddenWorth(told, value)) state[place] = worthOf(scene, state[cell(frame, RUN_FRAME.offsets.IT)]! - 1)
+    else if (isHiddenWorth(told, value)) state[place] = worthOf(scene, state[copyAt(place, told)]! - 1)
     else if (told === 'ownBit') state[place] = value | othersPasses(known, random)
   })
 }

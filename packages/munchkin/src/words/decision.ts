@@ -104,6 +104,8 @@ const QUESTIONS = {
   'guess:how': { en: 'Which number will it be?', fr: 'Quel nombre annonces-tu ?' },
   'namePlayer:how': { en: 'Which player do you choose?', fr: 'Quel joueur choisis-tu ?' },
   'nameNumber:how': { en: 'Which number do you name?', fr: 'Quel nombre annonces-tu ?' },
+  'strengthen:how': { en: 'Which side is it for?', fr: 'Pour quel camp ?' },
+  monster: { en: 'Which monster of the fight?', fr: 'Quel monstre du combat ?' },
   which: { en: 'Which card?', fr: 'Quelle carte ?' },
   'discard:which': { en: 'Which card is discarded?', fr: 'Quelle carte part à la défausse ?' },
   'take:which': { en: 'Which card changes hands?', fr: 'Quelle carte change de main ?' },

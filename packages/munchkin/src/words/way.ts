@@ -31,6 +31,8 @@ export function sayOption(index: number, view: MunchkinView, reader: Reader, lan
       return `${index + 1}`
     case 'namePlayer:how':
       return index === reader.you ? say('You', 'Toi') : nameOfSeat(reader, index)
+    case 'strengthen:how':
+      return index === 0 ? say('The players', 'Les joueurs') : say('The monsters', 'Les monstres')
     case 'nameNumber:how':
       return `${index}`
     default: {

@@ -218,6 +218,44 @@ const CARDS: readonly Raw[] = [
   acolyte('mascot', {
     abilities: [{ use: 'badStuff', when: { is: 'victim' }, cost: { self: true }, effect: [{ do: 'cancel' }] }],
   }),
+  shot(
+    'two-nets',
+    'combat',
+    { do: 'nameMonster', as: 'small', filter: { level: { most: 6 } } },
+    { do: 'nameMonster', as: 'any' },
+    { do: 'kill', monster: { the: 'small' } },
+    given({ monsters: { least: 2 } }, [
+      { do: 'remove', monster: { the: 'any' }, treasureOnRemoval: true },
+      strengthen('either', 2),
+    ]),
+  ),
+  special('wager', [
+    {
+      use: 'ownTurn',
+      effect: [
+        { do: 'namePlayer', as: 'giver' },
+        { do: 'namePlayer', as: 'taker', among: 'everyone' },
+        { do: 'nameNumber', least: 1, most: 3, as: 'bid' },
+        { do: 'take', cards: { of: { the: 'giver' }, zone: 'hand', by: 'chance' }, to: { the: 'taker' }, as: 'prize' },
+        { do: 'roll', as: 'die', rows: [{ on: [1, 6], effect: [] }] },
+        { do: 'discard', cards: { of: 'you', zone: 'hand', take: 2 }, as: 'stake' },
+        given({ the: 'stake', fits: { kind: 'monster' } }, [gain(1, { the: 'giver' })]),
+        given({ more: { the: 'die' }, than: { the: 'bid' } }, [take({ zone: { the: 'prize' } }, 'you')]),
+        lose({ the: 'stake', sum: 'bonus' }),
+      ],
+    },
+  ]),
+  curse(
+    'echo',
+    { do: 'draw', deck: 'door', cards: 1, face: 'up', as: 'seen' },
+    given({ the: 'seen', fits: { kind: 'curse' } }, [discard({ zone: { the: 'seen' } })]),
+    {
+      do: 'each',
+      who: { like: { not: { is: 'victim' } } },
+      effect: [given({ handSize: { least: 6 } }, [discard({ of: 'each', zone: 'hand' })])],
+    },
+    strengthen('either', 1),
+  ),
   attachment('sticker', { to: 'item', on: { not: { size: 'big' } }, bonus: 1 }),
 ]
 

@@ -54,7 +54,7 @@ function howMany({ take = 1 }: Pick): number {
 
 /** The owner gives what is worth least to him, unless somebody or something else chooses. */
 export function lossOf(outlook: Outlook, seat: number, pick: Pick): Loss {
-  if (!ZONES.has(pick.zone)) return NO_LOSS
+  if (typeof pick.zone === 'object' || !ZONES.has(pick.zone)) return NO_LOSS
   const candidates = [...onTable(outlook, seat, pick), ...inHand(outlook, seat, pick)]
   const dearestFirst = (pick.extreme !== undefined && DEAREST.has(pick.extreme)) || pick.by !== undefined
   candidates.sort((one, other) => (dearestFirst ? other.worth - one.worth : one.worth - other.worth))

@@ -219,6 +219,7 @@ function weighOne(outlook: Outlook, effect: Effect, cast: Cast): Outcome {
     case 'putBack':
     case 'namePlayer':
     case 'nameNumber':
+    case 'nameMonster':
     case 'switchSide':
     case 'repeat':
     case 'disarm':

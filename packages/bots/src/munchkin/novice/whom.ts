@@ -16,6 +16,7 @@ export function seatsOf(outlook: Outlook, who: Who, cast: Cast): number[] {
   const { view, you } = outlook
   const { combat, seats } = view
   const all = seats.map((_, seat) => seat)
+  if (typeof who === 'object' && 'the' in who) return [cast.target]
   if (typeof who === 'object')
     return all.filter((seat) => holds(outlook, 'holders' in who ? { has: who.holders } : who.like, seat) === true)
   switch (who) {

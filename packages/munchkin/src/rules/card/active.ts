@@ -5,7 +5,7 @@ import type { FightRule } from '@brouhaha/cards'
 import { fits } from '../../deck/filters.ts'
 import type { Printed, ReadyAbilities } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
-import { helperSeat, isFighter, MAIN, MONSTER_COUNT } from '../../layout.ts'
+import { helperSeat, isFighter, MAIN, MONSTER_COUNT, SEATS } from '../../layout.ts'
 import { hostOf, isMarked, isStaying, isUsed, SNEAKED } from '../../marks.ts'
 import { type Scene, SILENCING } from '../../scene.ts'
 import { fightCopies, ownerOnTable, playCopies } from '../../zones.ts'
@@ -126,7 +126,20 @@ export function fightRules(scene: Scene): readonly FightRule[] {
     if (kind !== 'monster') found = withRules(found, scene, main, abilities.fightRules)
   }
   found = withRulesBefore(found, scene, main)
-  return helper < 0 ? found : withRulesBefore(found, scene, helper)
+  if (helper >= 0) found = withRulesBefore(found, scene, helper)
+  return scene.deck.leavesRules ? withRulesLeft(found, scene, main, helper) : found
+}
+
+/** What somebody else left for this fight belongs to it, and speaks of the main fighter. */
+function withRulesLeft(found: readonly FightRule[], scene: Scene, main: number, helper: number): readonly FightRule[] {
+  let all = found
+  for (let seat = 0; seat < scene.state[SEATS]!; seat++) {
+    if (seat === main || seat === helper) continue
+    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      if (isStaying(scene, copy) && stayOf(scene, copy).until === 'combat')
+        all = withRules(all, scene, main, stayOf(scene, copy).abilities.fightRules)
+  }
+  return all
 }
 
 export function ignores(

@@ -188,7 +188,7 @@ function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: num
   if (use.isPlayed) move(scene, copy, isOfFight(scene, use.window) ? FIGHT : ASIDE) // MK-CARD-12
   const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
   const slot = subject.slot >= 0 ? subject.slot : use.aim === 'monster' || use.aim === 'swap' ? aim : -1
-  const named = slot >= 0 ? monsterCopy(scene, slot) : use.aim === 'side' ? aim : -1
+  const named = slot >= 0 ? monsterCopy(scene, slot) + 1 : use.aim === 'side' ? -1 - aim : 0
   const notes = use.isPlayed ? IS_PLAYED : 0
   runProgram(scene, { program: use.program, cast, source: copy, named, outcome: subject.outcome, notes })
   speakOf(scene, agenda.top(scene.state), spokenOf(scene, use, aim, subject))

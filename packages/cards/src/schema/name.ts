@@ -1,0 +1,52 @@
+// Names that steps give to what they bring, and that later steps speak of.
+
+import type { NameKind } from '../verbs/verb.ts'
+import type { Place, Reading } from './place.ts'
+import { fault, MOST_CARD_NAMES, MOST_OTHER_NAMES, type Reader, reader } from './reader.ts'
+
+const NAME = '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$'
+const isName = new RegExp(NAME)
+const LONGEST = 20
+
+const KINDS: Readonly<Record<NameKind, string>> = {
+  seat: 'a player',
+  number: 'a number',
+  monster: 'a monster',
+  card: 'one card',
+  cards: 'cards',
+}
+
+const isGood = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= LONGEST && isName.test(raw)
+
+/** Where a name is given; what it stands for is its step's business. */
+export const name: Reader<Place> = reader(
+  (raw, path, reading) => {
+    if (!isGood(raw)) fault(reading, path, `a name of lower-case words with hyphens, of at most ${LONGEST} characters`)
+  },
+  () => ({ type: 'string', maxLength: LONGEST, pattern: NAME }),
+)
+
+/** The place behind a step that gives a name, and within it. */
+export function naming(raw: unknown, kind: NameKind, path: string, reading: Reading): Partial<Place> {
+  if (!isGood(raw)) return {}
+  const { cards, others } = reading.names
+  const mine = kind === 'card' || kind === 'cards' ? cards : others
+  if (cards.has(raw) || others.has(raw)) fault(reading, path, `another name: this card has a “${raw}” already`)
+  mine.add(raw)
+  if (cards.size > MOST_CARD_NAMES) fault(reading, path, `at most ${MOST_CARD_NAMES} names for cards on one card`)
+  if (others.size > MOST_OTHER_NAMES)
+    fault(reading, path, `at most ${MOST_OTHER_NAMES} names for players, monsters and numbers on one card`)
+  return { names: new Map(reading.place.names).set(raw, kind) }
+}
+
+/** A name that was given before to something of these kinds. */
+export const theName = (...kinds: readonly [NameKind, ...NameKind[]]): Reader<Place> =>
+  reader(
+    (raw, path, reading) => {
+      const kind = typeof raw === 'string' ? reading.place.names?.get(raw) : undefined
+      if (kind === undefined) fault(reading, path, 'a name that a step before gives with as')
+      else if (!kinds.includes(kind))
+        fault(reading, path, `the name of ${KINDS[kinds[0]]}: this is the name of ${KINDS[kind]}`)
+    },
+    () => ({ type: 'string', maxLength: LONGEST, pattern: NAME }),
+  )

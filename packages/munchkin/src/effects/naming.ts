@@ -1,0 +1,83 @@
+// Monsters that a card leaves open: named when it was played, or asked for when their step is reached (MK-INT-02, MK-META-03).
+
+import type { CardFilter, Effect, WhichMonster } from '@brouhaha/cards'
+import { cell } from '../block.ts'
+import { fits } from '../deck/filters.ts'
+import type { Printed } from '../deck/printed.ts'
+import { numberNamed, STANDING } from '../deck/speech.ts'
+import { MAIN } from '../layout.ts'
+import { monsterCopy, monsterCount, monsterText, slotOf } from '../rules/combat/monsters.ts'
+import type { Scene } from '../scene.ts'
+import { NAMED, nameIt, phaseOf, SOURCE, speechOf, stepOf } from './running.ts'
+
+/** A monster for which such cards count for nothing is not got rid of by one of them either. */
+const isImmune = (scene: Scene, slot: number, printed: Printed): boolean =>
+  (printed.kind === 'oneShot' || printed.kind === 'item') &&
+  monsterText(scene, slot).abilities.fightRules.some(
+    ({ rule, when }) =>
+      'ignored' in rule &&
+      rule.ignored === 'items' &&
+      (when === null || when(scene, scene.state[MAIN]!, STANDING)) &&
+      fits(printed, rule.filter) &&
+      (rule.except === undefined || !fits(printed, rule.except)),
+  )
+
+/** The monsters that the card in hand could do away with, from the last on, so that those before them keep their places. */
+export function reachable(scene: Scene, frame: number): number[] {
+  const count = monsterCount(scene)
+  const source = scene.state[cell(frame, SOURCE)]! - 1
+  return Array.from({ length: count }, (_, index) => count - 1 - index).filter(
+    (slot) => source < 0 || !isImmune(scene, slot, scene.printed(source)),
+  )
+}
+
+const filterOf = (which: WhichMonster): CardFilter | undefined =>
+  typeof which === 'object' && 'named' in which ? which.named : undefined
+
+const isNamed = (which: WhichMonster): boolean => which === 'named' || filterOf(which) !== undefined
+
+/** Which monsters a step leaves to be named; null where it leaves none. */
+function left(effect: Effect): CardFilter | undefined | null {
+  switch (effect.do) {
+    case 'remove':
+    case 'kill':
+      return isNamed(effect.monster) ? filterOf(effect.monster) : null
+    case 'escape':
+      return effect.from === 'named' ? undefined : null
+    case 'addMonster':
+      return effect.instead === true ? undefined : null
+    case 'nameMonster':
+      return effect.filter
+    case 'clone':
+      return undefined
+    default:
+      return null
+  }
+}
+
+/** Whether the monster of a step has still to be named. */
+export function mustName(scene: Scene, frame: number): boolean {
+  const { effect } = stepOf(scene, frame)
+  if (phaseOf(scene, frame) !== 0 || left(effect) === null) return false
+  return effect.do === 'nameMonster' || scene.state[cell(frame, NAMED)]! <= 0
+}
+
+/** The monsters on offer, by their copies. */
+export function onOffer(scene: Scene, frame: number): number[] {
+  const { effect } = stepOf(scene, frame)
+  const filter = left(effect) ?? undefined
+  const slots = effect.do === 'remove' || effect.do === 'kill' ? reachable(scene, frame) : every(scene)
+  return slots.filter((slot) => fits(monsterText(scene, slot), filter)).map((slot) => monsterCopy(scene, slot))
+}
+
+const every = (scene: Scene): number[] => Array.from({ length: monsterCount(scene) }, (_, slot) => slot)
+
+/** This is the monster from now on, for the step that asked and for those behind it. */
+export function name(scene: Scene, frame: number, copy: number): void {
+  nameIt(scene, frame, copy + 1)
+  if (stepOf(scene, frame).effect.do !== 'nameMonster') scene.state[cell(frame, NAMED)] = copy + 1
+}
+
+/** Where the monster fights that has this name, or −1. */
+export const slotNamed = (scene: Scene, frame: number, name: string): number =>
+  slotOf(scene, numberNamed(scene, speechOf(scene, frame), name) - 1)

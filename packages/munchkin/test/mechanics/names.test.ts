@@ -1,0 +1,138 @@
+// What a step gives a name to keeps it, whatever the steps behind it do.
+
+import { loadState, saveState } from '@brouhaha/table'
+import { describe, expect, test } from 'vitest'
+import { curse, cursed, discard, gain, given, item, lose, monster, type Raw, shot, sit, special, take } from './sit.ts'
+
+const LEVELS = ['ana', 'bob', 'cyd'] as const
+const inTurn = (...effect: readonly Raw[]): Raw => special('trick', [{ use: 'ownTurn', effect }])
+const player = (as: string, rest: Raw = {}): Raw => ({ do: 'namePlayer', as, among: 'everyone', ...rest })
+
+test('two players', () => {
+  const t = sit([inTurn(player('one'), player('two'), gain(1, { the: 'one' }), gain(3, { the: 'two' }))], {
+    ana: { hand: ['trick'] },
+  })
+  t.choose('ana', 'play', { copy: 'trick' }).choose('ana', 'option', { index: 1 }).choose('ana', 'option', { index: 2 })
+  expect(LEVELS.map((name) => t.level(name))).toEqual([1, 2, 4])
+})
+
+test('a number and a die, beside what was lost meanwhile', () => {
+  const card = inTurn(
+    { do: 'nameNumber', least: 1, most: 6, as: 'bid' },
+    { do: 'roll', as: 'die', rows: [{ on: [1, 6], effect: [] }] },
+    discard({ zone: 'hand', take: 2 }),
+    given({ more: { the: 'die' }, than: { the: 'bid' } }, [gain({ the: 'bid' })], [gain({ the: 'die' })]),
+  )
+  const at = (bid: number) => {
+    const t = sit([card, monster('ox', 12), monster('cow', 8)], {
+      ana: { hand: ['trick', 'ox', 'cow'] },
+      rolls: { die: [4] },
+    })
+    t.choose('ana', 'play', { copy: 'trick' }).choose('ana', 'option', { index: bid })
+    return t.level('ana')
+  }
+  expect([at(2), at(6)]).toEqual([3, 5])
+})
+
+describe('cards', () => {
+  const OX = monster('ox', 3)
+  const HAT = item('felt-hat', { bonus: 2, value: 400 })
+  const LAMP = item('oil-lamp', { bonus: 1, value: 100 })
+
+  test('are counted, summed up and asked about after another loss', () => {
+    const card = curse(
+      'tax',
+      { ...discard({ zone: 'table', take: 'all' }), as: 'first' },
+      { ...discard({ zone: 'hand', take: 1 }), as: 'second' },
+      given({ the: 'second', fits: { kind: 'monster' } }, [lose({ the: 'first' })]),
+      given({ the: 'first', fits: { kind: 'monster' } }, [lose(5)]),
+      gain({ the: 'first', sum: 'bonus' }),
+    )
+    const t = cursed(card, { ana: { level: 5, table: ['felt-hat', 'oil-lamp'], hand: ['ox'] } }, [OX, HAT, LAMP])
+    expect(t.level('ana')).toBe(5 - 2 + 3)
+  })
+
+  test('one of them can be taken from wherever it went', () => {
+    const card = curse(
+      'tax',
+      { ...discard({ zone: 'table', filter: { bonus: { least: 2 } } }), as: 'hat' },
+      discard({ zone: 'table', take: 'all' }),
+      take({ zone: { the: 'hat' } }, 'left'),
+    )
+    const t = cursed(card, { ana: { table: ['felt-hat', 'oil-lamp'] } }, [HAT, LAMP])
+    expect([t.table('ana'), t.hand('bob'), t.pile('treasureDiscards')]).toEqual([[], ['felt-hat'], ['oil-lamp']])
+  })
+
+  test('there are none where there was nothing', () => {
+    const card = curse(
+      'tax',
+      { ...discard({ zone: 'table' }), as: 'hat' },
+      lose({ the: 'hat' }),
+      take({ zone: { the: 'hat' } }, 'left'),
+    )
+    const t = cursed(card, { ana: { level: 3 } })
+    expect([t.level('ana'), t.hand('bob')]).toEqual([3, []])
+  })
+})
+
+test('two monsters', () => {
+  const card = shot(
+    'fan',
+    'combat',
+    { do: 'nameMonster', as: 'prey' },
+    { do: 'nameMonster', as: 'other', filter: { level: { least: 2 } } },
+    { do: 'kill', monster: { the: 'prey' } },
+    { do: 'remove', monster: { the: 'other' }, treasureOnRemoval: false },
+  )
+  const t = sit([card, monster('mouse', 1), monster('ox', 12), monster('cow', 8)], {
+    facing: ['mouse', 'ox', 'cow'],
+    bob: { hand: ['fan'] },
+  })
+  t.choose('bob', 'play', { copy: 'fan' })
+  expect(t.asked()).toEqual({ seats: ['bob'], decision: 'nameMonster:monster' })
+  t.choose('bob', 'pick', { copy: t.copy('mouse') }).choose('bob', 'pick', { copy: t.copy('ox') })
+  expect(t.slot('cow')).toBe(0)
+  expect(() => t.slot('mouse')).toThrow()
+  expect(() => t.slot('ox')).toThrow()
+})
+
+test('each has what was named before it, and names of its own', () => {
+  const card = inTurn(
+    { do: 'nameNumber', least: 1, most: 3, as: 'fee' },
+    {
+      do: 'each',
+      who: 'others',
+      effect: [
+        { ...discard({ of: 'each', zone: 'hand' }), as: 'card' },
+        gain({ the: 'card' }, 'each'),
+        gain({ the: 'fee' }, 'each'),
+      ],
+    },
+    gain({ the: 'fee' }),
+  )
+  const t = sit([card, monster('ox', 3)], { ana: { hand: ['trick'] }, bob: { hand: ['ox'] } })
+  t.choose('ana', 'play', { copy: 'trick' }).choose('ana', 'option', { index: 2 })
+  expect(LEVELS.map((name) => t.level(name))).toEqual([3, 4, 3])
+})
+
+test('names survive being saved, and are gone with the effect', () => {
+  const card = inTurn(player('one'), player('two'), gain(1, { the: 'one' }))
+  const t = sit([card], { ana: { hand: ['trick'] } })
+  const before = t.state.filter((value) => value === 21).length
+  t.choose('ana', 'play', { copy: 'trick' }).choose('ana', 'option', { index: 2 })
+  t.scene = t.scene.on(loadState(saveState(t.state)), t.scene.play)
+  t.choose('ana', 'option', { index: 1 })
+  expect(LEVELS.map((name) => t.level(name))).toEqual([1, 1, 2])
+  expect(t.state.filter((value) => value === 21).length).toBe(before)
+})
+
+test('as many names as a card may give', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  const numbers = names.map((as) => ({ do: 'nameNumber', least: 0, most: 5, as }))
+  const t = sit([inTurn(...numbers, gain({ plus: [{ the: 'a' }, { times: [2, { the: 'h' }] }] }))], {
+    ana: { hand: ['trick'] },
+  })
+  t.choose('ana', 'play', { copy: 'trick' })
+  for (const index of [1, 5, 5, 5, 5, 5, 5, 2]) t.choose('ana', 'option', { index })
+  expect(t.level('ana')).toBe(1 + 1 + 4)
+})
