@@ -66,7 +66,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
     (most) => `${most} noms de joueurs, de monstres et de nombres au plus, par carte`,
   ],
   [
-    /^the name of (a player|a number|a monster|one card|cards): this is the name of (.*)$/,
+    /^the name of (.*): this is the name of (.*)$/,
     (wanted, given) => `le nom d'${thing(wanted)}\u00a0: ceci est le nom d'${thing(given)}`,
   ],
   [

@@ -125,13 +125,15 @@ describe('a table of the family', () => {
     expect(meanwhile.join()).not.toMatch(/"reveals":\[[^\]]/)
   })
 
-  test('[MK-META-11] lets its host put something right, wherever the host sits, and nobody else', async () => {
+  test('[MK-META-11] lets its host settle a dispute, wherever the host sits, and nobody else', async () => {
     const { address } = await serve({ limits: FAST })
-    const { clients } = await company(address, 3, { ...tableOf(['base'], { first: 0 }), seats: 3 })
-    const [ana, bob] = clients as [Client, Client, Client]
+    const { clients } = await company(address, 3, { ...tableOf(['star'], { first: 0 }), seats: 3 })
+    const [ana, bob, cleo] = clients as [Client, Client, Client]
     await ana.act({ type: 'start' })
     await ana.act({ type: 'handOver', seat: 1 })
-    const ruling = { type: 'rule', verb: 'setLevel', seat: 2, value: 3 }
+    const about = { verb: 'setLevel', seat: 2 } as const
+    expect(await cleo.act({ type: 'dispute', text: 'That was mine!', about })).toMatchObject({ ok: true })
+    const ruling = { type: 'rule', ...about, value: 3 }
     const rule = async (client: Client, id: string) => {
       await client.settled()
       return await client.ask({ type: 'choose', id, seq: client.sight.seq, choice: ruling })
