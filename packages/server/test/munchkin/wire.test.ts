@@ -22,7 +22,7 @@ const BOXES = Object.keys(PROOFS) as readonly (keyof typeof PROOFS)[]
 
 describe('two tables of the family that differ only in what a viewer may not know', () => {
   test.each(BOXES)('%s: send the same bytes at the same moments to every seat and to a watcher', async (box) => {
-    const proved = await PROOFS[box]({ seed: 4, chunk: 0, size: 60 })
+    const proved = await PROOFS[box]({ seed: 4, chunk: 0, size: 90 })
 
     expect(proved.leaks).toEqual([])
     expect(proved.cardsElsewhere).toBeGreaterThan(45)
