@@ -401,6 +401,7 @@ export const DURATIONS: { readonly [D in Extract<Duration, string> | 'until']: D
   combat: 'combat',
   nextCombat: 'nextCombat',
   nextTurn: 'nextTurn',
+  untilNextTurn: 'untilNextTurn',
   untilKill: 'untilKill',
   untilSoloKill: 'untilSoloKill',
   untilLevelGained: 'untilLevelGained',

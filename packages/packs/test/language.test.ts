@@ -287,6 +287,7 @@ const durations: Words<Extract<Duration, string>> = {
   nextCombat: true,
   nextTurn: true,
   untilKill: true,
+  untilNextTurn: true,
   untilSoloKill: true,
   untilLevelGained: true,
   untilLifted: true,

@@ -30,6 +30,12 @@ export function untilWords(until: Duration, of: Person, scene: Scene): string {
         `in ${possessive(of, { gender: 'm', plural: false }, scene)} next turn (this one, if it has begun)`,
         `à ${possessive(of, { gender: 'm', plural: false }, scene)} prochain tour (celui-ci s'il a commencé)`,
       )
+    case 'untilNextTurn':
+      return say(
+        scene,
+        `until ${possessive(of, { gender: 'm', plural: false }, scene)} next turn`,
+        `jusqu'à ${possessive(of, { gender: 'm', plural: false }, scene)} prochain tour`,
+      )
     case 'untilKill':
       return upTo(`${states(of, KILL, scene)} a monster`, `${states(of, KILL, scene)} un monstre`)
     case 'untilSoloKill':

@@ -15,6 +15,8 @@ export type Duration =
   | 'nextCombat'
   /** During its owner's next turn, or the one that he is in; it ends with that turn. */
   | 'nextTurn'
+  /** From now on, until its owner's next turn begins. */
+  | 'untilNextTurn'
   /** Until its owner kills a monster, as the main fighter. */
   | 'untilKill'
   /** Until its owner kills a monster without help. */

@@ -43,6 +43,7 @@ const durations = objectOr<Place>(
     combat: true,
     nextCombat: true,
     nextTurn: true,
+    untilNextTurn: true,
     untilKill: true,
     untilSoloKill: true,
     untilLevelGained: true,

@@ -302,6 +302,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'duration:untilLevelGained': 'Until its owner gains a level.',
   'duration:untilLifted':
     "For good, unless something takes it away: `lift`, a card that discards it, its owner's death.",
+  'duration:untilNextTurn': "From now on, until its owner's next turn begins.",
   'duration:untilSoloKill': 'Until its owner kills a monster without help.',
   'duration=until': 'Until its owner is like this.',
   'duration=until.until': 'Asked of its owner after every choice.',

@@ -245,6 +245,7 @@ const CARDS: readonly Raw[] = [
       ],
     },
   ]),
+  curse('gag', stay('untilNextTurn', [{ bans: 'helping' }, { figure: 'flee', add: -1 }])),
   curse(
     'echo',
     { do: 'draw', deck: 'door', cards: 1, face: 'up', as: 'seen' },

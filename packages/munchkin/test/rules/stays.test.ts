@@ -97,3 +97,19 @@ test('[MK-CURSE-07] the next turn is the one that is on, or else the next', () =
   t.choose('ana', 'openDoor').choose('ana', 'noTrouble').choose('ana', 'skipLoot').choose('ana', 'done')
   expect([t.active(), t.strength('ana'), t.strength('bob')]).toEqual(['bob', 5, 3])
 })
+
+test('[MK-CURSE-06] until the next turn is from now on, through the turns of the others, and no further', () => {
+  const gag = curse('gag', stay('untilNextTurn', [bans('helping'), adds('strength', -2)]))
+  const seats = { ana: { level: 5 }, bob: { level: 5 }, cyd: { hand: ['gag', 'gag'] } }
+  const t = table('base', { seats, cards: [gag] })
+  for (const seat of ['ana', 'bob']) t.choose('cyd', 'curse', { copy: 'gag', seat })
+  expect([t.strength('ana'), t.strength('bob')]).toEqual([3, 3])
+  const turn = (name: string) =>
+    t.choose(name, 'openDoor').choose(name, 'noTrouble').choose(name, 'skipLoot').choose(name, 'done')
+  turn('ana')
+  expect([t.active(), t.strength('ana'), t.strength('bob')]).toEqual(['bob', 3, 5])
+  turn('bob')
+  expect([t.active(), t.strength('ana'), t.table('ana')]).toEqual(['cyd', 3, ['gag']])
+  turn('cyd')
+  expect([t.active(), t.strength('ana'), t.table('ana'), t.table('bob')]).toEqual(['ana', 5, [], []])
+})

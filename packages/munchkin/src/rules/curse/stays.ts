@@ -53,6 +53,9 @@ export function onCombatEnd(scene: Scene): void {
   state.fill(0, scene.tallyAt, scene.tallyAt + scene.deck.combatTallies)
 }
 
+/** What lasted until now has lasted. */
+export const onTurnStart = (scene: Scene, seat: number): void => liftAll(scene, seat, 'untilNextTurn')
+
 export function onTurnEnd(scene: Scene, seat: number): void {
   liftAll(scene, seat, 'nextTurn')
   scene.state[seatCell(seat, TURN_MARKS)]! &= ~NO_LOOT

@@ -30,7 +30,7 @@ import {
 import type { Scene } from '../../scene.ts'
 import { DOOR_DECK, handCopies, TREASURE_DECK } from '../../zones.ts'
 import { hasAnswer, openGate, TURN_END, TURN_START } from '../card/gate.ts'
-import { onTurnEnd } from '../curse/stays.ts'
+import { onTurnEnd, onTurnStart } from '../curse/stays.ts'
 import { corpseWaiting, layOutCorpse } from '../death/death.ts'
 import { offerFresh } from '../treasure/fresh.ts'
 import { drawDue } from '../treasure/treasure.ts'
@@ -68,6 +68,7 @@ function begin(scene: Scene): true {
     fire(scene, other, 'reborn')
   }
   tell(play, { type: 'turnBegan', seat })
+  onTurnStart(scene, seat)
   if (state[seatCell(seat, SKIPS)]! > 0) {
     state[seatCell(seat, SKIPS)]!--
     return enter(scene, NEXT)
