@@ -7,6 +7,7 @@ export interface Kept {
   readonly active: number
   readonly over: boolean
   readonly ruleset?: string
+  readonly unreleased?: true
 }
 
 /** Every game that is kept, the newest first. */
@@ -38,7 +39,7 @@ export const pin = (page: Page, id: string, ruleset: string | null): Promise<voi
           const games = transaction.objectStore('games')
           const found = games.get(id)
           found.onsuccess = () => {
-            const { ruleset: _, ...game } = found.result as Kept
+            const { ruleset: _, unreleased: __, ...game } = found.result as Kept
             games.put(ruleset === null ? game : { ...game, ruleset })
           }
           transaction.oncomplete = () => {
