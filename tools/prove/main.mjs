@@ -11,7 +11,9 @@ import { proveMunchkinGames } from './munchkin-games.mjs'
 import { proveMunchkinHostile } from './munchkin-hostile.mjs'
 import { proveMunchkinKill } from './munchkin-kill.mjs'
 import { proveMunchkinPairs } from './munchkin-pairs.mjs'
+import { proveMunchkinSentences } from './munchkin-sentences.mjs'
 import { proveMunchkinWire } from './munchkin-wire.mjs'
+import { proveOldTables } from './old-tables.mjs'
 import { provePacks } from './packs.mjs'
 import { provePairs } from './pairs.mjs'
 import { proveReleasedWire } from './released-wire.mjs'
@@ -27,9 +29,11 @@ const PROOFS = {
   'munchkin-pairs': proveMunchkinPairs,
   'munchkin-hostile': proveMunchkinHostile,
   'munchkin-cost': proveMunchkinCost,
+  'munchkin-sentences': proveMunchkinSentences,
   'munchkin-wire': proveMunchkinWire,
   'munchkin-kill': proveMunchkinKill,
   'released-wire': proveReleasedWire,
+  'old-tables': proveOldTables,
   packs: provePacks,
 }
 const USAGE = `npm run prove -- ${Object.keys(PROOFS).join('|')}|all [--seed N] [--size N] [--bots NAMES] [--fresh]`
