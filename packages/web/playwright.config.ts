@@ -2,6 +2,7 @@
 
 import { defineConfig } from '@playwright/test'
 import { findBrowser, LAUNCH } from './e2e/browser.mjs'
+import { LOOKS, ONE_WAIT } from './e2e/limits.ts'
 
 const executablePath = findBrowser()
 const report = process.env.E2E_REPORT
@@ -10,9 +11,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/e2e',
   workers: 2,
-  // For a machine that is many times slower than ours: what goes well never waits for them.
-  timeout: 1_200_000,
-  expect: { timeout: 60_000 },
+  // Tests that play say how much longer they may take. No wait is without a limit: each of Playwright's own would be.
+  timeout: LOOKS,
+  expect: { timeout: ONE_WAIT, toPass: { timeout: ONE_WAIT } },
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
@@ -20,6 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    actionTimeout: ONE_WAIT,
+    navigationTimeout: ONE_WAIT,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { args: LAUNCH, ...(executablePath === null ? {} : { executablePath }) },

@@ -23,6 +23,9 @@ export async function playToTheEnd(page: Page): Promise<void> {
         .catch(() => {})
 }
 
+/** As where the button under one's finger has just gone. */
+const loseFocus = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())
+
 /** The same without a pointer: the first button is sought with Tab, and has the focus from then on whenever there is a new one. */
 export async function playByKeyboard(page: Page): Promise<void> {
   await isToPlay(page)
@@ -30,6 +33,7 @@ export async function playByKeyboard(page: Page): Promise<void> {
   const focused = page.locator('.plain-choices button:focus')
   for (let turn = 0; await isToPlay(page); turn++) {
     await expect(focused.or(over(page)).first()).toBeVisible()
+    if (turn % 3 === 2) await loseFocus(page)
     await page.keyboard.press(turn % 3 === 0 ? 'Space' : turn % 3 === 1 ? 'Enter' : '1')
   }
 }

@@ -3,10 +3,13 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { play } from './hands.ts'
+import { WHOLE_GAMES } from './limits.ts'
 import { arrive } from './people.ts'
 import { rowsTold } from './rows.ts'
 import { type Seated, TestServer } from './server.ts'
 import { pressSurely } from './sure.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 interface Pair {
   readonly host: Seated

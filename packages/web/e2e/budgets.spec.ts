@@ -5,9 +5,12 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { CROWDED, pressesAt, redrawsOf } from './costs.ts'
 import { expect, test } from './fixture.ts'
+import { PLAYS } from './limits.ts'
 import { arrive } from './people.ts'
 import { TestServer } from './server.ts'
 import { Workshop } from './workshop.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 const KILO = 1000
 /** Drawings, a file for each box. */

@@ -3,6 +3,9 @@
 import { MUNCHKIN } from '@brouhaha/games'
 import { crawlGame } from '../crawl/game.mjs'
 import { expect, test } from './fixture.ts'
+import { PLAYS } from './limits.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 test('random presses find no error and no dead end', async ({ page }) => {
   const { troubles, presses, answered, over } = await crawlGame(page, {

@@ -1,6 +1,9 @@
 import { Firefox, findFirefox } from './firefox.ts'
 import { expect, test } from './fixture.ts'
 import { type Click, clickOnwards } from './hands.ts'
+import { WHOLE_GAMES } from './limits.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const program = findFirefox()
 

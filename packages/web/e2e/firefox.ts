@@ -7,6 +7,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
+import { endOf } from './end-of.ts'
+import { ONE_WAIT } from './limits.ts'
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/
@@ -32,8 +34,11 @@ interface Evaluated {
 async function addressOf(child: ChildProcess): Promise<string> {
   let said = ''
   child.stderr?.setEncoding('utf8')
+  const signal = AbortSignal.timeout(2 * ONE_WAIT)
   for (;;) {
-    const [text] = await once(child.stderr!, 'data')
+    const [text] = await once(child.stderr!, 'data', { signal }).catch(() => {
+      throw new Error(`Firefox does not listen: ${said}`)
+    })
     said += text
     const found = LISTENING.exec(said)
     if (found !== null) return found[1]!
@@ -69,7 +74,7 @@ export class Firefox {
     // A test that breaks off leaves no browser behind.
     process.once('exit', () => child.kill('SIGKILL'))
     const socket = new WebSocket(`${await addressOf(child)}/session`)
-    await once(socket, 'open')
+    await once(socket, 'open', { signal: AbortSignal.timeout(ONE_WAIT) })
     const firefox = new Firefox(child, profile, socket)
     await firefox.#ask('session.new', { capabilities: {} })
     await firefox.#ask('session.subscribe', { events: ['log.entryAdded'] })
@@ -89,9 +94,12 @@ export class Firefox {
   #ask(method: string, params: object): Promise<unknown> {
     const id = ++this.#sent
     return new Promise((resolve, reject) => {
-      this.#open.set(id, (reply) =>
-        reply.type === 'error' ? reject(new Error(`${method}: ${reply.message}`)) : resolve(reply.result),
-      )
+      const late = setTimeout(() => reject(new Error(`${method}: no answer within ${ONE_WAIT} ms`)), ONE_WAIT)
+      this.#open.set(id, (reply) => {
+        clearTimeout(late)
+        if (reply.type === 'error') reject(new Error(`${method}: ${reply.message}`))
+        else resolve(reply.result)
+      })
       this.#socket.send(JSON.stringify({ id, method, params }))
     })
   }
@@ -127,9 +135,8 @@ export class Firefox {
   }
 
   async close(): Promise<void> {
-    const gone = once(this.#child, 'exit')
-    await this.#ask('browser.close', {}).catch(() => this.#child.kill('SIGKILL'))
-    await gone
+    await this.#ask('browser.close', {}).catch(() => {})
+    await endOf(this.#child, 'SIGTERM')
     this.#socket.close()
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 })
   }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
+import { PLAYS } from './limits.ts'
 import { dropFile, EXAMPLE, RUDE_PACK, SLY_NAME, SLY_PACK } from './packs.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 const tiles = (page: Page) => page.locator('a.tile')
 const count = (page: Page) => page.locator('.gallery-count')

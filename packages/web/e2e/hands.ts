@@ -1,6 +1,7 @@
 // Hands that play: somebody who clicks on the first thing on offer until the song is over.
 
 import type { Page } from '@playwright/test'
+import { STANDSTILL } from './limits.ts'
 
 export type Click = 'lifted' | 'confirmed' | 'aimed' | 'picked' | 'waiting' | 'over'
 
@@ -21,18 +22,14 @@ export function clickOnwards(): Click {
 
 const PAUSE = 60
 
-/** Plays until a click does what `until` asks for, at most `most` of them. */
-export async function play(
-  page: Page,
-  until: (click: Click, confirmed: number) => boolean,
-  most = 12_000,
-): Promise<void> {
+/** Plays until a click does what `until` asks for. Throws when there is nothing to click for long. */
+export async function play(page: Page, until: (click: Click, confirmed: number) => boolean): Promise<void> {
   let confirmed = 0
-  for (let clicks = 0; clicks < most; clicks++) {
+  for (let since = Date.now(); Date.now() - since < STANDSTILL; await page.waitForTimeout(PAUSE)) {
     const click = await page.evaluate(clickOnwards)
     if (click === 'confirmed') confirmed++
     if (until(click, confirmed)) return
-    await page.waitForTimeout(PAUSE)
+    if (click !== 'waiting') since = Date.now()
   }
-  throw new Error(`nothing came of ${most} looks at ${page.url()}`)
+  throw new Error(`nothing to click for ${STANDSTILL} ms: ${await page.locator('main').innerText()}`)
 }

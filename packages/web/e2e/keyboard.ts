@@ -1,6 +1,7 @@
 // Plays a game on one device with nothing but the keyboard.
 
 import { expect, type Page } from '@playwright/test'
+import { STANDSTILL } from './limits.ts'
 
 const FAST = 'brouhaha.fast-bots'
 
@@ -42,12 +43,19 @@ async function waitsFor(page: Page): Promise<'over' | 'curtain' | 'card' | null>
 /** The cards in hand as the page shows them; nothing without a hand. */
 const handOf = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('.hand')?.textContent ?? '')
 
-/** Lays cards, mostly on others, until the game is over or this many were laid. Answers with how many curtains rose. */
+/**
+ * Lays cards, mostly on others, until the game is over or this many were laid. Answers with how many curtains rose; throws when the page
+ * waits for nobody here for long.
+ */
 export async function playCards(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
   let curtains = 0
+  let since = Date.now()
   for (let cards = 0; cards < most; ) {
     const waits = await waitsFor(page)
     if (waits === 'over') break
+    if (waits !== null) since = Date.now()
+    else if (Date.now() - since > STANDSTILL)
+      throw new Error(`nobody here is asked for ${STANDSTILL} ms: ${await page.locator('main').innerText()}`)
     if (waits === 'curtain') {
       curtains++
       await page.keyboard.press('Enter')

@@ -1,10 +1,11 @@
 // The real server with the little game, as a person starts it.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { endOf } from './end-of.ts'
+import { PLAYS } from './limits.ts'
 import type { Seated } from './server.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -39,11 +40,14 @@ export class KitServer {
     process.once('exit', () => child.kill('SIGKILL'))
     let said = ''
     const address = await new Promise<string>((found, fail) => {
+      const late = setTimeout(() => fail(new Error(`no page and no server within ${PLAYS} ms: ${said}`)), PLAYS)
       child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${said}`)))
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         said += text
         const heard = said.match(/on this machine\s+(http:\/\/\S+)/)?.[1]
-        if (heard !== undefined) found(heard.replace(/\/$/, ''))
+        if (heard === undefined) return
+        clearTimeout(late)
+        found(heard.replace(/\/$/, ''))
       })
     })
     child.removeAllListeners('exit')
@@ -51,9 +55,7 @@ export class KitServer {
   }
 
   async end(): Promise<void> {
-    const gone = once(this.#child, 'exit')
-    this.#child.kill('SIGINT')
-    await gone
+    await endOf(this.#child, 'SIGINT')
     rmSync(this.#data, { recursive: true, force: true })
   }
 

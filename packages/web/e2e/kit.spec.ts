@@ -6,6 +6,7 @@ import { choices, playByKeyboard, playToTheEnd } from './biscuit-hands.ts'
 import { test as base, expect, expectAccessible } from './fixture.ts'
 import { hurryBots, tabTo } from './keyboard.ts'
 import { BISCUITS, KitServer, LITTLE_GAME, LITTLE_PAGES } from './kit-server.ts'
+import { WHOLE_GAMES } from './limits.ts'
 import { arrive } from './people.ts'
 import { TestServer } from './server.ts'
 
@@ -23,6 +24,8 @@ const test = base.extend<object, { readonly kitServer: KitServer }>({
   ],
   baseURL: ({ kitServer }, use) => use(kitServer.address),
 })
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 /** The replay of a game that is over lays the table out again with all hands, and its log verifies. */
 async function isTrueAgain(page: Page): Promise<void> {

@@ -3,6 +3,9 @@
 import { expect } from '@playwright/test'
 import { followCoach, MOST_CLICKS, waiting } from './coach.ts'
 import { expectAccessible, test } from './fixture.ts'
+import { WHOLE_GAMES } from './limits.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 test('Munchkin is learnt from the landing page, up to the victory', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
+import { TestServer } from './server.ts'
 
 async function openTable(page: Page, name: string): Promise<string> {
   await page.goto('/')
@@ -75,19 +76,27 @@ test('the host adds and sends away bots, locks, mutes, hands over and throws out
 test.describe('invitations', () => {
   test.use({ expected: /403/ })
 
+  let server: TestServer
+  test.beforeAll(async () => {
+    // A new link is for somebody who has been gone for a while: here, for a moment.
+    server = await TestServer.start({ times: { graceMs: 1 } })
+  })
+  test.afterAll(() => server.end())
+
   test('a lost seat comes back by an invitation that works once and leaves the address bar', async ({ person }) => {
-    const ana = await person()
-    const bob = await person()
-    const again = await person()
+    const at = { baseURL: server.address }
+    const ana = await person(at)
+    const bob = await person(at)
+    const again = await person(at)
     const address = await openTable(ana, 'Ana')
     await sitDown(bob, address, 'Bob')
     await expect(ana.getByRole('button', { name: /A new link for Bob/ })).toHaveCount(0)
     await bob.context().close()
 
     const only = ana.getByRole('region', { name: 'Only for Bob' })
-    // A new link is for somebody who has been gone for a while.
+    // Who presses before the server has noticed that Bob is gone presses again.
     await expect(async () => {
-      await ana.getByRole('button', { name: /A new link for Bob/ }).click()
+      await ana.getByRole('button', { name: /A new link for Bob/ }).click({ timeout: 10_000 })
       await expect(only).toBeVisible({ timeout: 2_000 })
     }).toPass()
     const invitation = await only.getByRole('textbox').inputValue()
@@ -100,7 +109,7 @@ test.describe('invitations', () => {
     await again.getByRole('button', { name: 'Take my seat' }).click()
     await expect(place(again, 'Bob').getByText('You')).toBeVisible()
 
-    const eve = await person()
+    const eve = await person(at)
     await eve.goto(invitation)
     await eve.getByLabel('Your name').fill('Eve')
     await eve.getByRole('button', { name: 'Take my seat' }).click()

@@ -3,7 +3,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { chooseZombie, hurryBots, playCards, tabTo } from './keyboard.ts'
+import { WHOLE_GAMES } from './limits.ts'
 import { arriveOffline } from './offline.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 async function beginTogether(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/solo?together')

@@ -6,8 +6,11 @@ import type { Page } from '@playwright/test'
 import { MOMENTS } from '../screens/moments.ts'
 import { enlarge, expectToFit } from './fits.ts'
 import { expect, expectAccessible, test } from './fixture.ts'
+import { PLAYS } from './limits.ts'
 import { arrive } from './people.ts'
 import { Workshop } from './workshop.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }

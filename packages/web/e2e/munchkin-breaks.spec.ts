@@ -2,9 +2,12 @@
 
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
+import { PLAYS } from './limits.ts'
 import { gather } from './munchkin-table.ts'
 import type { TestServer } from './server.ts'
 import { pressSurely } from './sure.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 test.use({ expected: /WebSocket|ERR_CONNECTION_REFUSED/ })
 

@@ -1,6 +1,7 @@
 // Plays a Munchkin table by what a screen reader tells of it, and presses by role and name.
 
 import type { Locator, Page } from '@playwright/test'
+import { STANDSTILL } from './limits.ts'
 
 interface Told {
   readonly role: string
@@ -55,7 +56,6 @@ function nextPress(told: string, moment: number): Press | null {
 
 const named = (region: Locator, button: string): Locator => region.getByRole('button', { name: button, exact: true })
 
-const PATIENCE = 240_000
 const PAUSE = 25
 
 /** Until the game is over; answers with how many buttons were pressed. Throws when nothing is told anew for long. */
@@ -68,7 +68,7 @@ export async function playByEar(page: Page): Promise<number> {
     const told = await main.ariaSnapshot()
     if (/- figure "[^"]*poster/i.test(told)) return pressed
     if (told !== before) since = Date.now()
-    else if (Date.now() - since > PATIENCE) throw new Error(`nothing is told for ${PATIENCE} ms: ${told}`)
+    else if (Date.now() - since > STANDSTILL) throw new Error(`nothing is told for ${STANDSTILL} ms: ${told}`)
     before = told
     const press = nextPress(told, moment)
     if (press !== null) {

@@ -3,8 +3,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { hurryBots } from './keyboard.ts'
+import { PLAYS } from './limits.ts'
 import { playOn } from './munchkin-player.ts'
 import { arriveOffline } from './offline.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 const curtainOf = (page: Page) => page.locator('.curtain')
 

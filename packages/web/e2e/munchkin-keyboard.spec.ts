@@ -3,7 +3,10 @@
 import { expectToFit } from './fits.ts'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { hurryBots, tabTo } from './keyboard.ts'
+import { WHOLE_GAMES } from './limits.ts'
 import { playByKeys } from './munchkin-keys.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 test('a whole game by keyboard, from the entrance to the poster', async ({ page }) => {
   await hurryBots(page)

@@ -1,6 +1,7 @@
 // Plays a Munchkin table with nothing but the keyboard: eyes on the page, fingers on the keys.
 
 import type { Page } from '@playwright/test'
+import { STANDSTILL } from './limits.ts'
 
 interface Seen {
   readonly over: boolean
@@ -48,7 +49,6 @@ function nextKey({ sheet, row, glows, asked, glowing }: Seen, moment: number): s
 }
 
 const PAUSE = 25
-const PATIENCE = 240_000
 
 /** Until the game is over; answers with how often each key was pressed. Throws when a turn takes too long. */
 export async function playByKeys(page: Page): Promise<Readonly<Record<string, number>>> {
@@ -59,7 +59,7 @@ export async function playByKeys(page: Page): Promise<Readonly<Record<string, nu
     const seen = await look(page)
     if (seen.over) return pressed
     if (seen.turn !== turn) since = Date.now()
-    else if (Date.now() - since > PATIENCE)
+    else if (Date.now() - since > STANDSTILL)
       throw new Error(`${turn} does not end: the focus is on ${seen.row} ${seen.focus}, the next step is ${seen.step}`)
     turn = seen.turn
     const key = nextKey(seen, moment)

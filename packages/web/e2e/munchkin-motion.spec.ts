@@ -2,7 +2,10 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
+import { PLAYS } from './limits.ts'
 import { Workshop } from './workshop.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 test.use({ reducedMotion: 'no-preference' })
 /** Every card that takes off stays where it starts, until it is let go. */

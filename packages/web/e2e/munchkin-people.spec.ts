@@ -3,11 +3,14 @@
 import type { Page } from '@playwright/test'
 import { fixLuck } from '../screens/games.ts'
 import { expect, test } from './fixture.ts'
+import { WHOLE_GAMES } from './limits.ts'
 import { SPOON_PACK } from './munchkin-pack.ts'
 import { playOn, whims } from './munchkin-player.ts'
 import { gather, goRound, play, takeOneStep } from './munchkin-table.ts'
 import { TestServer } from './server.ts'
 import { pressSurely } from './sure.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 test.use({
   expected: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket/,

@@ -2,8 +2,11 @@
 
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
+import { PLAYS } from './limits.ts'
 import { goRound } from './munchkin-table.ts'
 import { arrive } from './people.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 test('two phones join by the link on the screen and play some turns; the screen shows the table and no hand', async ({
   server,

@@ -4,6 +4,7 @@
 //   await playOn(page, (press) => press === 'over')
 
 import type { Page } from '@playwright/test'
+import { STANDSTILL } from './limits.ts'
 
 export type Press =
   /** A curtain or a sheet was put away. */
@@ -112,7 +113,7 @@ export function* whims(seed = 1): Generator<number, never> {
 export async function playOn(
   page: Page,
   until: (press: Press, made: Readonly<Record<Press, number>>) => boolean | Promise<boolean>,
-  { eagerness = 0.2, wishes = [], seed = 1, patience = 240_000 }: Habits = {},
+  { eagerness = 0.2, wishes = [], seed = 1, patience = STANDSTILL }: Habits = {},
 ): Promise<Readonly<Record<Press, number>>> {
   const made = {
     cleared: 0,

@@ -2,7 +2,10 @@
 
 import { expect, test } from './fixture.ts'
 import { hurryBots } from './keyboard.ts'
+import { WHOLE_GAMES } from './limits.ts'
 import { playByEar } from './munchkin-ear.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 test('a whole game by roles and names', async ({ page }) => {
   await hurryBots(page)

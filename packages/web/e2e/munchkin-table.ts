@@ -1,6 +1,7 @@
 // Several people at one Munchkin table, each with a page, who take turns at looking at it.
 
 import { expect, type Page } from '@playwright/test'
+import { STANDSTILL } from './limits.ts'
 import { type Mood, type Press, pressOnwards, type Wish, whims } from './munchkin-player.ts'
 import { arrive } from './people.ts'
 import type { TestServer } from './server.ts'
@@ -36,7 +37,6 @@ export async function gather(
 }
 
 const PAUSE = 25
-const PATIENCE = 240_000
 
 interface Habits {
   readonly wishes?: readonly Wish[]
@@ -61,7 +61,7 @@ export async function goRound(pages: readonly [Page, ...Page[]], { look, ...mood
     if (stopped !== undefined) return stopped
     if (presses.includes('over')) throw new Error('the game was over before that happened')
     if (presses.some((press) => press !== 'waiting' && press !== 'covered')) since = Date.now()
-    if (Date.now() - since > PATIENCE)
+    if (Date.now() - since > STANDSTILL)
       throw new Error(
         `nobody can move: ${await Promise.all(pages.map((page) => page.locator('.mk-dock').innerText()))}`,
       )

@@ -2,8 +2,11 @@
 
 import { BOX_NAMES as BOXES, boxTitle } from '@brouhaha/munchkin'
 import { expect, test } from './fixture.ts'
+import { WHOLE_GAMES } from './limits.ts'
 import { playOn } from './munchkin-player.ts'
 import { TestServer } from './server.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 // A trace of a whole game takes longer than the game.
 test.use({ expected: /WebSocket/, trace: 'off' })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
+import { PLAYS } from './limits.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 /** A browser under test never hides its page, so it is told that it does. */
 const look = (page: Page, away: boolean): Promise<void> =>

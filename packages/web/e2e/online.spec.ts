@@ -1,7 +1,10 @@
 import { expect, test } from './fixture.ts'
 import { play } from './hands.ts'
+import { WHOLE_GAMES } from './limits.ts'
 import { arrive } from './people.ts'
 import { TestServer } from './server.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 test.use({ expected: /ERR_INTERNET_DISCONNECTED|WebSocket/ })
 

@@ -1,4 +1,7 @@
 import { expect, expectAccessible, test } from './fixture.ts'
+import { PLAYS } from './limits.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 const PLAIN = ['/rules', '/rules/mosh', '/cards', '/about', '/solo', '/replay']
 /** Axe takes long over a whole rulebook: one in each language. */

@@ -3,6 +3,9 @@
 import { findBrowser, LAUNCH } from './browser.mjs'
 import { expect, test } from './fixture.ts'
 import { chooseZombie, hurryBots, playCards } from './keyboard.ts'
+import { WHOLE_GAMES } from './limits.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 const executablePath = findBrowser()
 

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { chooseZombie, hurryBots, playCards } from './keyboard.ts'
+import { PLAYS } from './limits.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 /** Nothing sticks out of a narrow screen, neither the page nor a single control. */
 async function expectToFit(page: Page, width: number): Promise<void> {

@@ -6,20 +6,27 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { endOf } from './end-of.ts'
+import { ONE_WAIT } from './limits.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../server/dist/main.js')
+const SQLITE = pathToFileURL(join(import.meta.dirname, '../../server/dist/store/sqlite.js')).href
 const HURRIED = join(import.meta.dirname, 'hurried-server.mjs')
 export const PAGES = process.env.PAGES ?? join(import.meta.dirname, '../dist')
+/** It may have a game from outside to make first. */
+const READY_WITHIN = 2 * ONE_WAIT
 const READY = /listening on (http:\/\/\S+)/
-const PATIENCE = 120_000
 
 interface Wishes {
   /** Another page than the built one. */
   readonly pages?: string
   /** The folder of a game from outside. */
   readonly kit?: string
-  /** Other times than the server's own, in milliseconds. */
-  readonly times?: Readonly<Record<string, number>>
+  /** Other times than the server's own, in milliseconds; some of them for each pace. */
+  readonly times?: Readonly<Record<string, number | Readonly<Record<string, number>>>>
+  /** The statements of a database that the server finds; without them it makes an empty one. */
+  readonly sql?: string
   /** Ids, secrets and deals are the same at every run with the same number; a deal, only if the pages' luck is fixed too. */
   readonly luck?: number
 }
@@ -62,8 +69,16 @@ export class TestServer {
     for (const built of [PROGRAM, join(PAGES, 'index.html')])
       if (!existsSync(built)) throw new Error(`${built} is missing: run npm run build first`)
     const server = new TestServer(await freePort(), wishes)
+    if (wishes.sql !== undefined) await server.#restore(wishes.sql)
     await server.up()
     return server
+  }
+
+  async #restore(sql: string): Promise<void> {
+    const { openDatabase } = await import(SQLITE)
+    const database = await openDatabase(join(this.#folder, 'brouhaha.db'))
+    database.exec(sql)
+    database.close()
   }
 
   /** Starts it on the same port and database as before. */
@@ -88,8 +103,8 @@ export class TestServer {
     let said = ''
     await new Promise<void>((resolve, reject) => {
       const late = setTimeout(
-        () => reject(new Error(`the server is not ready after ${PATIENCE} ms: ${said}`)),
-        PATIENCE,
+        () => reject(new Error(`the server is not ready after ${READY_WITHIN} ms: ${said}`)),
+        READY_WITHIN,
       )
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
       child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -110,9 +125,7 @@ export class TestServer {
     const child = this.#child
     this.#child = null
     if (child === null || child.exitCode !== null) return
-    const gone = once(child, 'exit')
-    child.kill(signal)
-    await gone
+    await endOf(child, signal)
   }
 
   async end(): Promise<void> {

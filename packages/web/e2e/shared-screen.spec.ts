@@ -1,8 +1,11 @@
 // One screen that everybody sees, phones as hands.
 
 import { expect, expectAccessible, test } from './fixture.ts'
+import { PLAYS } from './limits.ts'
 import { arrive } from './people.ts'
 import type { Seated } from './server.ts'
+
+test.describe.configure({ timeout: PLAYS })
 
 const MUNCHKIN = { game: 'munchkin', seats: 3, options: { boxes: ['base', 'star'], honour: true } }
 

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { PLAYS } from './limits.ts'
 
 const WEB = resolve(import.meta.dirname, '..')
 const SHELF = resolve(WEB, '../rulesets/released')
@@ -29,6 +30,7 @@ export function buildTomorrow(folder: string): { readonly pages: string; readonl
   execFileSync(process.execPath, [VITE, ...words, '--outDir', pages], {
     cwd: WEB,
     env: { ...process.env, NODE_ENV: 'production', RULESETS: shelf },
+    timeout: PLAYS,
   })
   return { pages, ruleset: sha256 }
 }

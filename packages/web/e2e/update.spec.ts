@@ -6,8 +6,12 @@ import { join } from 'node:path'
 import { expect, expectAccessible, test } from './fixture.ts'
 import { keptGames, pin } from './kept.ts'
 import { chooseZombie, hurryBots, playCards } from './keyboard.ts'
+import { WHOLE_GAMES } from './limits.ts'
+import { isKept } from './offline.ts'
 import { PAGES, TestServer } from './server.ts'
 import { buildTomorrow } from './tomorrow.ts'
+
+test.describe.configure({ timeout: WHOLE_GAMES })
 
 test.describe('a new page with new rules', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
@@ -21,9 +25,7 @@ test.describe('a new page with new rules', () => {
       const page = await person({ baseURL: server.address })
       await hurryBots(page)
       await page.goto('/')
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready
-      })
+      await isKept(page)
       await page.goto('/solo?now')
       await chooseZombie(page, 2)
       await playCards(page, 2)

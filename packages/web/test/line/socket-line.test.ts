@@ -149,16 +149,19 @@ describe('the line to a table online', () => {
     expect(sockets[0]!.closed).toBe(true)
   })
 
-  test.each(['kicked', 'elsewhere', 'gone', 'protocol', 'secret'])('does not come back after the goodbye %s', (why) => {
-    const { heard, sockets, last } = lineWith()
-    last().welcome(0)
-    last().tell({ type: 'bye', why })
-    last().onclose?.()
-    vi.advanceTimersByTime(60_000)
+  test.each(['kicked', 'elsewhere', 'gone', 'protocol', 'secret', 'stuck'])(
+    'does not come back after the goodbye %s',
+    (why) => {
+      const { heard, sockets, last } = lineWith()
+      last().welcome(0)
+      last().tell({ type: 'bye', why })
+      last().onclose?.()
+      vi.advanceTimersByTime(60_000)
 
-    expect(heard.at(-1)).toBe('bye')
-    expect(sockets).toHaveLength(1)
-  })
+      expect(heard.at(-1)).toBe('bye')
+      expect(sockets).toHaveLength(1)
+    },
+  )
 
   test('a server that stops is sought again', () => {
     const { sockets, last } = lineWith()

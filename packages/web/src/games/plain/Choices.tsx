@@ -23,7 +23,8 @@ export function PlainChoices({ kit, audience, choices, pending, choose }: Choice
 
   const press = (choice: object | undefined): boolean => {
     if (choice === undefined || pending) return false
-    wasHere.current = list.current?.contains(document.activeElement) ?? false
+    const focused = document.activeElement
+    if (focused !== document.body) wasHere.current = list.current?.contains(focused) ?? false
     choose(choice)
     return true
   }
