@@ -1,16 +1,17 @@
 // `npm run release-rules`: releases every ruleset whose edition has risen since its last release; a game that is named is
 // released in any case. A release is a file in packages/rulesets/released, a line in its rulesets.json and, in
-// packages/rulesets/logs, a game that must replay for ever and what became of games that play themselves. Nothing that was
-// released is ever changed: games pin it. What was never committed was never released, and makes room for what the sources say
+// packages/rulesets/logs, a game that must replay for ever and what became of games that play themselves, and in
+// packages/rulesets/tables, tables that every later server must go on with. Nothing that was released is ever changed: games pin it. What was never committed was never released, and makes room for what the sources say
 // now. With --views nothing is released: what players see of those games is taken down anew.
 
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { OUR_GAMES } from '../../packages/games/dist/index.js'
 import { bundleOurs, combinationsOf, makeUnreleased, playAllSeeded } from '../../packages/rulesets/dist/making.js'
 import { root } from '../common/steps.mjs'
+import { keepTables, TABLES } from './kept-tables.mjs'
 import { playFixture } from './rules-fixture.mjs'
 
 const HOME = join(root, 'packages/rulesets')
@@ -57,17 +58,19 @@ function isCommitted({ file }) {
 function takeBack({ file }) {
   rmSync(join(RELEASED, file), { force: true })
   for (const ending of ['log', 'json']) rmSync(join(LOGS, file.replace(/mjs$/, ending)), { force: true })
+  const name = file.replace(/\.mjs$/, '')
+  for (const table of readdirSync(TABLES)) if (table.startsWith(name)) rmSync(join(TABLES, table))
   console.log(`took back ${file}, which was never committed`)
 }
 
-/** The release that the sources need, if they need one. */
+/** Puts the release that the sources need onto the list, if they need one, and answers with it. */
 async function releaseIfNeeded(made, released) {
   const { game, edition, sha256 } = made
   const newest = released.findLast((one) => one.game === game)
-  if (newest?.sha256 === sha256) return console.log(`${game}: ${newest.file} is what the sources say`)
+  if (newest?.sha256 === sha256) return void console.log(`${game}: ${newest.file} is what the sources say`)
   const isTakenBack = newest !== undefined && !isCommitted(newest)
   if (newest?.edition === edition && !isTakenBack && !process.argv.includes(game))
-    return console.log(`${game}: still edition ${edition}, released as ${newest.file}`)
+    return void console.log(`${game}: still edition ${edition}, released as ${newest.file}`)
   if (isTakenBack) {
     takeBack(newest)
     released.splice(released.lastIndexOf(newest), 1)
@@ -76,11 +79,13 @@ async function releaseIfNeeded(made, released) {
   const entry = await release(made)
   released.push(entry)
   console.log(`${game}: released ${entry.file}`)
+  return entry
 }
 
 const released = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+const fresh = []
 for (const made of await makeUnreleased()) {
-  if (!process.argv.includes('--views')) await releaseIfNeeded(made, released)
+  if (!process.argv.includes('--views')) fresh.push(await releaseIfNeeded(made, released))
   else if (
     !(await renewViews(
       made,
@@ -90,3 +95,7 @@ for (const made of await makeUnreleased()) {
     process.exitCode = 1
 }
 writeFileSync(MANIFEST, `${JSON.stringify(released, null, 2)}\n`)
+for (const entry of fresh.filter((one) => one !== undefined)) {
+  const [usual] = await combinationsOf(OUR_GAMES.find(entry.game))
+  await keepTables(entry, usual.setup(0))
+}

@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brouhaha, ENTERS, temporary } from './terminal.ts'
 
@@ -76,5 +78,83 @@ describe('replay', () => {
     const { code, stderr } = await brouhaha(`replay ${forged}`)
     expect(stderr).toMatch(/^brouhaha replay: .* is not the log of a game .*\n$/)
     expect(code).toBe(2)
+  })
+})
+
+describe('the rules of an old game', () => {
+  const HOME = join(import.meta.dirname, '../../rulesets')
+  const releases: readonly { readonly sha256: string; readonly file: string }[] = JSON.parse(
+    readFileSync(join(HOME, 'released/rulesets.json'), 'utf8'),
+  )
+  const kept = (file: string): string[] =>
+    readFileSync(join(HOME, 'logs', file.replace(/mjs$/, 'log')), 'utf8')
+      .trimEnd()
+      .split('\n')
+
+  /** A log of that release that pins some rules, or none. */
+  function pinning(name: string, file: string, pin: object): string {
+    const [header, ...rows] = kept(file)
+    const written = temporary(name)
+    writeFileSync(written, `${[JSON.stringify({ ...JSON.parse(header!), ...pin }), ...rows].join('\n')}\n`)
+    return written
+  }
+
+  test.each(releases)(
+    '$file proves the log that pins it, whatever has been released since',
+    async ({ file, sha256 }) => {
+      const { code, stdout } = await brouhaha(`replay ${pinning(file, file, { ruleset: sha256 })} --verify`)
+      expect(stdout).toMatch(/^true: \d+ rows played again/)
+      expect(code).toBe(0)
+    },
+  )
+
+  test.each(releases)('a log that names no more than the edition of $file is proved by it', async ({ file }) => {
+    const { stdout } = await brouhaha(`replay ${pinning(`bare-${file}`, file, {})} --verify`)
+    expect(stdout).toMatch(/^true: /)
+  })
+
+  test.each(releases)('the game of $file is told in both languages', async ({ file, sha256 }) => {
+    const log = pinning(`told-${file}`, file, { ruleset: sha256 })
+    for (const language of ['en', 'fr']) {
+      const { code, stdout } = await brouhaha(`replay ${log} --seat all --lang ${language}`)
+      expect(code).toBe(0)
+      expect(stdout).not.toContain('undefined')
+    }
+  })
+
+  test('a log that is false under old rules says so in words', async () => {
+    const [{ file, sha256 }] = releases as [(typeof releases)[number]]
+    const forged = pinning('forged', file, { ruleset: sha256 })
+    const lines = readFileSync(forged, 'utf8').trimEnd().split('\n')
+    const row = JSON.parse(lines[5]!)
+    lines[5] = JSON.stringify({ ...row, hash: '0'.repeat(64) })
+    writeFileSync(forged, `${lines.join('\n')}\n`)
+    const { code, stdout } = await brouhaha(`replay ${forged} --verify --lang fr`)
+    expect(stdout).toMatch(/^faux\u00a0: ligne 4\u00a0: [^\n]*[a-z]{3}/)
+    expect(stdout).not.toContain('undefined')
+    expect(code).toBe(1)
+  })
+
+  test('that are not here are neither true nor false, and both languages say what to do', async () => {
+    const log = pinning('unknown', releases.at(-1)!.file, { ruleset: 'f'.repeat(64) })
+    const [english, french] = await Promise.all([
+      brouhaha(`replay ${log} --verify`),
+      brouhaha(`replay ${log} --verify --lang fr`),
+    ])
+    expect(english).toMatchObject({ code: 2, stdout: '' })
+    expect(english.stderr).toMatch(/the rules that this game was played by .* are not here: .*--data/)
+    expect(french.stderr).toMatch(/les règles de cette partie .* ne sont pas ici\u00a0: .*--data/)
+  })
+
+  test('that were never released are found where a server keeps them', async () => {
+    const { file } = releases.find((one) => one.file.startsWith('zombie-mosh'))!
+    const code = `${readFileSync(join(HOME, 'released', file), 'utf8')}\n// another file\n`
+    const sha256 = createHash('sha256').update(code).digest('hex')
+    const data = temporary('data')
+    mkdirSync(join(data, 'rulesets'), { recursive: true })
+    writeFileSync(join(data, 'rulesets', `${sha256}.mjs`), code)
+    const log = pinning('unreleased', file, { ruleset: sha256, unreleased: true })
+    expect((await brouhaha(`replay ${log} --verify`)).code).toBe(2)
+    expect((await brouhaha(`replay ${log} --verify --data ${data}`)).stdout).toMatch(/^true: /)
   })
 })

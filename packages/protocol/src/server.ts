@@ -175,10 +175,13 @@ export type ServerMessage =
   | Answer
   | { readonly type: 'error'; readonly error: SchemaError }
   | { readonly type: 'pong'; readonly now: number }
-  /** The last message before the server closes: seat taken elsewhere, kicked, table gone, other protocol, too fast. */
+  /**
+   * The last message before the server closes: seat taken elsewhere, kicked, table gone, other protocol, too fast. A table that is stuck
+   * is kept, and GET /api/tables/:table says why it cannot go on.
+   */
   | {
       readonly type: 'bye'
-      readonly why: 'elsewhere' | 'kicked' | 'gone' | 'protocol' | 'flood' | 'secret' | 'stopping'
+      readonly why: 'elsewhere' | 'kicked' | 'gone' | 'protocol' | 'flood' | 'secret' | 'stuck' | 'stopping'
     }
 
 /** Answer to POST /api/tables and …/seats: the secret is shown this once. */

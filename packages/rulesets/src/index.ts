@@ -1,2 +1,2 @@
-export { bring, NoSuchRuleset, type Ruleset, type RulesModule } from './ruleset.ts'
+export { bring, NoSuchRuleset, newerThan, type Ruleset, type RulesModule, unlessMissing } from './ruleset.ts'
 export { type RuleSource, Shelf } from './shelf.ts'

@@ -33,6 +33,7 @@ export class Shelf {
   readonly #releases: readonly Edition[]
   /** Every file that is known, by its hash. */
   readonly #places = new Map<string, URL>()
+  readonly #editions: readonly Edition[]
   /** For each game, the hash of what a new table plays by. */
   readonly #current = new Map<string, string>()
   readonly #keeping = new Map<string, Promise<void>>()
@@ -41,9 +42,11 @@ export class Shelf {
   constructor({ released = RELEASED, sources = SOURCES, kept = null }: Folders = {}) {
     this.#kept = kept
     this.#releases = listOf(released)
-    for (const one of listOf(sources)) this.#put(one, sources)
+    const made = listOf(sources)
+    this.#editions = [...this.#releases, ...made]
+    for (const one of made) this.#put(one, sources)
     for (const one of this.#releases) this.#put(one, released)
-    for (const { game, sha256 } of listOf(sources)) this.#current.set(game, sha256)
+    for (const { game, sha256 } of made) this.#current.set(game, sha256)
   }
 
   #put({ game, sha256, file }: Edition, folder: URL): void {
@@ -68,6 +71,14 @@ export class Shelf {
     this.#opened.set(hash, opening)
     opening.catch(() => this.#opened.delete(hash))
     return opening
+  }
+
+  /** The hashes of all rules of one edition, the oldest first: a log from before there were pins names no more than that. */
+  hashesOf(game: string, edition: string): readonly string[] {
+    return this.#editions
+      .filter((one) => one.game === game && one.edition === edition)
+      .map(({ sha256 }) => sha256)
+      .filter((hash, index, all) => all.indexOf(hash) === index)
   }
 
   /** Takes rules that were made on the spot; from now on new tables of their game play by them. */

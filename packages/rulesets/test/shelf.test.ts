@@ -80,6 +80,15 @@ describe('what a new table plays by', () => {
   })
 })
 
+test('every file of an edition is found by its name, the oldest first and the sources last', () => {
+  const all = releases.filter(({ game }) => game === 'zombie-mosh').map(({ sha256 }) => sha256)
+  const shelf = new Shelf({ sources: urlOf(sources) })
+  expect(shelf.hashesOf('zombie-mosh', '1')).toEqual([...new Set(all)])
+  expect(shelf.hashesOf('zombie-mosh', 'x')).toEqual([])
+  const hash = say(fresh('x'))
+  expect(new Shelf(folders()).hashesOf('zombie-mosh', 'x')).toEqual([hash])
+})
+
 describe('rules that were never released', () => {
   test('are kept before a table begins on them, and open when the sources say something else', async () => {
     const first = say(fresh('first'))

@@ -1,6 +1,7 @@
 // Games kept in a browser, as a test reads and changes them behind the page's back.
 
 import type { Page } from '@playwright/test'
+import type { KeptGame } from '../src/local/game.ts'
 
 export interface Kept {
   readonly id: string
@@ -49,4 +50,30 @@ export const pin = (page: Page, id: string, ruleset: string | null): Promise<voi
         }
       }),
     [id, ruleset] as const,
+  )
+
+/** Puts a game there, as a page of another day kept it. */
+export const keep = (page: Page, { game, rows }: KeptGame): Promise<void> =>
+  page.evaluate(
+    ([game, rows]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('brouhaha', 1)
+        request.onerror = () => reject(request.error)
+        // The page may not have come to that yet.
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('games', { keyPath: 'id' })
+          request.result.createObjectStore('rows', { keyPath: ['game', 'seq'] })
+          request.result.createObjectStore('leases', { keyPath: 'game' })
+        }
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(['games', 'rows'], 'readwrite')
+          transaction.objectStore('games').put(game)
+          for (const { at, row } of rows) transaction.objectStore('rows').put({ game: game.id, seq: row.seq, at, row })
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    [game, rows] as const,
   )

@@ -7,10 +7,12 @@ import {
   type Heard,
   hashState,
   isUndone,
+  type Language,
   type Log,
   listen,
   readLog,
   type Seat,
+  type Sentence,
   tellUndone,
   WATCHER,
 } from '@brouhaha/table'
@@ -19,7 +21,7 @@ import type { Command } from '../command.ts'
 import { type GameName, gameOfLog, type Opened, openGame } from '../games.ts'
 import { bringKit } from '../kits/bring.ts'
 import { packsOf } from '../pack/log.ts'
-import { rulesOf } from '../rules.ts'
+import { rulesOfLog } from '../rules.ts'
 import { LOG_FILE, REPLAY_HELP, REPLAY_SUMMARY, REPLAY_WORDS } from '../texts/replay.ts'
 import { WRONG } from '../texts/wrong.ts'
 
@@ -27,7 +29,7 @@ export const replay: Command = {
   name: 'replay',
   summary: REPLAY_SUMMARY,
   help: REPLAY_HELP,
-  options: { verify: 'flag', seat: 'value', to: 'value', kit: 'value' },
+  options: { verify: 'flag', seat: 'value', to: 'value', kit: 'value', data: 'value' },
   mostWords: 1,
   async run(given) {
     const outside = await bringKit(given)
@@ -38,7 +40,8 @@ export const replay: Command = {
     const rows = 1 + given.whole('to', { from: 0, to: Math.max(0, last), otherwise: last })
     const shown: Log = { header: log.header, rows: log.rows.slice(0, rows) }
     const opened = openGame(box, shelf)
-    if (given.has('verify')) return prove(await rulesOf(opened, outside), shown, given)
+    if (given.has('verify'))
+      return prove(await rulesOfLog(log.header, opened, { outside, data: given.text('data') }), shown, given)
     return narrate(opened, shown, file, given)
   },
 }
@@ -59,16 +62,22 @@ function openLog(file: string): { box: GameName; log: Log; shelf: PackShelf } {
   return { box, log, shelf }
 }
 
-function prove({ game, verify }: Ruleset, log: Log, given: Arguments): number {
+function prove(rules: readonly Ruleset[], log: Log, given: Arguments): number {
   const words = REPLAY_WORDS[given.language]
-  const replayed = verify(game, log)
-  if (replayed.kind === 'true') {
-    process.stdout.write(`${words.isTrue(log.rows.length, hashState(replayed.state))}\n`)
+  const verdicts = rules.map(({ game, verify }) => verify(game, log))
+  const verdict = verdicts.find(({ kind }) => kind === 'true') ?? verdicts.at(-1)
+  if (verdict === undefined) throw new WrongArguments(WRONG.noRules(`${log.header.game} ${log.header.edition}`))
+  if (verdict.kind === 'true') {
+    process.stdout.write(`${words.isTrue(log.rows.length, hashState(verdict.state))}\n`)
     return 0
   }
-  process.stdout.write(`${words.isFalse(replayed.seq, replayed.because[given.language])}\n`)
+  process.stdout.write(`${words.isFalse(verdict.seq, becauseIn(verdict.because, given.language))}\n`)
   return 1
 }
+
+/** Rules that were released before they had words in both languages say it in English. */
+const becauseIn = (because: Sentence | string, language: Language): string =>
+  typeof because === 'string' ? because : because[language]
 
 type Listener = Seat | 'all'
 

@@ -16,6 +16,8 @@ Usage: brouhaha replay FILE [options]
                  (otherwise what a watcher hears)
   --to SEQ       stop after row SEQ, counted from 0
   --kit FOLDER   a log of a game from outside
+  --data FOLDER  the games of a server, which keeps its rules that were never
+                 released (otherwise every release, and what is built here)
   --lang en|fr   language
   -h, --help     this page`,
   fr: `Raconte une partie sauvée, ou la rejoue selon les règles.
@@ -28,6 +30,8 @@ Usage\u00a0: brouhaha replay FICHIER [options]
                  secrets (sinon ce qu'entend le public)
   --to SEQ       s'arrête après la ligne SEQ, à partir de 0
   --kit DOSSIER  le journal d'un jeu venu d'ailleurs
+  --data DOSSIER les parties d'un serveur, qui garde ses règles jamais publiées
+                 (sinon chaque version publiée, et ce qui est construit ici)
   --lang en|fr   la langue
   -h, --help     cette page`,
 }

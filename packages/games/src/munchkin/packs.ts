@@ -1,6 +1,6 @@
 // Packs that a host brings to a table, checked before anything is made of them.
 
-import { MOST_EVALUATIONS, type Pack, readPackFile, tableCost } from '@brouhaha/cards'
+import { inFormat2, MOST_EVALUATIONS, type Pack, readPackFile, tableCost } from '@brouhaha/cards'
 import type { BoxName } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import type { PackReader } from '../kit.ts'
@@ -32,7 +32,7 @@ export const PACK_READER: PackReader = {
     return packs
   },
   tooDear(packs) {
-    const { bound, shares } = tableCost([...OUR_PACKS, ...packs])
+    const { bound, shares } = tableCost([...OUR_PACKS, ...packs.map(inFormat2)])
     if (bound <= MOST_EVALUATIONS) return null
     const dearest = shares.find(({ pack }) => pack >= OUR_PACKS.length)
     const pack = packs[(dearest?.pack ?? 0) - OUR_PACKS.length]

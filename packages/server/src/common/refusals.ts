@@ -8,6 +8,11 @@ export const REFUSED = {
     'Only the host of this table may do that.',
     "Seul l'hôte de cette table peut faire cela.",
   ),
+  newerPack: refusal(
+    'TABLE-PACK',
+    'That pack is written in format 2, and the rules of this server read format 1: ask its host for newer rules.',
+    "Ce paquet est écrit au format 2 et les règles de ce serveur lisent le format 1\u00a0: demande des règles plus récentes à l'hébergeur.",
+  ),
   seated: refusal(
     'TABLE-SEAT',
     'You are watching: take a seat to join in.',
@@ -77,6 +82,26 @@ export const REFUSED = {
     'TABLE-STORE',
     'The server could not write that down: nothing has changed, try again.',
     "Le serveur n'a pas pu l'écrire\u00a0: rien n'a changé, essaie encore.",
+  ),
+  ruleless: refusal(
+    'TABLE-RULES',
+    'The rules of this table are not on this server. The table is kept: once whoever runs the server brings back their file, or a Brouhaha that has it, the game goes on where it was.',
+    'Les règles de cette table ne sont pas sur ce serveur. La table est gardée\u00a0: dès que la personne qui tient le serveur remet leur fichier, ou un Brouhaha qui les connaît, la partie reprend où elle en était.',
+  ),
+  noRules: refusal(
+    'TABLE-RULES',
+    'This server has no rules of that game: whoever runs it builds them (npm run build) or installs it anew.',
+    "Ce serveur n'a aucune règle de ce jeu\u00a0: que la personne qui le tient les construise (npm run build) ou le réinstalle.",
+  ),
+  gameless: refusal(
+    'TABLE-GAME',
+    'This server no longer plays the game of this table. The table is kept: once whoever runs the server starts it with that game (--kit), it goes on where it was.',
+    'Ce serveur ne joue plus au jeu de cette table. La table est gardée\u00a0: dès que la personne qui tient le serveur le relance avec ce jeu (--kit), la partie reprend où elle en était.',
+  ),
+  damaged: refusal(
+    'TABLE-DAMAGED',
+    'What this server kept of the table does not hold, so nobody can play on from there. Whoever runs the server finds the reason in its log, and may have a copy from before.',
+    "Ce que le serveur a gardé de cette table ne tient pas debout\u00a0: personne ne peut continuer à partir de là. La personne qui tient le serveur trouve la raison dans son journal, et a peut-être une copie d'avant.",
   ),
   tooMany: refusal(
     'TABLE-LIMIT',

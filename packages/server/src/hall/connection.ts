@@ -22,6 +22,7 @@ const CLOSE_CODES: Readonly<Record<Why, number>> = {
   protocol: 4004,
   flood: 4005,
   secret: 4006,
+  stuck: 4007,
   stopping: 1001,
 }
 
@@ -166,7 +167,7 @@ export class Connection implements Listener {
       const why = error instanceof Error ? error.name : 'unknown'
       this.#hall.context.chronicle('fault', { table: this.#tableId, message: message.type, why })
       const table = this.#table
-      this.#leave('gone')
+      this.#leave('stuck')
       table?.reload()
     }
   }
@@ -190,7 +191,7 @@ export class Connection implements Listener {
     this.#waiting = []
     this.#hall.find(this.#tableId).then(
       (table) => this.#enter(table, secret, match === undefined || match === table?.record.match ? seen : 0),
-      () => this.bye('gone'),
+      () => this.bye('stuck'),
     )
   }
 

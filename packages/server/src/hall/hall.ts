@@ -3,7 +3,7 @@
 import type { GameKit, Registry } from '@brouhaha/games'
 import { newLuck } from '@brouhaha/host'
 import type { OpenTable, Seated, SitDown } from '@brouhaha/protocol'
-import { bring, type RuleSource } from '@brouhaha/rulesets'
+import { bring, newerThan, type RuleSource, unlessMissing } from '@brouhaha/rulesets'
 import { isRefusal, isSchemaError, type Refusal, type SchemaError, SEED_WORDS, SILENT } from '@brouhaha/table'
 import { REFUSED } from '../common/refusals.ts'
 import { hashSecret, newTableId } from '../common/secrets.ts'
@@ -14,12 +14,8 @@ import { HostedTable } from '../table/hosted-table.ts'
 import { sitDown } from '../table/seating.ts'
 import type { ServerContext } from '../table/server-context.ts'
 import { welcome } from '../table/visits.ts'
-import { TooDear } from './too-dear.ts'
+import { NoSuchGame, Stuck, TooDear } from './stuck.ts'
 import { readWish } from './wish.ts'
-
-class NoSuchGame extends Error {
-  override name = 'NoSuchGame'
-}
 
 export class Hall {
   readonly context: ServerContext
@@ -76,11 +72,9 @@ export class Hall {
       this.#present.set(id, table)
       return table
     } catch (error) {
-      chronicle(error instanceof TooDear ? 'too-dear' : 'damaged', {
-        table: id,
-        why: error instanceof Error ? error.message : 'unknown',
-      })
-      throw error
+      const stuck = new Stuck(error)
+      chronicle(stuck.event, { table: id, why: stuck.message })
+      throw stuck
     }
   }
 
@@ -96,7 +90,10 @@ export class Hall {
     const wish = await readWish(this.#games, { game, seats, options, pace })
     if (isSchemaError(wish)) return wish
     const { kit, agreed, packs } = wish
-    const rules = bring(await this.#rules.current(game), packs)
+    const current = await this.#rules.current(game).catch(unlessMissing)
+    if (current === null) return REFUSED.noRules
+    if (newerThan(current, packs) !== null) return REFUSED.newerPack
+    const rules = bring(current, packs)
     const brought = packs.map(broughtOf)
     // What the rules would refuse when the game begins is refused before anybody sits down.
     const rehearsed = rules.game.create({ seats, options: agreed, seed: new Int32Array(SEED_WORDS) }, SILENT)

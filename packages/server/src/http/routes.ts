@@ -9,7 +9,7 @@ import { Bucket, Buckets } from '../common/rate.ts'
 import { isAskedHere } from '../common/reachable.ts'
 import { REFUSED } from '../common/refusals.ts'
 import type { Hall } from '../hall/hall.ts'
-import { TooDear } from '../hall/too-dear.ts'
+import { Stuck } from '../hall/stuck.ts'
 import type { SecretRecord } from '../store/record.ts'
 import type { HostedTable } from '../table/hosted-table.ts'
 import { finished } from '../table/visits.ts'
@@ -42,10 +42,9 @@ export class Routes {
   answer(request: IncomingMessage, response: ServerResponse): void {
     this.#route(request, response).catch((error: unknown) => {
       this.#hall.context.chronicle('http-failed', { why: error instanceof Error ? error.name : 'unknown' })
-      if (error instanceof TooDear && !response.headersSent) replyError(response, 422, error.fault)
-      else if (!response.headersSent)
-        replyError(response, 500, { path: '', expected: 'better luck: the server failed' })
-      else response.destroy()
+      if (response.headersSent) response.destroy()
+      else if (error instanceof Stuck) replyStuck(response, error)
+      else replyError(response, 500, { path: '', expected: 'better luck: the server failed' })
     })
   }
 
@@ -100,7 +99,7 @@ export class Routes {
     if (body.kind === 'error') return replyError(response, body.status, body.error)
     const seated = await this.#hall.open(body.value)
     if (isSchemaError(seated)) return replyError(response, 400, seated)
-    if (isRefusal(seated)) return replyRefusal(response, 503, seated)
+    if (isRefusal(seated)) return replyRefusal(response, seated === REFUSED.newerPack ? 409 : 503, seated)
     replyJson(response, 201, seated)
   }
 
@@ -149,6 +148,12 @@ export class Routes {
     const heard = hosted === null ? [] : hosted.heardSince(0, ear)
     replyJson(response, 200, { table: table.info(), heard })
   }
+}
+
+/** What was brought is at fault, or this server as it is now. */
+function replyStuck(response: ServerResponse, { fault, refusal }: Stuck): void {
+  if (fault === null) replyRefusal(response, 503, refusal)
+  else replyJson(response, 422, { error: fault, refusal })
 }
 
 function notAllowed(response: ServerResponse, allow: string): void {

@@ -26,9 +26,10 @@ async function sqlite(): Promise<Sqlite> {
 export async function openDatabase(file: string): Promise<Database> {
   const { DatabaseSync } = await sqlite()
   const database = new DatabaseSync(file)
+  // First of all: whoever had it open may be about to let go.
+  database.exec('PRAGMA busy_timeout = 2000')
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = NORMAL')
-  database.exec('PRAGMA busy_timeout = 2000')
   database.exec('PRAGMA cache_size = -65536')
   database.exec('PRAGMA wal_autocheckpoint = 4000')
   database.exec('PRAGMA foreign_keys = ON')

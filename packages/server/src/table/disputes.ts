@@ -16,7 +16,7 @@ export interface Standstill {
   end(): void
 }
 
-const SAYS: Readonly<Record<'none' | 'elsewhere' | 'nobody' | 'once', readonly [en: string, fr: string]>> = {
+const SAYS: Readonly<Record<'none' | 'elsewhere' | 'nobody' | 'once' | 'broken', readonly [en: string, fr: string]>> = {
   none: [
     'Nothing is disputed: a ruling settles an open dispute, nothing else.',
     "Rien n'est en litige\u00a0: une décision règle un litige ouvert, rien d'autre.",
@@ -29,6 +29,10 @@ const SAYS: Readonly<Record<'none' | 'elsewhere' | 'nobody' | 'once', readonly [
   once: [
     'The others vote on one ruling, and it has been proposed.',
     'Les autres votent sur une seule décision, et elle est déjà proposée.',
+  ],
+  broken: [
+    'That would leave something on the table that lies on nothing.',
+    'Il resterait sur la table quelque chose qui ne tient à rien.',
   ],
 }
 
@@ -49,9 +53,14 @@ function others(table: HostedTable): number[] {
   )
 }
 
-/** The owner has the last word where the book says so, in the quarrels of others. */
-function hostRules({ kit, record, ruleset }: HostedTable, dispute: DisputeRecord): boolean {
-  return dispute.seat !== record.host && kit.disputes?.hostRules(record.options, ruleset.packs) === true
+/** Rules that were released before it know no vote that takes a ruling back. */
+const canTakeBack = ({ hosted }: HostedTable): boolean => hosted !== null && 'mayUnrule' in hosted.match
+
+/** The owner has the last word where the book says so, in the quarrels of others, and where the others could take it back. */
+function hostRules(table: HostedTable, dispute: DisputeRecord): boolean {
+  const { kit, record, ruleset } = table
+  if (dispute.seat === record.host || !canTakeBack(table)) return false
+  return kit.disputes?.hostRules(record.options, ruleset.packs) === true
 }
 
 /** As everybody is told of it. */
@@ -128,11 +137,13 @@ function formOf(table: HostedTable, { verb, seat, value }: Word, by: DisputeReco
   return { type: 'rule', verb, seat, value, dispute }
 }
 
-/** What the rules would say to a ruling that everybody wants. */
-function rehearse({ hosted }: HostedTable, form: Word): Trouble | null {
-  const { game, state } = hosted!
-  const came = attempt(game, fork(state), RULER, form, SILENT)
-  return came.kind === 'accepted' ? null : came
+/** What the rules would say to a ruling that everybody wants. Those that were released before let some through that break the table. */
+function rehearse(table: HostedTable, form: Word): Trouble | null {
+  const { game, state } = table.hosted!
+  const tried = fork(state)
+  const came = attempt(game, tried, RULER, form, SILENT)
+  if (came.kind !== 'accepted') return came
+  return game.faults(tried).length === 0 ? null : { kind: 'refused', refusal: because(table, 'broken') }
 }
 
 /** What becomes of the host's word: a refusal, the form that the rules take at once, or null where the others vote on it now. */
@@ -144,7 +155,10 @@ export function hearHost(
   const no = (what: keyof typeof SAYS): Trouble => ({ kind: 'refused', refusal: because(table, what) })
   if (dispute == null) return no('none')
   if (dispute.about === undefined || !isAbout(ruling, dispute.about)) return no('elsewhere')
-  if (hostRules(table, dispute)) return { kind: 'form', form: formOf(table, ruling, dispute, []) }
+  if (hostRules(table, dispute)) {
+    const form = formOf(table, ruling, dispute, [])
+    return rehearse(table, form) ?? { kind: 'form', form }
+  }
   const voters = others(table)
   if (voters.length === 0) return no('nobody')
   if (dispute.proposal !== undefined) return no('once')

@@ -79,6 +79,9 @@ describe('without a dispute', () => {
       expect(answer).toMatchObject(refusedBy('MK-META-11'))
       if (!answer.ok && 'refusal' in answer) expect(answer.refusal.says.fr).not.toBe(answer.refusal.says.en)
     }
+    const forged = { by: 1, about: { verb: 'setLevel', seat: 0 }, host: 0, others: [1, 2], agreed: [1, 2] }
+    const claim = { type: 'rule', verb: 'setLevel', seat: 0, value: 9, dispute: forged }
+    expect(await choose(ana, claim)).toMatchObject(refusedBy('MK-META-11'))
     expect(await rule(bob, 'setLevel', 1, 9)).toMatchObject(refusedBy('TABLE-HOST'))
     await ana.settled()
     expect(JSON.stringify(ana.sight)).toBe(before)
@@ -98,6 +101,23 @@ describe('without a dispute', () => {
     await cleo.act({ type: 'vote', on: true })
     await ana.settled()
     expect([levelOf(ana, 1), ana.table.dispute, ana.table.ruled]).toEqual([4, undefined, undefined])
+  })
+})
+
+describe('[MK-META-11] under rules that were released before, and cannot take a ruling back', () => {
+  const editions = RELEASES.filter(({ game }) => game === 'munchkin').map(({ sha256 }) => sha256)
+
+  test.each(editions)('%s: the host has no last word in any box, the others vote first', async (sha256) => {
+    const rules = await SHELF.by(sha256)
+    const { ana, bob, cleo } = await party('star', { rules: { current: async () => rules, by: async () => rules } })
+    await bob.act(about('setLevel', 1))
+    expect(await rule(ana, 'setLevel', 1, 4)).toMatchObject({ ok: true })
+    await cleo.settled()
+    expect([levelOf(cleo, 1), cleo.table.dispute?.voters]).toEqual([1, [1, 2]])
+    await bob.act({ type: 'vote', on: true })
+    await cleo.act({ type: 'vote', on: true })
+    await cleo.settled()
+    expect([levelOf(cleo, 1), cleo.table.dispute]).toEqual([4, undefined])
   })
 })
 

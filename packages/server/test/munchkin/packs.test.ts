@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Pack, packSchema } from '@brouhaha/cards'
-import { sha256Hex } from '@brouhaha/kit'
+import { canonicalJson, type Json, sha256Hex } from '@brouhaha/kit'
 import { VARIANTS } from '@brouhaha/munchkin'
 import type { OpenTable, TableInfo } from '@brouhaha/protocol'
 import { bring } from '@brouhaha/rulesets'
@@ -26,6 +26,16 @@ const example: Record<string, unknown> = JSON.parse(
 )
 
 const withExample = (change: object = {}): Partial<OpenTable> => tableOf(['base'], { packs: [example], ...change })
+
+const levy = [
+  { do: 'loseLevels', levels: 1 },
+  { do: 'gainLevels', levels: { outcome: true }, to: 'left' },
+]
+const old: Record<string, unknown> = {
+  ...example,
+  format: 1,
+  cards: [{ id: 'old-levy', kind: 'curse', deck: 'door', effect: levy, en: { name: 'x' }, fr: { name: 'x' } }],
+}
 
 describe('a host brings a pack', { timeout: LONGEST }, () => {
   test('a whole game is played with it, the process killed in the middle; its log replays with the cards that it holds', async () => {
@@ -86,6 +96,32 @@ describe('a host brings a pack', { timeout: LONGEST }, () => {
     watcher.close()
   })
 
+  test('one of format 1 is kept and handed out as it was brought, byte for byte', async () => {
+    const dataDir = folder()
+    const { address } = await serve({ dataDir })
+    const { table } = await openTable(address, tableOf(['base'], { packs: [old] }))
+    const { $schema: _schema, format: _format, ...kept } = old
+    expect((await call(address, 'GET', `/api/tables/${table}/packs`)).json).toEqual({ packs: [kept] })
+    const database = await openDatabase(join(dataDir, 'brouhaha.db'))
+    expect(database.prepare('SELECT text FROM packs').get()).toEqual({ text: canonicalJson(kept as Json) })
+    database.close()
+  })
+
+  test('one of format 2 is refused before the table begins where the rules read format 1 alone', async () => {
+    const released = 'e063d0035468bb72c3bd6c93cfca088f49c17bb7d0609c88ec76541deed97536'
+    const rules = { current: () => SHELF.by(released), by: (hash: string) => SHELF.by(hash) }
+    const { address } = await serve({ rules })
+    const { status, json } = await call(address, 'POST', '/api/tables', { body: withExample() })
+    expect(status).toBe(409)
+    expect(json).toMatchObject({
+      refusal: {
+        rule: 'TABLE-PACK',
+        says: { en: expect.stringContaining('format 2'), fr: expect.stringContaining('format 2') },
+      },
+    })
+    expect((await call(address, 'POST', '/api/tables', { body: withExample({ packs: [old] }) })).status).toBe(201)
+  })
+
   test('the same cards have the same hash, whatever the order of their fields; others have another', async () => {
     const { address } = await serve()
     const hashOf = async (pack: object): Promise<string | undefined> => {
@@ -103,7 +139,7 @@ describe('a host brings a pack', { timeout: LONGEST }, () => {
   })
 
   test.each<[string, object, string]>([
-    ['a pack with a fault', { packs: [{ ...example, format: 2 }] }, 'options.packs.0.format'],
+    ['a pack with a fault', { packs: [{ ...example, format: 3 }] }, 'options.packs.0.format'],
     ['a card with a fault', { packs: [{ ...example, cards: [{ kind: 'imp' }] }] }, 'options.packs.0.cards[0].kind'],
     ['the same pack twice', { packs: [example, example] }, 'options.packs.1.box'],
     ['too many packs', { packs: Array.from({ length: 5 }, () => example) }, 'options.packs'],

@@ -19,11 +19,17 @@ export interface RecordedRow {
 
 /** A log may hold the packs that were brought to its game, and who played. */
 export type PackedLog = Log & {
-  readonly header: { readonly packs?: readonly Pack[]; readonly players?: readonly Player[] }
+  readonly header: {
+    readonly ruleset?: string
+    readonly packs?: readonly Pack[]
+    readonly players?: readonly Player[]
+  }
 }
 
 export interface Recording {
   readonly game: string
+  /** The rules that it was played by: their hash, or game and edition where a log names no more. */
+  readonly ruleset: string
   readonly id: string | null
   /** What was agreed on before the deal. */
   readonly options: TableInfo['options']
@@ -59,12 +65,13 @@ const isOver = (log: Log): boolean =>
 
 /** Null for a log of a game that this page does not know. */
 export function recordingOfLog(log: PackedLog, known: readonly SeatInfo[] | null, id: string | null): Recording | null {
-  const { game, options, players } = log.header
+  const { game, edition, ruleset = `${game} ${edition}`, options, players } = log.header
   if (PLAYED_HERE.find(game) === null) return null
   const seats = known ?? seatsOf(players, log.header.seats)
   const places = Array.from({ length: log.header.seats }, (_, seat) => seat)
   return {
     game,
+    ruleset,
     id,
     options: options as TableInfo['options'],
     seats,
@@ -106,6 +113,7 @@ export function recordingOfHeard(table: TableInfo, heard: readonly HeardRow[], y
   const rows: readonly RecordedRow[] = heard.map(({ seat, events }) => ({ seat, events }))
   return {
     game: table.game,
+    ruleset: table.ruleset,
     id: table.id,
     options: table.options,
     seats: table.seats,

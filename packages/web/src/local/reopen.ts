@@ -1,13 +1,13 @@
 // A kept game, folded anew from its log under the rules that it pins. A new game pins the newest.
 
 import { closeLuck, Damaged, HostedGame } from '@brouhaha/host'
-import type { RulesModule } from '@brouhaha/rulesets/ruleset'
+import { newerThan, type RulesModule } from '@brouhaha/rulesets/ruleset'
 import { type KeptGame, nameOfGame, packsOf } from './game.ts'
 import { luckOf } from './luck.ts'
 import { firstFitting, gameOf, newestOf, pinnedBy, type Ruleless, type Shelf } from './rules.ts'
 
-/** Why a kept game cannot go on: no rules, a log that is not true under them, or cards that ask too much. */
-export type Unplayable = Ruleless | 'damaged' | 'tooDear'
+/** Why a game cannot go on: no rules, a log that is not true under them, cards that ask too much, or that its rules cannot read. */
+export type Unplayable = Ruleless | 'damaged' | 'tooDear' | 'newerPack'
 
 export interface Reopened {
   readonly ruleset: string
@@ -21,6 +21,7 @@ export async function reopen(kept: KeptGame, shelf: Shelf): Promise<Reopened | U
   const fitting =
     header === null ? newestOf(shelf, nameOfGame(kept.game)) : pinnedBy(shelf, { ...header, ruleset, unreleased })
   const found = await firstFitting(shelf, fitting, (rules, { sha256, unreleased }) => {
+    if (newerThan(rules, packsOf(kept.game)) !== null) return 'newerPack'
     const hosted = foldUnder(rules, kept)
     return hosted && { ruleset: sha256, ...(unreleased && { unreleased }), hosted }
   })

@@ -21,6 +21,11 @@ export class MemoryStore implements LocalStore {
   gate: Promise<void> = Promise.resolve()
   full = false
 
+  /** The one game of a test. */
+  get only(): { readonly game: LocalGame; readonly rows: readonly TimedRow[] } {
+    return this.kept.values().next().value!
+  }
+
   games = async () => [...this.kept.values()].map(({ game }) => game)
 
   async load(id: string): Promise<KeptGame | null> {
@@ -82,7 +87,7 @@ export async function sit(store: MemoryStore, shelf: Shelf = ofTheSources()): Pr
   const told: ServerMessage[] = []
   const calls: Call[] = []
   let now = 1000
-  const opened = await LocalTable.open((await store.load('game'))!, {
+  const opened = await LocalTable.open(structuredClone(store.only), {
     store,
     shelf,
     now: () => now,

@@ -36,7 +36,7 @@ export interface MunchkinSight {
 
 export const sightOf = (seated: Seated): MunchkinSight => seated.sight() as unknown as MunchkinSight
 
-export const isOver = ({ store }: Seated): boolean => store.kept.get('game')!.game.over
+export const isOver = ({ store }: Seated): boolean => store.only.game.over
 
 /** What brings a game forward, before anything else. */
 const FORWARD = [

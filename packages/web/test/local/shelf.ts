@@ -1,6 +1,6 @@
 // Rules as they lie beside the page: releases of the sources, each under a name and an edition.
 
-import type { Pack } from '@brouhaha/cards'
+import { PACK_FORMAT, type Pack } from '@brouhaha/cards'
 import { munchkin } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import type { Edition, RulesModule } from '@brouhaha/rulesets/ruleset'
@@ -33,7 +33,7 @@ export class TestShelf implements Shelf {
   releaseMunchkin(): this {
     const gameWith = (packs: readonly Pack[]) => munchkin([...OURS, ...packs]) as unknown as Game
     const game = gameWith([])
-    this.#rules.set('munchkin', { game, gameWith, Match, verify })
+    this.#rules.set('munchkin', { game, gameWith, packFormat: PACK_FORMAT, Match, verify })
     this.editions = [
       ...this.editions,
       { game: game.name, edition: game.edition, sha256: 'munchkin', file: 'munchkin.mjs' },

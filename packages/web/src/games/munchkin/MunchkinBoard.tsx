@@ -2,7 +2,7 @@
 
 import type { MunchkinView } from '@brouhaha/munchkin'
 import type { TableInfo } from '@brouhaha/protocol'
-import { use, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { useLanguage } from '../../shell/words/language.ts'
 import { Motion } from '../../table/Motion.tsx'
 import { BoardOffers } from './BoardOffers.tsx'
@@ -10,6 +10,7 @@ import { BoardStatus } from './BoardStatus.tsx'
 import { CardReader } from './card/CardReader.tsx'
 import type { MunchkinModel } from './model.ts'
 import './munchkin.css'
+import { wholeView } from './older-view.ts'
 import { packsAtTable } from './packs.ts'
 import { LOOKING_ON, type Play, PlayContext } from './play.ts'
 import { Others } from './seats/Others.tsx'
@@ -26,11 +27,13 @@ export interface MunchkinBoardProps {
   readonly announced?: boolean | undefined
 }
 
-export function MunchkinBoard({ view, table, names, model, announced = false }: MunchkinBoardProps) {
+export function MunchkinBoard({ view: told, table, names, model, announced = false }: MunchkinBoardProps) {
   const language = useLanguage()
   const [card, read] = useState<string | null>(null)
   const [watched, watch] = useState<number | null>(null)
-  const reader = useReader(use(packsAtTable(table)), table, view, names)
+  const packs = use(packsAtTable(table))
+  const view = useMemo(() => wholeView(told, packs), [told, packs])
+  const reader = useReader(packs, table, view, names)
   const play: Play = {
     ...LOOKING_ON,
     model,

@@ -16,6 +16,7 @@ import { Hand } from './hand/Hand.tsx'
 import type { MunchkinModel } from './model.ts'
 import './munchkin.css'
 import { seatNames } from './names.ts'
+import { wholeView } from './older-view.ts'
 import { packsAtTable } from './packs.ts'
 import { type Move, type Play, PlayContext } from './play.ts'
 import { Question } from './questions/Question.tsx'
@@ -45,9 +46,11 @@ export function MunchkinScreen(props: MunchkinScreenProps) {
 
 type OpenTableProps = MunchkinScreenProps & Pick<Play, 'view' | 'table'>
 
-function OpenTable({ model, actions, view, table, replay, rematch, withoutChat = false }: OpenTableProps) {
+function OpenTable({ model: heard, actions, view: told, table, replay, rematch, withoutChat = false }: OpenTableProps) {
   const language = useLanguage()
   const packs = use(packsAtTable(table))
+  const view = useMemo(() => wholeView(told, packs), [told, packs])
+  const model = useMemo(() => ({ ...heard, view }), [heard, view])
   const names = useMemo(() => seatNames(table.seats, language), [table.seats, language])
   const reader = useReader(packs, table, view, names)
   const [considered, consider] = useState<Play['considered']>(null)

@@ -19,6 +19,8 @@ export function Goodbye({ bye, onGetUp, onAgain }: GoodbyeProps) {
       return <DeadEnd why="protocol" onAgain={() => location.reload()} />
     case 'gone':
       return <DeadEnd why="gone" />
+    case 'stuck':
+      return <DeadEnd why="stuck" onAgain={onAgain} />
     default:
       return <DeadEnd why="away" onAgain={onAgain} />
   }

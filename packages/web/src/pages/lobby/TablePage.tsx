@@ -1,5 +1,6 @@
 // A table online, at /t/ID: finds out who this person is there, and opens the line.
 
+import type { Sentence } from '@brouhaha/table'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { tableInfo } from '../../line/api.ts'
@@ -19,7 +20,7 @@ const invitationInAddress = (): string | null => /^#i=([\w-]{22,64})$/.exec(loca
 export function TablePage({ table }: { readonly table: string }) {
   const [place, setPlace] = useState(() => placeAt(table))
   const [invitation, setInvitation] = useState(invitationInAddress)
-  const [found, setFound] = useState<'asking' | 'there' | 'gone' | 'away'>('asking')
+  const [found, setFound] = useState<'asking' | 'there' | 'gone' | 'away' | Sentence>('asking')
   const [attempt, setAttempt] = useState(0)
   const [erased, setErased] = useState(false)
   const shared = new URLSearchParams(useSearch()).has('screen')
@@ -37,7 +38,7 @@ export function TablePage({ table }: { readonly table: string }) {
       else if (isGone(reply)) {
         forgetPlace(table)
         setFound('gone')
-      } else setFound('away')
+      } else setFound(reply.kind === 'refused' ? reply.refusal.says : 'away')
     })
   }, [table, attempt])
 
@@ -57,6 +58,7 @@ export function TablePage({ table }: { readonly table: string }) {
   const again = () => setAttempt(attempt + 1)
   if (found === 'gone') return <DeadEnd why="gone" />
   if (found === 'away') return <DeadEnd why="away" onAgain={again} />
+  if (typeof found === 'object') return <DeadEnd why="stuck" because={found} onAgain={again} />
   if (erased) return <DeadEnd why="deleted" onAgain={() => setErased(false)} />
   if (invitation !== null) return <Invited table={table} invitation={invitation} onSit={sit} />
   if (line === null) return <Loading />

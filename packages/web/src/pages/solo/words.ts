@@ -53,6 +53,9 @@ export const LOCAL_WORDS = words(
     damagedTitle: 'The log of this game does not hold',
     damagedText:
       'One of its cards does not lead where the log says, so nobody can play on from there. You can watch it again, or take it along as a file.',
+    newerPackTitle: 'The rules here are older than the cards',
+    newerPackText:
+      'A pack that was brought along is written in format 2, and the rules that this page knows read format 1. With newer rules it can be played.',
     tooDearTitle: 'The cards of this game ask too much',
     tooDearText:
       'A pack that was brought along holds conditions inside conditions, so many that a move could take for ever. “brouhaha pack check” says which card it is.',
@@ -116,6 +119,9 @@ export const LOCAL_WORDS = words(
     damagedTitle: 'Le journal de cette partie ne tient pas debout',
     damagedText:
       'Une de ses cartes ne mène pas là où le journal le dit : personne ne peut continuer à partir de là. Tu peux la revoir, ou l’emporter dans un fichier.',
+    newerPackTitle: 'Les règles d’ici sont plus anciennes que les cartes',
+    newerPackText:
+      'Un paquet apporté est écrit au format 2, et les règles que connaît cette page lisent le format 1. Avec des règles plus récentes, il se joue.',
     tooDearTitle: 'Les cartes de cette partie en demandent trop',
     tooDearText:
       'Un paquet apporté imbrique tant de conditions qu’un coup pourrait durer sans fin. «\u00a0brouhaha pack check\u00a0» dit de quelle carte il s’agit.',

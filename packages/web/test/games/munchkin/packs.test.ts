@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { packsAtTable } from '../../../src/games/munchkin/packs.ts'
 
 const INFO: PackInfo = { box: 'kitchen', name: { en: 'Kitchen', fr: 'Cuisine' }, cards: 1, hash: 'ff' }
-const table = { id: 'abc', packs: [INFO] }
+const table = { id: 'abc', ruleset: '', packs: [INFO] }
 
 beforeEach(() => vi.useFakeTimers())
 
@@ -21,7 +21,7 @@ test('packs that could not be fetched are asked for again, though not at every d
 
   fetch.mockImplementation(async () => Response.json({ packs: [{ box: 'kitchen', cards: [] }] }))
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await packsAtTable(table)).toContainEqual({ box: 'kitchen', cards: [] })
+  expect(await packsAtTable(table)).toContainEqual(expect.objectContaining({ box: 'kitchen', cards: [] }))
   await vi.advanceTimersByTimeAsync(60_000)
   await packsAtTable(table)
   expect(fetch).toHaveBeenCalledTimes(2)

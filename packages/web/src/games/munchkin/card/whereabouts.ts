@@ -23,7 +23,11 @@ export function whereabouts(id: string, view: MunchkinView, reader: Reader, lang
     lines.push(fill(say.seenIn, { name: named(seat) }))
   // Tables that go on under older rules have no such list.
   for (const { seats, deck } of (view.strayed ?? []).filter((lost) => lost.id === id))
-    lines.push(fill(deck ? say.strayedOrDeck : say.strayed, { names: seats.map(named).join(', ') }))
+    lines.push(
+      seats.length === 0
+        ? say.strayedInDeck
+        : fill(deck ? say.strayedOrDeck : say.strayed, { names: seats.map(named).join(', ') }),
+    )
   const monsters = view.combat?.monsters ?? []
   if (monsters.some((monster) => monster.id === id || monster.enhancers.some((one) => one.id === id)))
     lines.push(say.fights)
@@ -38,7 +42,11 @@ export function whereabouts(id: string, view: MunchkinView, reader: Reader, lang
     return reader.names[seat] ?? ''
   }
 
-  function lyingBefore(seat: number, { copy, used, on, stays, received }: Lying, table: readonly Lying[]): string[] {
+  function lyingBefore(
+    seat: number,
+    { copy, used, on, stays, received, counts }: Lying,
+    table: readonly Lying[],
+  ): string[] {
     const name = named(seat)
     const posture = isGear(reader.card.named(id)) ? (used ? say.used : say.sideways) : say.lies
     const borne = table
@@ -48,6 +56,7 @@ export function whereabouts(id: string, view: MunchkinView, reader: Reader, lang
       fill(stays ? say.stays : posture, { name }),
       ...(on === null ? [] : [fill(say.on, { card: cited(reader.card(on), language) })]),
       ...(borne.length === 0 ? [] : [fill(say.under, { cards: borne.join(', ') })]),
+      ...(counts === undefined ? [] : [fill(counts ? say.counts : say.countsNot, { name })]),
       ...(received > 0 && received === view.turn ? [fill(say.received, { name })] : []),
     ]
   }

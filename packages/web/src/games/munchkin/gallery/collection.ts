@@ -7,7 +7,10 @@ import { PACKS } from '@brouhaha/packs'
 export interface Collection {
   readonly box: string
   readonly title: Readonly<Record<Language, string>>
+  /** In the format of today. */
   readonly pack: Pack
+  /** As it was brought. */
+  readonly brought?: Pack
   /** Brought here by whoever looks, and kept on this device. */
   readonly own: boolean
 }

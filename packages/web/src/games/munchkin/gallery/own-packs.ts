@@ -1,6 +1,6 @@
 // Packs of one's own: read strictly, kept in this browser and nowhere else, read again at every visit.
 
-import { type Fault, readPackFile } from '@brouhaha/cards'
+import { type Fault, inFormat2, readPackFile } from '@brouhaha/cards'
 import { OUR_GAMES } from '@brouhaha/games'
 import { useSyncExternalStore } from 'react'
 import { forget, recall, recallKeys, remember } from '../../../shell/browser/remember.ts'
@@ -46,7 +46,7 @@ function readFile(file: unknown): PackReading {
   const { box, name = { en: box, fr: box } } = pack
   if (TAKEN.includes(box) || BOXES.some((other) => other.box === box))
     return { type: 'faults', faults: [{ path: 'box', expected: 'an id that no other box has' }] }
-  return { type: 'read', collection: { box, title: name, pack, own: true }, file }
+  return { type: 'read', collection: { box, title: name, pack: inFormat2(pack), brought: pack, own: true }, file }
 }
 
 function recallAll(): readonly Collection[] {

@@ -1,8 +1,7 @@
 import type { MunchkinTableOptions } from '@brouhaha/games'
 import { cardsOf, type MunchkinView, nameOf, type Reader } from '@brouhaha/munchkin'
-import { PACKS } from '@brouhaha/packs'
 import type { HeardRow } from '@brouhaha/protocol'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, use, useMemo, useState } from 'react'
 import { bring } from '../../../local/brought.ts'
 import { readPacks } from '../../../local/read-packs.ts'
 import type { Ear } from '../../../local/recording.ts'
@@ -16,6 +15,7 @@ import { type Act, Theatre } from '../../page/replay/Theatre.tsx'
 import { useTape } from '../../page/replay/use-tape.ts'
 import { REPLAY_WORDS } from '../../page/replay/words.ts'
 import { seatNames } from '../names.ts'
+import { packsAtTable } from '../packs.ts'
 import { tellRows } from '../side/story.ts'
 import { MunchkinReplay } from './MunchkinReplay.tsx'
 import { modelAt, tableOfRecording } from './scene-model.ts'
@@ -38,11 +38,11 @@ export function MunchkinTheatre({ recording, leave }: RecordingProps) {
     if (brought.length > 0) bring(info.id, brought)
     return info
   }, [recording, brought])
+  const packs = use(packsAtTable(table))
   const reader = useMemo((): Reader => {
     const boxes = (recording.options as MunchkinTableOptions).boxes
-    const card = cardsOf([...Object.values(PACKS), ...brought], boxes)
-    return { names, you: typeof ear === 'number' ? ear : null, card }
-  }, [recording, brought, names, ear])
+    return { names, you: typeof ear === 'number' ? ear : null, card: cardsOf(packs, boxes) }
+  }, [recording, packs, names, ear])
   const told = useMemo(() => tellRows(history, reader, language), [history, reader, language])
 
   const actAt = (at: number): Act => {

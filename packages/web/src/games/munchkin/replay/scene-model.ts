@@ -8,7 +8,7 @@ import type { MunchkinModel } from '../model.ts'
 
 /** The table that a recording was made at, as far as it matters now, and the packs that were brought to it. */
 export function tableOfRecording(
-  { game, id, options, seats, finished }: Recording,
+  { game, ruleset, id, options, seats, finished }: Recording,
   brought: readonly Pack[],
 ): TableInfo {
   const packs = brought.map(packInfo)
@@ -16,7 +16,7 @@ export function tableOfRecording(
     // A file has no name: it is called after its packs, so that no two files mix theirs up.
     id: id ?? ['replay', ...packs.map(({ hash }) => hash.slice(0, 16))].join('-'),
     game,
-    ruleset: '',
+    ruleset,
     options,
     ...(packs.length > 0 && { packs }),
     pace: 'endless',

@@ -1,6 +1,7 @@
 import { type FaceSize, numberOf } from '@brouhaha/faces'
 import { Card, CardButton } from '../card/Card.tsx'
 import { usePlay } from '../play.ts'
+import { Counting } from './Counting.tsx'
 import type { Piece } from './character.ts'
 import { pieceAloud } from './pieces.ts'
 import { Sign } from './Sign.tsx'
@@ -38,6 +39,7 @@ export function Laid({ piece, handling }: LaidProps) {
           <Sign of={size} />
         </span>
       )}
+      <Counting piece={piece} />
       {riders.length > 0 && (
         <span className="mk-seat-riders">
           {riders.map((rider) => (

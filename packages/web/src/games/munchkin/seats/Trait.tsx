@@ -2,6 +2,7 @@ import { nameOf, shortOf } from '@brouhaha/munchkin'
 import type { KeyboardEvent } from 'react'
 import { useLongPress } from '../card/useLongPress.ts'
 import { usePlay } from '../play.ts'
+import { Counting } from './Counting.tsx'
 import type { Piece } from './character.ts'
 import type { Handling } from './Laid.tsx'
 import { traitAloud } from './pieces.ts'
@@ -49,6 +50,7 @@ export function Trait({ trait, handling: { place, press, live } }: TraitProps) {
         </span>
       )}
       {[card, ...riders.map((rider) => rider.card)].map((one) => shortOf(one, play.language)).join(' + ')}
+      <Counting piece={trait} />
     </button>
   )
 }

@@ -50,6 +50,8 @@ export const SEAT_WORDS = words(
     big: 'Big',
     complex: 'Complex',
     riders: 'with {cards}',
+    counts: 'counts as what it says, at will',
+    countsNot: 'may count as what it says, and does not now',
 
     lineLevel: 'Level',
     lineEffect: 'Effect of a card',
@@ -114,6 +116,8 @@ export const SEAT_WORDS = words(
     big: 'Gros',
     complex: 'Complexe',
     riders: 'avec {cards}',
+    counts: 'fait passer pour ce que dit la carte, à volonté',
+    countsNot: 'peut faire passer pour ce que dit la carte, pas en ce moment',
 
     lineLevel: 'Niveau',
     lineEffect: "Effet d'une carte",

@@ -21,7 +21,10 @@ export function OwnPackChoice({ setup, onChange }: OwnPackChoiceProps) {
   const choose = (box: string, on: boolean): void => {
     const others = setup.packs.filter(({ pack }) => pack.box !== box)
     const joining = collections.filter((one) => on && one.box === box)
-    onChange({ ...setup, packs: [...others, ...joining.map(({ pack }) => ({ pack, file: packFile(box) }))] })
+    onChange({
+      ...setup,
+      packs: [...others, ...joining.map(({ pack, brought = pack }) => ({ pack: brought, file: packFile(box) }))],
+    })
   }
   const optionOf = ({ box, title, pack }: Collection) => {
     const joins = mayJoin(pack, setup.boxes)

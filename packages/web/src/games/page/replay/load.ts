@@ -23,7 +23,7 @@ async function fetchRecording(id: string): Promise<Recording | Missing> {
     const place = placeAt(table?.id ?? id)
     const headers: Record<string, string> = place === null ? {} : { authorization: `Bearer ${place.secret}` }
     const log = await fetch(`${address}/log`, { headers })
-    if (!log.ok) return 'missing'
+    if (!log.ok) return log.status < 500 ? 'missing' : 'away'
     const text = await log.text()
     const whole = readLog(text)
     if (whole !== null) return recordingOfLog(whole, table?.seats ?? null, id) ?? 'missing'

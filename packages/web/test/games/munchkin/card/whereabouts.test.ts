@@ -56,6 +56,30 @@ test('[MK-CARD-15] a card that somebody has shown lies beside the others that he
   expect(whereabouts(one!.id, shown, reader, 'en')).toContain(`You saw it in the hand of ${reader.names[1]}.`)
 })
 
+test('[RUL-55] a card by which its owner may count as something says in both languages whether he does', () => {
+  const { view, reader } = some.find(({ view }) => view.seats.some(({ table }) => table.length > 0))!
+  const seat = view.seats.findIndex(({ table }) => table.length > 0)
+  const { id } = view.seats[seat]!.table[0]!
+  const says = (counts: boolean, language: 'en' | 'fr'): string => {
+    const seats = view.seats.map((one) => ({ ...one, table: one.table.map((lying) => ({ ...lying, counts })) }))
+    return whereabouts(id, { ...view, seats }, reader, language).join(' ')
+  }
+  const name = reader.names[seat]
+  expect(says(true, 'en')).toContain(`${name} now counts as what it says.`)
+  expect(says(false, 'en')).toContain(`${name} does not count as what it says.`)
+  expect(says(true, 'fr')).toContain(`${name} passe maintenant pour ce que dit la carte.`)
+  expect(says(false, 'fr')).toContain(`${name} ne passe pas pour ce que dit la carte.`)
+})
+
+test('[MK-CARD-17] a card that was seen in a deck and is nobody’s yet is in that deck', () => {
+  const { view, reader } = some.find(({ view }) => view.hand.length > 0)!
+  const [one] = view.hand
+  const lost = { ...view, hand: [], strayed: [{ ...one!, seats: [], deck: true }] }
+  expect(whereabouts(one!.id, lost, reader, 'en')).toContain(
+    'You saw it in the deck, and no longer know how deep it lies.',
+  )
+})
+
 test('turning the pages goes through the row in which a card lies, each card once', () => {
   for (const { view } of some) {
     for (const { id } of view.hand) {
