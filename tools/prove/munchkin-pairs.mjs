@@ -33,6 +33,7 @@ export async function proveMunchkinPairs({ size = 100_000, seed, fresh, command 
     seconds += sum(chunks, 'seconds')
     console.log(
       `${name}: ${counts.pairs} pairs of worlds from ${counts.games} games, ${counts.cardsElsewhere} with cards elsewhere, ` +
+        `${counts.astray} with a card lost sight of, ${counts.cheats} cheats, ${counts.twins} alike cards, ` +
         `${counts.answers} answers compared: ${leaks.length} leaks`,
     )
     for (const { chunk, by, says } of leaks.slice(0, 5)) console.log(`  ${by} (seed ${seed}, chunk ${chunk}): ${says}`)

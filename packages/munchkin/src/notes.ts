@@ -9,7 +9,9 @@
 
 import { includes, only, type Seat, WATCHER } from '@brouhaha/table'
 import type { Block, Told } from './block.ts'
+import { isVeiled } from './deck/loss.ts'
 import { NAMES_FRAME, OPTION_FRAME, PICK_FRAME, RUN_FRAME } from './effects/frame.ts'
+import { isLeftVeiled } from './effects/pick.ts'
 import type { MunchkinPlay } from './events.ts'
 import { isOpen, knows } from './faces.ts'
 import * as at from './layout.ts'
@@ -50,10 +52,8 @@ const hiddenIn = (zone: number): number => HIDDEN_COPY - zone
 /** The zone of a hidden copy that a note speaks of, or −1. */
 export const hiddenZone = (value: number): number => (value <= HIDDEN_COPY ? HIDDEN_COPY - value : -1)
 
-export const isHiddenWorth = (told: Told, value: number): boolean => told === 'worth' && value === HIDDEN_WORTH
-
-/** The copy that a number speaks of lies in its own cell, that of a worth in the cell before it. */
-export const copyAt = (place: number, told: Told): number => (told === 'worth' ? place - 1 : place)
+export const isHiddenWorth = (told: Told, value: number): boolean =>
+  (told === 'worth' || told === 'left') && value === HIDDEN_WORTH
 
 /** Visits the numbers of every frame: where they lie and what they are. */
 export function eachNumber(state: Scene['state'], visit: (place: number, told: Told) => void): void {
@@ -95,9 +95,9 @@ function publicNumbers(scene: Scene): Int32Array {
 function publicNumber(scene: Scene, place: number, told: Told): number {
   if (told === 'ownBit') return 0
   const value = scene.state[place]!
-  const copy = scene.state[copyAt(place, told)]! - 1
-  if (copy < 0 || isOpen(scene, copy)) return value
-  return told === 'worth' ? HIDDEN_WORTH : hiddenIn(zoneOf(scene, copy))
+  if (told === 'worth') return isVeiled(value) ? HIDDEN_WORTH : value
+  if (told === 'left') return isLeftVeiled(scene, place) ? HIDDEN_WORTH : value
+  return value === 0 || isOpen(scene, value - 1) ? value : hiddenIn(zoneOf(scene, value - 1))
 }
 
 function freshIn(scene: Scene, seat: number): number {
@@ -122,8 +122,8 @@ function ownNumbers(scene: Scene, viewer: Seat): number[] {
       if (((state[place]! >> viewer) & 1) === 1) cells.push(place, 1 << viewer)
       return
     }
-    const copy = state[copyAt(place, told)]! - 1
-    if (copy >= 0 && !isOpen(scene, copy) && knows(scene, viewer, copy)) note(place, state[place]!)
+    const copy = state[place]! - 1
+    if (told === 'copy' && copy >= 0 && !isOpen(scene, copy) && knows(scene, viewer, copy)) note(place, state[place]!)
   })
   for (let seat = 0; seat < state[at.SEATS]!; seat++)
     for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))

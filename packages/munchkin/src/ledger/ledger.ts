@@ -77,7 +77,8 @@ export class MunchkinLedger implements Ledger<MunchkinHappening> {
         for (const copy of event.copies ?? []) this.#look(known, copy, event.seat)
         break
       case 'peeked':
-        event.copies?.forEach((copy, above) => {
+        event.copies?.forEach((copy, index) => {
+          const above = event.above?.[index] ?? index
           known.where.lookAt(copy, event.deck === 'door' ? where.DOORS : where.TREASURES, above)
           known.seenBy.set(copy, only(this.#seat))
         })
@@ -144,8 +145,9 @@ export class MunchkinLedger implements Ledger<MunchkinHappening> {
     notes[scene.hostAt + copy] = 0
   }
 
-  /** Another shows a card of its hand. */
+  /** Another shows a card of its hand; what lies open the listener has seen. */
   #look(known: Known, copy: number, holder: number): void {
+    if (holder !== this.#seat && !known.where.possible.has(copy)) return
     if (holder !== this.#seat) known.where.look(copy, where.handOf(holder))
     this.#see(known, copy, only(this.#seat))
   }
@@ -183,7 +185,7 @@ function track(about: where.Whereabouts, listener: Seat, event: Moved, copy: num
     if (event.under) about.slideUnder(to)
     return
   }
-  about.see(copy, about.possible.has(copy) ? from : 0, to)
+  about.see(copy, about.possible.has(copy) ? from : 0, to, event.picked)
   about.layOn(copy, to, event.under === true)
 }
 

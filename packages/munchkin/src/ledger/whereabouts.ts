@@ -13,6 +13,8 @@ export const TREASURES: Places = 2 << MOST_SEATS
 export const ASIDE: Places = 4 << MOST_SEATS
 export const handOf = (seat: number): Places => 1 << seat
 
+const isDeck = (place: Places): boolean => place === DOORS || place === TREASURES
+
 const indexOf = (place: Places): number => 31 - Math.clz32(place)
 
 /** Hands among which unseen cards went to and fro; how many doors they hold is known of them together. */
@@ -59,8 +61,9 @@ export class Whereabouts {
   }
 
   /** The listener sees which copy comes from a hidden place into another, or into the open (0). */
-  see(copy: number, from: Places, to: Places): void {
+  see(copy: number, from: Places, to: Places, isPicked = false): void {
     if (from !== 0) this.#recognise(copy, from)
+    if (isDeck(from)) this.#close(copy, from, isPicked)
     if (from !== 0) this.#take(from, this.#copies[copy]!.isDoor)
     this.possible.delete(copy)
     this.followed.delete(copy)
@@ -69,6 +72,25 @@ export class Whereabouts {
     if (to === 0) return
     this.#put(copy, to)
     this.followed.add(copy)
+  }
+
+  /** A gap in a deck closes: what lay above lies one lower. Who cannot tell where the gap was no longer knows how high anything lies. */
+  #close(copy: number, deck: Places, isPicked: boolean): void {
+    const gap = this.heights.get(copy)
+    if (gap === undefined && isPicked) this.#lose(deck, deck)
+    if (gap === undefined) return
+    for (const [other, height] of this.heights)
+      if (height > gap && this.possible.get(other) === deck) this.heights.set(other, height - 1)
+  }
+
+  /** Copies that the listener knew to be in a place, and one of which may have gone to another. */
+  #lose(from: Places, to: Places): void {
+    for (const copy of this.followed)
+      if (this.possible.get(copy) === from && this.#mayEnter(copy, to)) {
+        this.followed.delete(copy)
+        this.strayed.add(copy)
+        this.heights.delete(copy)
+      }
   }
 
   /** Printed cards are alike: what the listener was looking for there may be this one. */
@@ -90,13 +112,7 @@ export class Whereabouts {
    */
   drift(from: Places, to: Places, isPicked = false): void {
     assert(from !== 0 && to !== 0, 'only hidden cards move unseen')
-    if (isPicked || (from !== DOORS && from !== TREASURES))
-      for (const copy of this.followed)
-        if (this.possible.get(copy) === from && this.#mayEnter(copy, to)) {
-          this.followed.delete(copy)
-          this.strayed.add(copy)
-          this.heights.delete(copy)
-        }
+    if (isPicked || !isDeck(from)) this.#lose(from, to)
     for (const [copy, where] of this.possible)
       if ((where & from) !== 0 && !this.followed.has(copy) && this.#mayEnter(copy, to))
         this.possible.set(copy, where | to)
@@ -106,7 +122,7 @@ export class Whereabouts {
   }
 
   #mayEnter(copy: number, place: Places): boolean {
-    if (place !== DOORS && place !== TREASURES) return true
+    if (!isDeck(place)) return true
     return this.#copies[copy]!.isDoor === (place === DOORS)
   }
 
@@ -134,7 +150,7 @@ export class Whereabouts {
 
   /** A card that the listener saw lies on or under a deck. */
   layOn(copy: number, deck: Places, isUnder: boolean): void {
-    if (deck !== DOORS && deck !== TREASURES) return
+    if (!isDeck(deck)) return
     if (isUnder) this.slideUnder(deck)
     this.heights.set(copy, isUnder ? 0 : this.count(deck) - 1)
   }
@@ -163,7 +179,7 @@ export class Whereabouts {
 
   /** It is not there any more: what was lost sight of is found where only one hand is left. */
   #rule(copy: number, left: Places): void {
-    const isSure = (left & (left - 1)) === 0 && left !== DOORS && left !== TREASURES
+    const isSure = (left & (left - 1)) === 0 && !isDeck(left)
     if (isSure && this.strayed.has(copy)) this.#find(copy, left)
     else this.possible.set(copy, left)
   }

@@ -3,10 +3,12 @@
 
 import { listSeats, minus, plantSeed, type Seat, type Seats, SILENT, type State, WATCHER } from '@brouhaha/table'
 import { cell } from '../block.ts'
+import { veiled, withLost } from '../deck/loss.ts'
+import { askedBy, runAbove } from '../effects/running.ts'
 import { BUY } from '../frames/frame.ts'
 import { agenda, LUCK_AT, living, MOST_SEATS, SEATS, STREAM_COUNT, UNSETTLED } from '../layout.ts'
 import { FRESH_DRAWN, FRESH_RECEIVED, mark, marksOf, PLEDGED, SNEAKED } from '../marks.ts'
-import { copyAt, eachNumber, FRESH_SHIFT, hiddenZone, isHiddenWorth, notedCells } from '../notes.ts'
+import { eachNumber, FRESH_SHIFT, hiddenZone, isHiddenWorth, notedCells } from '../notes.ts'
 import { BUY_FRAME } from '../rules/fast/frame.ts'
 import type { Scene } from '../scene.ts'
 import { IN_ASIDE, IN_DECK, setSpots } from '../strayed.ts'
@@ -114,12 +116,16 @@ function fillFrames(known: Known, random: Luck): void {
   eachNumber(state, (place, told) => {
     const value = state[place]!
     if (told === 'copy' && hiddenZone(value) >= 0) state[place] = someCopyIn(known, hiddenZone(value), random) + 1
-    else if (isHiddenWorth(told, value)) state[place] = worthOf(scene, state[copyAt(place, told)]! - 1)
+    else if (isHiddenWorth(told, value)) state[place] = told === 'left' ? 1 : worthOf(scene, place)
     else if (told === 'ownBit') state[place] = value | othersPasses(known, random)
   })
 }
 
-const worthOf = (scene: Scene, copy: number): number => (copy < 0 ? 0 : scene.printed(copy).value)
+/** As if the last of the cards were the only one; the copy lies in the cell before. */
+function worthOf(scene: Scene, place: number): number {
+  const copy = scene.state[place - 1]! - 1
+  return copy < 0 ? 0 : veiled(withLost(0, scene.printed(copy), askedBy(scene, runAbove(scene, place))))
+}
 
 /** A copy there that the listener cannot name. */
 function someCopyIn({ scene, where }: Known, zone: number, random: Luck): number {

@@ -94,7 +94,10 @@ export class Evening {
 
   /** A legal move of somebody who is asked, or now and then of somebody who just may; of alike cards it names the one that goes. */
   randomMove(random: Random): Move {
-    const { seat, raw } = this.#anyMove(random)
+    return this.settle(this.#anyMove(random))
+  }
+
+  settle({ seat, raw }: Move): Move {
     const scene = this.#settings.scene(this.state)
     const reading = this.game.read(raw)
     if (reading.kind === 'choice') return { seat, raw: this.game.write(settled(scene, seat, reading.choice)) }

@@ -13,6 +13,7 @@ import {
   listen,
   lowest,
   type Seat,
+  SILENT,
   type State,
   Story,
   seededChance,
@@ -26,10 +27,12 @@ import { SNEAKED, USED } from '../../src/marks.ts'
 import { eachNumber } from '../../src/notes.ts'
 import type { Scene } from '../../src/scene.ts'
 import { Settings } from '../../src/setting.ts'
+import { spotsOf } from '../../src/strayed.ts'
 import { isTwin } from '../../src/twins.ts'
 import { handCopies, isInHand, isOnTable, list, playCopies } from '../../src/zones.ts'
-import { Evening, freshSeed, type Move, pick, randomSetup } from './evening.ts'
-import { isTrivial, relabelled, relabelledRaw, relabelling } from './twin.ts'
+import { Evening, freshSeed, type Move, pick } from './evening.ts'
+import { tellingMove, tellingSetup } from './moods.ts'
+import { isTrivial, relabelled, relabelledRaw, relabelling, type Unseen } from './twin.ts'
 
 /** A viewer that could tell two worlds apart. */
 export interface Leak {
@@ -95,17 +98,19 @@ export function provePairs(
   const settings = new Settings(packs)
   const isEnough = (): boolean => proved.pairs >= run.size || proved.leaks.some(({ by }) => by === run.upTo)
   while (!isEnough()) {
-    const evening = new Evening(packs, randomSetup(random, packs))
+    const evening = new Evening(packs, tellingSetup(random, packs, settings))
     const scene = settings.scene(evening.state)
     const table: Table = { evening, scene, game: leaking(evening.game), random, proved }
     proved.games++
     for (let moves = 0; moves < MOST_MOVES && !isEnough() && !evening.isOver; moves++) {
       if (random.below(4) === 0) compareWorlds(table)
-      const move = evening.randomMove(random)
+      const move = tellingMove(random, evening, scene)
       proved.moves++
       compareCheat(table, move)
       compareTwins(table, move)
-      if ((random.below(4) === 0 || goesFaceDown(move)) && !isEnough()) compareStep(table, move)
+      const losing = losingSight(table, move)
+      if (losing.length > 0 && !isEnough()) compareSteps(table, move, losing)
+      else if (random.below(4) === 0 && !isEnough()) compareSteps(table, move, [pick(random, evening.listeners)])
       else evening.play(move)
     }
   }
@@ -165,16 +170,32 @@ function liesElsewhere(scene: Scene, one: State, other: State): boolean {
   return scene.deck.copies.some((_, copy) => one[scene.zoneAt + copy] !== other[scene.zoneAt + copy])
 }
 
-/** The same step in two worlds; the viewer hears of both and looks again. */
-function compareStep(table: Table, move: Move): void {
-  const { evening, random, proved, game, scene } = table
-  const viewer = pick(random, evening.listeners)
-  const ledger = evening.ledger(viewer)
+/** Who loses sight of a card by a move: it is looked at with their eyes. */
+function losingSight({ evening, scene }: Table, { seat, raw }: Move): Seat[] {
+  const after = fork(evening.state)
+  attempt(evening.game, after, seat, raw, QUIET)
+  const [then, now] = [scene.on(evening.state, SILENT), scene.on(after, SILENT)]
+  return evening.listeners.filter(
+    (viewer) =>
+      viewer !== seat &&
+      scene.deck.copies.some((_, copy) => spotsOf(then, copy, viewer) === 0 && spotsOf(now, copy, viewer) !== 0),
+  )
+}
+
+/** The same step in two worlds; each viewer hears of both and looks again. */
+function compareSteps(table: Table, move: Move, viewers: readonly Seat[]): void {
+  const { evening } = table
   const before = fork(evening.state)
-  const unseen = ledger.unseen()
+  const unseen = viewers.map((viewer) => evening.ledger(viewer).unseen())
   evening.play(move)
-  const after = ledger.unseen()
-  const relabel = relabelling(random, scene, before, { before: unseen, after })
+  for (const [index, viewer] of viewers.entries()) compareStep(table, move, viewer, before, unseen[index]!)
+}
+
+function compareStep(table: Table, move: Move, viewer: Seat, before: State, unseen: Unseen): void {
+  const { evening, random, proved, game, scene } = table
+  const after = evening.ledger(viewer).unseen()
+  const told = toldCopies(table, before, move, viewer)
+  const relabel = relabelling(random, scene, before, { before: unseen, after, told })
   const twin = relabelled(scene, before, relabel, [viewer])
   const isLucky = positions(before) !== positions(evening.state)
   if (!isLucky) twin.set(freshSeed(random), LUCK_AT)
@@ -192,6 +213,18 @@ function compareStep(table: Table, move: Move): void {
   count(table, viewer, !isTrivial(relabel), difference, JSON.stringify(move))
 }
 
+/** The copies that a viewer hears of in a step, though they may be out of sight again when it is done. */
+function toldCopies({ evening }: Table, before: State, { seat, raw }: Move, viewer: Seat): Set<number> {
+  const story = new Story<MunchkinHappening>()
+  attempt(evening.game, fork(before), seat, raw, { chance: seededChance, story })
+  return new Set(
+    listen(story.events, viewer).flatMap((event) => [
+      ...('copy' in event && event.copy !== undefined ? [event.copy] : []),
+      ...('copies' in event && event.copies !== undefined ? event.copies : []),
+    ]),
+  )
+}
+
 /** What somebody else hears of a card that is put to use. */
 function turning(table: Table, state: State, viewer: Seat, seat: Seat, raw: CopyMove): unknown {
   const story = new Story<MunchkinHappening>()
@@ -204,9 +237,6 @@ function turning(table: Table, state: State, viewer: Seat, seat: Seat, raw: Copy
     return event.cells.filter((_, index) => index % 2 === 1 && event.cells[index - 1] === at)
   })
 }
-
-/** Which card of a hand goes is looked at each time. */
-const goesFaceDown = ({ raw }: Move): boolean => 'type' in raw && (raw.type === 'give' || raw.type === 'pickBlind')
 
 interface CopyMove {
   readonly type: string

@@ -13,12 +13,14 @@ import { HAND, isHand } from '../../src/zones.ts'
 /** Which copy takes the place of which; most stay themselves. */
 export type Relabelling = Int32Array
 
-type Unseen = ReadonlyMap<number, Places>
+export type Unseen = ReadonlyMap<number, Places>
 
 /** What a viewer cannot name before a step, and after it. */
 interface Blindness {
   readonly before: Unseen
   readonly after: Unseen
+  /** The copies that it was told of meanwhile. */
+  readonly told?: ReadonlySet<number>
 }
 
 /**
@@ -26,7 +28,8 @@ interface Blindness {
  * soon as it is drawn was not drawn, and the viewer knows that much. What the viewer saw in a hand and then lost sight of changes places
  * with other cards of that hand: in which order a hand is held, and so which card went, is not the viewer's to know.
  */
-export function relabelling(random: Random, scene: Scene, state: State, { before, after }: Blindness): Relabelling {
+export function relabelling(random: Random, scene: Scene, state: State, blindness: Blindness): Relabelling {
+  const { before, after, told } = blindness
   const alike = new Map<string, number[]>()
   const lost = new Set([...after.keys()].filter((copy) => !before.has(copy)))
   const hands = new Set([...lost].map((copy) => state[scene.zoneAt + copy]!).filter(isHand))
@@ -35,8 +38,14 @@ export function relabelling(random: Random, scene: Scene, state: State, { before
     const zone = state[scene.zoneAt + copy]!
     return hands.has(zone) && (after.get(copy)! & handOf(zone - HAND)) !== 0
   }
+  const spoken = new Set<number>()
+  eachNumber(state, (cell, what) => {
+    if (what === 'copy') spoken.add(state[cell]! - 1)
+  })
   for (const [copy, later] of after) {
-    if (hasTwin(scene, state, copy)) continue
+    // Whether it is a card that the viewer has seen which is spoken of, the viewer was told.
+    if (isLost(copy) && spoken.has(copy)) continue
+    if (told?.has(copy) || hasTwin(scene, state, copy)) continue
     const { isDoor, programs } = scene.printed(copy)
     const zone = state[scene.zoneAt + copy]!
     const marks = state[scene.markAt + copy]!
@@ -89,6 +98,15 @@ function hasTwin(scene: Scene, state: State, copy: number): boolean {
 
 export const isTrivial = (relabel: Relabelling): boolean => relabel.every((copy, own) => copy === own)
 
+/** Within one hand cards change their order and nothing else. */
+function isReordered(scene: Scene, state: State, relabel: Relabelling, copy: number): boolean {
+  const zone = state[scene.zoneAt + copy]!
+  if (!isHand(zone)) return false
+  let other = relabel[copy]!
+  while (other !== copy && state[scene.zoneAt + other] === zone) other = relabel[other]!
+  return other === copy
+}
+
 /** The same state with other copies in the places of these; what the viewers have seen of them stays as it is. */
 export function relabelled(scene: Scene, state: State, relabel: Relabelling, viewers: readonly Seat[]): State {
   const twin = fork(state)
@@ -98,8 +116,7 @@ export function relabelled(scene: Scene, state: State, relabel: Relabelling, vie
   for (let copy = 0; copy < copies; copy++) {
     const other = relabel[copy]!
     for (const row of [scene.zoneAt, scene.markAt, scene.hostAt]) twin[row + other] = state[row + copy]!
-    // Within one hand cards change their order and nothing else.
-    if (state[scene.zoneAt + copy] !== state[scene.zoneAt + other])
+    if (!isReordered(scene, state, relabel, copy))
       for (const row of [scene.knownAt, scene.strayedAt, scene.strayedAt + copies])
         twin[row + other] = state[row + copy]!
     for (const row of [nextAt, previousAt]) twin[row + other] = named(row + copy)

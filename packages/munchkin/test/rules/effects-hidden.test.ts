@@ -1,6 +1,6 @@
 // Effects on cards that somebody cannot see, or that are not there.
 
-import { discard, draw, gainLevels, inCase, reveal, take } from '@brouhaha/cards'
+import { called, discard, draw, gainLevels, inCase, peek, reveal, take } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { special } from '../fixture/cards.ts'
 import { spell } from '../fixture/effects.ts'
@@ -62,9 +62,76 @@ describe('[MK-CARD-17] a hand that was just shown', () => {
   })
 })
 
+describe('[MK-CARD-17] what a card looks for in a hand', () => {
+  const seats = (hand: readonly string[]) => ({ ana: { hand: ['card'] }, bob: { hand }, cyd: {} })
+  const monsters = { of: 'target', zone: 'hand', filter: { kind: 'monster' }, by: 'you' } as const
+
+  test.each([
+    ['one', ['rat', 'sword', 'mail']],
+    ['two', ['rat', 'imp', 'mail']],
+  ])('is one back to another who chooses, whether %s would do', (_, hand) => {
+    const t = table('base', { seats: seats(hand), cards: [spell('card', take(monsters, 'you'))], rolls: { hand: [1] } })
+    t.choose('ana', 'play', { copy: 'card', index: 'bob' })
+    expect(t.offers('ana').map(({ type }) => type)).toEqual(['pickBlind'])
+    expect(t.refused('ana', 'pickBlind', { index: 1 })).toBe('MK-CARD-06')
+    t.choose('ana', 'pickBlind', { index: 0 })
+    expect(['rat', 'imp']).toContain(t.hand('ana')[0])
+  })
+
+  test.each([
+    ['the dearest', { extreme: 'dearest' } as const],
+    ['so much gold', { take: { worth: 300 } } as const],
+  ])('%s: its owner is asked whatever he holds', (_, which) => {
+    const card = spell('card', discard({ of: 'target', zone: 'hand', ...which }))
+    for (const hand of [
+      ['crown', 'rat'],
+      ['crown', 'crown'],
+    ]) {
+      const t = table('base', { seats: seats(hand), cards: [card] }).choose('ana', 'play', {
+        copy: 'card',
+        index: 'bob',
+      })
+      expect(t.asked().seats).toEqual(['bob'])
+      t.choose('bob', 'pick', { copy: t.copy('crown', 'bob') })
+      expect(t.hand('bob')).toHaveLength(1)
+    }
+  })
+})
+
+describe('[MK-CARD-17] cards that are shown to somebody', () => {
+  const show = (zone: 'either' | 'peeked') => spell('show', peek('door', 2), reveal({ zone, take: 'all' }, 'left'))
+
+  test('out of a deck: who sees them knows how deep they lie', () => {
+    const t = table('base', {
+      seats: { ana: { hand: ['show'] }, bob: {}, cyd: {} },
+      cards: [show('peeked')],
+      doors: ['rat', 'imp'],
+    })
+    t.choose('ana', 'play', { copy: 'show' })
+    const { peeked } = t.game.view(t.state, t.seat('bob'))
+    expect(peeked.map(({ id, above }) => `${id} ${above}`)).toEqual(['rat 0', 'imp 1'])
+    const copies = [t.copy('rat'), t.copy('imp')]
+    expect(t.heard('bob')).toContainEqual({ type: 'peeked', seat: 1, deck: 'door', count: 2, copies, above: [0, 1] })
+    expect(t.types()).not.toContain('showed')
+  })
+
+  test('of a hand and a table: each is said to lie where it does', () => {
+    const t = table('base', {
+      seats: { ana: { hand: ['show', 'elf'], table: ['sword'] }, bob: {}, cyd: {} },
+      cards: [show('either')],
+    })
+    t.choose('ana', 'play', { copy: 'show' })
+    expect(t.heard('bob')).toContainEqual({ type: 'showed', seat: 0, to: 2, count: 1, copies: [t.copy('elf')] })
+  })
+})
+
 describe('[MK-CARD-05] drawn from decks that hold nothing', () => {
   const hope = (deck: 'door' | 'treasure') =>
-    spell('hope', draw(deck, 1), inCase({ it: { kind: ['monster', 'item'] } }, [gainLevels(1, 'you')]))
+    spell(
+      'hope',
+      called('card', draw(deck, 1)),
+      inCase({ the: 'card', fits: { kind: ['monster', 'item'] } }, [gainLevels(1, 'you')]),
+    )
   const seats = { ana: { hand: ['rat', 'sword', 'hope'] }, bob: {}, cyd: {} }
 
   test('no card is spoken of, whatever is in the hand', () => {
@@ -88,7 +155,11 @@ describe('[MK-CARD-05] drawn from decks that hold nothing', () => {
 
   test('a card that works when it is drawn is the one drawn, though it does not stay', () => {
     const flash = special('flash', { onDraw: [gainLevels(1, 'you')] })
-    const look = spell('look', draw('door', 1), inCase({ it: { kind: 'special' } }, [gainLevels(2, 'you')]))
+    const look = spell(
+      'look',
+      called('card', draw('door', 1)),
+      inCase({ the: 'card', fits: { kind: 'special' } }, [gainLevels(2, 'you')]),
+    )
     const t = table('base', {
       seats: { ...seats, ana: { hand: ['rat', 'look'] } },
       cards: [flash, look],

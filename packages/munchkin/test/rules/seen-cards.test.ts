@@ -1,10 +1,13 @@
 // What becomes of a card that some have seen, once it moves face down: MK-CARD-17.
 
-import { draw, peek, poolHands, putBack, reveal, swapHands, take } from '@brouhaha/cards'
+import { discard, draw, type Effect, peek, poolHands, putBack, reveal, swapHands, take } from '@brouhaha/cards'
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
+import { setSpots } from '../../src/strayed.ts'
+import { seenFirst } from '../../src/twins.ts'
 import type { MunchkinView } from '../../src/view/view.ts'
 import { everyone } from '../../src/zones.ts'
+import { item } from '../fixture/cards.ts'
 import { spell } from '../fixture/effects.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
@@ -123,6 +126,17 @@ describe('[MK-CARD-17] a card that all have seen goes face down from hand to han
     expect(strayedFrom(t, 'watcher')).toEqual(['rat 0|1|2|3'])
   })
 
+  test('out of pooled hands: who gets the like of a card that he laid down tells nobody where the other went', () => {
+    const spec: TableSpec = {
+      seats: { ana: { hand: ['seance', 'sword'] }, bob: { hand: ['sword'] }, cyd: { hand: ['rat'] } },
+      cards: [spell('seance', poolHands('everyone'))],
+      rolls: { hand: [2, 1] },
+    }
+    const t = table('base', spec).choose('ana', 'play', { copy: 'seance' })
+    expect([t.hand('ana'), t.hand('bob'), t.hand('cyd')]).toEqual([['rat'], ['sword'], ['sword']])
+    expect([knownTo(t, 'ana'), strayedFrom(t, 'ana')]).toEqual([[], ['sword 1|2']])
+  })
+
   test('onto a deck: it is one of those whose back that deck has', () => {
     const bury = spell('bury', putBack({ of: 'target', zone: 'hand' }, 'top'))
     const spec = {
@@ -159,6 +173,36 @@ describe('[MK-CARD-17] a card that all have seen goes face down from hand to han
     expect(rat.heard('ana')).toEqual(imp.heard('ana'))
     expect(viewOf(rat, 'ana')).toEqual(viewOf(imp, 'ana'))
     expect(strayedFrom(rat, 'ana').sort()).toEqual(['imp 1|deck', 'rat 1|deck'])
+  })
+
+  /** Ana has seen the middle one of three doors; Bob looks at all three and takes one of them out. */
+  const pickedOut = (id: string, deed: Effect): Table => {
+    const cards = [spell('look', peek('door', 3)), spell('choose', peek('door', 3), deed)]
+    const t = table('base', {
+      seats: { ana: {}, bob: { hand: ['choose'] }, cyd: {} },
+      cards,
+      doors: ['rat', 'imp', 'elf'],
+    })
+    t.state[t.scene.knownAt + t.copy('imp')] = 1
+    return t.choose('bob', 'play', { copy: 'choose' }).choose('bob', 'pick', { copy: t.copy(id) })
+  }
+
+  test.each([
+    ['who gets what another picked out', take({ zone: 'peeked' }, 'left')],
+    ['who sees it discarded', discard({ zone: 'peeked' })],
+  ])('out of a deck: %s does not learn how high it lay', (_, deed) => {
+    const toAna = deed.do === 'take' ? take({ zone: 'peeked' }, 'right') : deed
+    const heights = ['rat', 'elf'].map((id) => {
+      const t = pickedOut(id, toAna)
+      expect(viewOf(t, 'ana').peeked).toEqual([])
+      return strayedFrom(t, 'ana')
+    })
+    expect(heights).toEqual([['imp |deck'], ['imp |deck']])
+  })
+
+  test('out of a deck: who looked at all of them knows how high the others lie', () => {
+    const t = pickedOut('imp', take({ zone: 'peeked' }, 'you'))
+    expect(viewOf(t, 'bob').peeked.map(({ id, above }) => `${id} ${above}`)).toEqual(['rat 0', 'elf 1'])
   })
 })
 
@@ -217,4 +261,15 @@ describe('[MK-CARD-17] of two alike cards in a hand the one that others have see
     t.choose('bob', 'playItem', { copy: 'sword' })
     expect(strayedFrom(t, 'cyd')).toEqual([])
   })
+})
+
+test('[MK-CARD-17] of two alike the one that somebody knows goes before one that many have lost sight of', () => {
+  const cards = [item('ladle', 1, { copies: 2 })]
+  const t = table('base', { seats: { ana: { hand: ['ladle', 'ladle'] }, bob: {}, cyd: {}, dan: {} }, cards })
+  const [first, second] = t.scene.deck.copies.flatMap((printed, copy) => (printed.card.id === 'ladle' ? [copy] : []))
+  const both = (1 << t.seat('ana')) | (1 << t.seat('bob'))
+  t.state[t.scene.knownAt + second!] = both
+  for (const name of ['bob', 'cyd', 'dan'])
+    setSpots(t.scene, first!, t.seat(name), (1 << t.seat('ana')) | (1 << t.seat('bob')))
+  expect([seenFirst(t.scene, first!), seenFirst(t.scene, second!)]).toEqual([second, second])
 })

@@ -1,9 +1,9 @@
 import { cancel, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { LIFE, REBORN, seatCell, TURN_NUMBER } from '../../src/layout.ts'
+import { LIFE, MOST_OFFERED, REBORN, seatCell, TURN_NUMBER } from '../../src/layout.ts'
 import { receivedIn } from '../../src/marks.ts'
 import { BARGAINS, hasOffer, offerNumber, offerOf, told } from '../fixture/bargains.ts'
-import { oneShot } from '../fixture/cards.ts'
+import { item, oneShot } from '../fixture/cards.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
@@ -47,7 +47,26 @@ describe('what', () => {
 
     expect(t.refusedForm('ana', deal(t, 'ana', 'bob', [])).rule).toBe('MK-TRADE-07')
     expect(t.refusedForm('ana', deal(t, 'ana', 'ana', ['helmet'])).rule).toBe('MK-TRADE-07')
-    expect(t.refusedForm('ana', { type: 'trade', seat: 5, gives: [0], wants: [] }).rule).toBe('MK-TRADE-07')
+    const helmet = t.copy('helmet', 'ana')
+    for (const seat of [t.names.length, 5])
+      expect(t.refusedForm('ana', { type: 'trade', seat, gives: [helmet], wants: [] }).rule).toBe('MK-TRADE-07')
+  })
+
+  test('[MK-TRADE-02] nobody wants the same card twice, or one that there is not', () => {
+    const t = market()
+    const sword = t.copy('sword', 'bob')
+    for (const wants of [[1023], [sword, sword]])
+      expect(t.refusedForm('ana', { type: 'trade', seat: 1, gives: [], wants }).rule).toBe('MK-TRADE-02')
+  })
+
+  test('[MK-TRADE-07] more cards than an offer holds are too many, on either side', () => {
+    const names = Array.from({ length: MOST_OFFERED + 1 }, (_, index) => `trinket-${index}`)
+    const cards = [...BARGAINS, ...names.map((name) => item(name, 1))]
+    const t = market({ ana: { table: names } }, { cards })
+    const tooMany = t.refusedForm('ana', deal(t, 'ana', 'bob', names))
+    expect(tooMany).toBe(t.refusedForm('bob', deal(t, 'bob', 'ana', [], names)))
+    expect(tooMany.says.en).toContain(String(MOST_OFFERED))
+    t.send('ana', deal(t, 'ana', 'bob', names.slice(1)))
   })
 })
 
@@ -93,8 +112,11 @@ describe('when', () => {
 
     const roll = { active: 'cleo', facing: 'ogre', rolls: { runAway: [3] } } as const
     const rolling = market({ cleo }, { cards, ...roll }, 'star')
-    rolling.state[seatCell(rolling.seat('bob'), LIFE)] = REBORN
+    for (const name of ['ana', 'bob']) rolling.state[seatCell(rolling.seat(name), LIFE)] = REBORN
     rolling.choose('cleo', 'run').choose('cleo', 'roll', { slot: 'ogre' })
+    expect(rolling.refusedForm('bob', deal(rolling, 'bob', 'ana', [], ['helmet'])).says.en).toBe(
+      rolling.refusedForm('ana', deal(rolling, 'ana', 'bob', [], ['sword'])).says.en,
+    )
     expect(rolling.refusedForm('bob', deal(rolling, 'bob', 'ana', [], ['helmet'])).rule).toBe('MK-TRADE-03')
   })
 })

@@ -5,8 +5,6 @@ import { cell } from '../../block.ts'
 import { reveal, tell } from '../../events.ts'
 import {
   ASKED,
-  DEAD,
-  lifeOf,
   MAIN,
   MOST_OFFERED,
   MOST_PROMISED,
@@ -98,7 +96,6 @@ export function stillStands(scene: Scene, seat: number): boolean {
   if (state[cell(at, OFFER_KIND)] !== TRADE)
     return areOnTable(scene, cell(at, OFFER_GIVES), MOST_PROMISED, state[MAIN]!)
   return (
-    lifeOf(state, to) !== DEAD &&
     areOnTable(scene, cell(at, OFFER_GIVES), MOST_OFFERED, seat) &&
     areOnTable(scene, cell(at, OFFER_WANTS), MOST_OFFERED, to)
   )
