@@ -10,6 +10,7 @@ const expect = Object.assign(
   (value, message) => chai.expect(value, message),
   chai.expect,
   globalThis[ASYMMETRIC_MATCHERS_OBJECT],
+  { getState: () => ({}) },
 )
 
 /** `%s` and the like in a title stand for the first values of a row. */
@@ -24,6 +25,9 @@ const each = (declare) => (rows) => (title, body) => {
     declare(titled(title, row), () => body(...row))
   }
 }
+
+/** What a whole file leaves behind is looked at by Vitest alone: here tests run one by one. */
+const afterAll = () => {}
 
 /** The tests of one file, in `tests`, and the `vitest` that puts them there. */
 export function collection() {
@@ -43,7 +47,7 @@ export function collection() {
   describe.each = each(describe)
 
   const vitest = new Proxy(
-    { describe, expect, test },
+    { afterAll, describe, expect, test },
     {
       get(known, name) {
         if (name in known) return known[name]

@@ -1,5 +1,5 @@
 // Games that must go as they went: seeded ones of each box, of all together and of Zombie Mosh!, by digests of what happened and
-// of what was seen. They state no rule and notice any change: `SEEDED=write npx vitest run tools/test/seeded.test.ts` agrees to it.
+// of what was seen. They state no rule and notice any change: `SEEDED=write npx vitest run tools/test/seeded` agrees to it.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { BOX_NAMES, CUSTOMS, munchkin, VARIANTS } from '@brouhaha/munchkin'

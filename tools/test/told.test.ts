@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as meanings from '../../packages/cards/src/language/meanings.ts'
 import { toldBy } from '../../packages/cards/src/schema/described.ts'
 import { schemaToldBy } from '../../packages/cards/src/schema/pack-file.ts'
 import { SENTENCES } from '../../packages/cards/src/schema/sentences.ts'
 import { told } from '../build/schema.mjs'
 
 const root = join(import.meta.dirname, '../..')
-const { sentences, schema, page } = told({ schemaToldBy, toldBy })
+const { sentences, schema, page } = told({ schemaToldBy, toldBy, meanings })
 
 test('the schema carries the comments of the types: npm run schema', () => {
   expect(SENTENCES).toEqual(sentences)

@@ -68,6 +68,21 @@ describe('found by random games', () => {
     expect(at(7).choose('ana', 'useAbility', { copy: 'dynamite' }).totals()).toEqual([13, 12])
   })
 
+  test('[MK-META-03] a use that strengthens nobody turns no fight', () => {
+    const whistle = item('whistle', 0, {
+      abilities: [
+        {
+          use: 'ownCombat',
+          when: { decides: true },
+          effect: [{ do: 'draw', deck: 'door', cards: 1, face: 'down', to: 'you' }],
+        },
+      ],
+    })
+    const seats = { ...three, ana: { level: 12, table: ['whistle'] } }
+    const t = table('base', { seats, cards: [whistle], facing: 'giant' })
+    expect([t.totals(), t.offered('ana', 'useAbility')]).toEqual([[12, 12], false])
+  })
+
   test('[MK-IDENT-11] Half-Breed names no second race', () => {
     const t = table('base', { seats: { ...three, ana: { hand: ['half-breed', 'dwarf'], table: ['elf'] } } })
     t.refused('ana', 'playMulti', { copy: 'half-breed', other: t.copy('dwarf', 'ana') + 1 })

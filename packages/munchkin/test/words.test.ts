@@ -75,7 +75,10 @@ const EVENTS: { readonly [T in EventType]: readonly Extract<MunchkinHeard, { typ
   totals: [{ type: 'totals', players: 12, monsters: 8 }],
   combatEnd: [true, false].map((won) => ({ type: 'combatEnd', won })),
   friendly: [{ type: 'friendly', copy: WRAITH }],
-  helpAsked: [{ type: 'helpAsked', by: ANA, seat: BOB, offer: 1, terms: TERMS }],
+  helpAsked: [
+    { type: 'helpAsked', by: ANA, seat: BOB, offer: 1, terms: TERMS },
+    { type: 'helpAsked', seat: BOB, offer: 1, terms: TERMS },
+  ],
   countered: [{ type: 'countered', seat: BOB, offer: 1, terms: { ...TERMS, helperPicksFirst: false } }],
   helpAnswered: [true, false].map((accepted) => ({ type: 'helpAnswered', seat: BOB, accepted })),
   helpForced: [{ type: 'helpForced', seat: BOB }],

@@ -11,13 +11,18 @@ const SOURCES = [
 ]
 
 /** Sentences, and what only watches over states. */
-const LEFT_OUT = /\/(?:lawbook|rulebook|words|faults)\/|\/text\.ts$/
+const LEFT_OUT = /\/(?:lawbook|rulebook|words|faults)\/|\/(?:text|faults)\.ts$/
 
 const TESTS = ['munchkin', 'cards', 'packs', 'zombie-mosh'].map((name) => `packages/${name}/test`)
 
-/** Games that must go as they went, or that chance must lead everywhere: they notice any change, and state no rule. They look last,
- * and are counted apart. */
-const NETS = ['packages/munchkin/test/fault.test.ts', 'tools/test/seeded.test.ts']
+/** Games that must go as they went, or that chance must lead everywhere, and what was said about odd cards: they notice any change,
+ * and state no rule. They look last, and are counted apart. */
+const NETS = [
+  'packages/munchkin/test/fault.test.ts',
+  'tools/test/seeded.test.ts',
+  'tools/test/seeded-wide.test.ts',
+  'tools/test/seeded-reader.test.ts',
+]
 
 /** What those tests stand on besides: a change there can change how a trial ends. */
 const SHARED = ['packs', 'bots', 'games', 'rulesets'].map((name) => `packages/${name}/src`)

@@ -29,3 +29,13 @@ test('[MK-CULT-06] nobody becomes what is in none of the boxes', () => {
   expect(t.table('cyd')).toEqual([])
   expect(t.pile('doorDiscards').sort()).toEqual(['call-elf', 'rat'])
 })
+
+test('[MK-CULT-06] [CF-C23] the only Cultist stays one beside what he becomes, unless the card says otherwise', () => {
+  const free = { ...call('priest'), overrides: ['loneCultist'] } as Card
+  const after = (card: Card, trait: string) => {
+    const seats = { ana: { table: ['cultist'] }, bob: { hand: [card.id] }, cyd: {} }
+    const t = table('cthulhu', { seats, cards: [card], doorDiscards: [trait] })
+    return t.choose('bob', 'curse', { copy: card.id, seat: 'ana' }).has('ana', 'cultist')
+  }
+  expect([after(call('wizard'), 'wizard'), after(free, 'priest')]).toEqual([true, false])
+})

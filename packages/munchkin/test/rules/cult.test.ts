@@ -205,6 +205,7 @@ describe('the cult', () => {
       })
       t.choose('bob', 'curse', { copy: 'call', seat: 'ana' })
       expect(t.asked()).toEqual({ seats: ['ana'], decision: 'whichClassForCult' })
+      expect(t.offers('ana').filter(({ type }) => type === 'pick')).toHaveLength(hand[0] === 'rat' ? 1 : 2)
       if (hand[0] === 'rat') continue
       t.choose('ana', 'pick', { copy: t.copy('super-munchkin', 'ana') })
       expect(t.table('ana').sort()).toEqual(['cultist', 'super-munchkin', 'wizard'])
@@ -215,6 +216,7 @@ describe('the cult', () => {
       cultPile: ['cultist'],
     }).choose('ana', 'curse', { copy: 'call', seat: 'bob' })
     expect(others.refused('bob', 'pick', { copy: others.copy('super-munchkin', 'bob') })).toBe('MK-CARD-06')
+    expect(others.offers('bob').filter(({ type }) => type === 'pick')).toHaveLength(1)
   })
 
   test('[MK-CULT-09] who died this turn gains it all the same, unless the dead are dead', () => {

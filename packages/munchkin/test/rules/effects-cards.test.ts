@@ -1,6 +1,20 @@
 // Effects on cards: lost, taken, shown, searched for, drawn.
 
-import { adds, discard, draw, gainLevels, inCase, peek, poolHands, reveal, search, stay, take } from '@brouhaha/cards'
+import {
+  adds,
+  called,
+  discard,
+  draw,
+  gainLevels,
+  inCase,
+  peek,
+  poolHands,
+  reveal,
+  search,
+  stay,
+  take,
+  the,
+} from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { curse, item, special } from '../fixture/cards.ts'
 import { spell } from '../fixture/effects.ts'
@@ -189,8 +203,12 @@ describe('cards lost and taken', () => {
 
   test('[MK-META-03] a card may speak of what it just drew, and of how many', () => {
     const cards = [
-      spell('hunt', draw('door', 1), inCase({ it: { kind: 'monster' } }, [gainLevels(1, 'you')])),
-      spell('feast', draw('door', 2), gainLevels({ outcome: true }, 'you')),
+      spell(
+        'hunt',
+        called('game', draw('door', 1)),
+        inCase({ the: 'game', fits: { kind: 'monster' } }, [gainLevels(1, 'you')]),
+      ),
+      spell('feast', called('food', draw('door', 2)), gainLevels(the('food'), 'you')),
     ]
     const play = (copy: string, doors: readonly string[]) =>
       table('base', { seats: { ...three, ana: { hand: [copy] } }, cards, doors })
@@ -205,15 +223,31 @@ describe('cards lost and taken', () => {
   test('[MK-CARD-05] a card that finds nothing to draw speaks of none, not of the one before', () => {
     const trade = spell(
       'trade-in',
-      discard({ zone: 'table' }),
-      draw('door', 1),
-      inCase({ it: { kind: 'item' } }, [gainLevels(1, 'you')]),
+      called('card', discard({ zone: 'table' })),
+      called('card', draw('door', 1)),
+      inCase({ the: 'card', fits: { kind: 'item' } }, [gainLevels(1, 'you')]),
     )
     const seats = { ...three, ana: { hand: ['trade-in'], table: ['sword'] } }
     const t = table('base', { seats, cards: [trade], doors: [], bareDecks: true }).choose('ana', 'play', {
       copy: 'trade-in',
     })
     expect([t.hand('ana'), t.table('ana'), t.level('ana')]).toEqual([[], [], 1])
+  })
+
+  test('[MK-CARD-05] what several draw has one name, however little there was', () => {
+    const windfall = spell(
+      'windfall',
+      called('found', draw('treasure', 1, { to: 'everyone' })),
+      inCase({ the: 'found', fits: { kind: 'item' } }, [gainLevels(1, 'you')]),
+    )
+    const t = table('base', {
+      seats: { ...three, ana: { hand: ['windfall'] } },
+      cards: [windfall],
+      treasures: ['sword'],
+      bareDecks: true,
+    })
+    t.choose('ana', 'play', { copy: 'windfall' }).choose('ana', 'keep')
+    expect([t.hand('ana'), t.hand('bob'), t.level('ana')]).toEqual([['sword'], [], 2])
   })
 
   test('[MK-CARD-11] a card that works when it is drawn works however it is drawn', () => {

@@ -104,6 +104,15 @@ describe('[MK-TURN-14] the gift of a monster that does not fight', () => {
     }
   })
 
+  test('is no combat, not even while it is given: nothing is played for one', () => {
+    const seats = { ana: { table: ['elf'], hand: ['potion-2'] }, bob: { hand: ['potion-3'] }, cyd: {} }
+    const t = table('base', { seats, cards: [friend('main')], doors: ['friend'], treasures: ['sword'] })
+    t.choose('ana', 'openDoor')
+    expect([t.asked().decision, t.fighting()]).toEqual(['playOrKeep', false])
+    expect([t.offered('bob', 'play'), t.offered('ana', 'play')]).toEqual([false, false])
+    expect(t.refused('bob', 'play', { copy: 'potion-3', index: 0 })).toBe('MK-COMBAT-27')
+  })
+
   test('and a level of it is no kill', () => {
     const kind = monster('kind', 9, { refuses: { when: { has: 'elf' }, gift: [gainLevels(1, 'main')] } })
     const at = (level: number) => {

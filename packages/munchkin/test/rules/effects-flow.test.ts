@@ -3,6 +3,7 @@
 import {
   aDie,
   adds,
+  called,
   choose,
   chooseBy,
   discard,
@@ -17,7 +18,8 @@ import {
   roll,
   skip,
   stay,
-  theOutcome,
+  sumOf,
+  the,
   times,
 } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
@@ -31,8 +33,8 @@ describe('how an effect goes on', () => {
   test('[MK-META-03] each seat in order, the others untouched; amounts of one bind the next', () => {
     const levy = spell(
       'levy',
-      discard({ of: 'target', zone: 'table', filter: { kind: 'item' }, extreme: 'dearest' }),
-      each('others', [discard({ zone: 'table', filter: { kind: 'item' }, take: { worth: { lost: 'value' } } })]),
+      called('levied', discard({ of: 'target', zone: 'table', filter: { kind: 'item' }, extreme: 'dearest' })),
+      each('others', [discard({ zone: 'table', filter: { kind: 'item' }, take: { worth: sumOf('levied', 'value') } })]),
     )
     const seats = { ana: { hand: ['levy'] }, bob: { table: ['piano'] }, cyd: { table: ['anvil', 'sword'] } }
     const t = table('base', { seats, cards: [levy] }).choose('ana', 'play', { copy: 'levy', index: 'bob' })
@@ -68,8 +70,8 @@ describe('how an effect goes on', () => {
   test('[MK-META-03] what was lost decides', () => {
     const sift = spell(
       'sift',
-      discard({ zone: 'hand', by: 'chance' }),
-      inCase({ lost: { kind: 'monster' } }, [gainLevels(1)]),
+      called('lost', discard({ zone: 'hand', by: 'chance' })),
+      inCase({ the: 'lost', fits: { kind: 'monster' } }, [gainLevels(1)]),
     )
     const seats = { ...three, ana: { level: 3, hand: ['sift', 'sift', 'rat', 'elf'] } }
     const t = table('base', { seats, cards: [sift], rolls: { hand: [2] } })
@@ -95,7 +97,7 @@ describe('how an effect goes on', () => {
 
   test('[MK-META-03] a die is rolled openly and picks its row; amounts are rolled too', () => {
     const cards = [
-      spell('gamble', roll([1, 3, [loseLevels(theOutcome)]], [4, 6, [gainLevels(1)]])),
+      spell('gamble', called('die', roll([1, 3, [loseLevels(the('die'))]], [4, 6, [gainLevels(1)]]))),
       spell('storm', loseLevels(aDie, 'target')),
       spell('heap', draw('treasure', times(2, aDie), { to: 'target' })),
     ]

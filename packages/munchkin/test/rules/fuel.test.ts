@@ -1,8 +1,8 @@
 // Abilities of cards in play, and what pays for them.
 
-import { draw, gainLevels, loseLevels, remove, strengthen, use } from '@brouhaha/cards'
+import { draw, gainLevels, loseLevels, pay, remove, strengthen, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { item } from '../fixture/cards.ts'
+import { curse, item } from '../fixture/cards.ts'
 import { ability } from '../fixture/effects.ts'
 import { type Table, table } from '../table.ts'
 
@@ -134,4 +134,13 @@ describe('abilities and their fuel', () => {
     t.choose('ana', 'equip', { copy: 'horn' }).choose('ana', 'useAbility', { copy: 'horn' })
     expect(t.level('ana')).toBe(2)
   })
+})
+
+test('[MK-IDENT-09] a card pays with itself only before whoever is to pay', () => {
+  const tithe = curse('tithe', pay({ self: true }, [gainLevels(1)], [loseLevels(1)]))
+  const t = table('base', { seats: { ...three, ana: { level: 3 }, bob: { hand: ['tithe'] } }, cards: [tithe] })
+  t.choose('bob', 'curse', { copy: 'tithe', seat: 'ana' })
+  expect(t.offers('ana').map(({ type, index }) => [type, index])).toEqual([['option', 1]])
+  expect(t.refused('ana', 'option', { index: 0 })).toBe('MK-IDENT-09')
+  expect(t.choose('ana', 'option', { index: 1 }).level('ana')).toBe(2)
 })

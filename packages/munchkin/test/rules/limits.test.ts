@@ -54,6 +54,15 @@ describe('Big items', () => {
     expect([named(t), fallback(t).seat]).toEqual(['anvil', 1])
   })
 
+  test('[MK-ITEM-06] it is put away only where nobody can carry it', () => {
+    const to = (seats: TableSpec['seats']) => {
+      const t = loaded(seats).choose('ana', 'dropTrait', { copy: 'burly' })
+      return t.names.filter((seat) => t.offered('ana', 'shed', { copy: 'anvil', seat }))
+    }
+    expect(to({ bob: { table: ['anvil'] }, cyd: { table: ['piano'] } })).toEqual(['ana'])
+    expect(to({ bob: { table: ['anvil'] } })).toEqual(['cyd'])
+  })
+
   test('[MK-ITEM-06] in the middle of a fight it goes at once, by gift', () => {
     const t = loaded({}, { facing: 'ogre' }).choose('ana', 'dropTrait', { copy: 'burly' })
     expect(t.asked().decision).toBe('whichBig')

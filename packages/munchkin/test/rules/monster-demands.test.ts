@@ -54,4 +54,16 @@ describe('[MK-META-15] who may hold nothing back', () => {
     })
     expect(other.offered('ana', 'play', { copy: 'flask', use: 1 })).toBe(true)
   })
+
+  test('may do anything else with what cannot help now', () => {
+    const help = { do: 'strengthen', side: 'players', add: 2 } as const
+    const vial = oneShot('vial', 2, {
+      uses: [use('combat', [help], { when: { level: { least: 9 } } }), use('any', [draw('door', 1)])],
+    })
+    const map = oneShot('map', 0, { uses: [use('any', [draw('door', 1)])] })
+    const seats = { ana: { hand: ['vial', 'map'] }, bob: {}, cyd: {} }
+    const t = table('base', { seats, cards: [tide, vial, map], facing: 'tide' })
+    expect(t.offered('ana', 'play', { copy: 'vial', use: 1 })).toBe(true)
+    expect(t.choose('ana', 'play', { copy: 'map' }).hand('ana')).toContain('filler-door')
+  })
 })

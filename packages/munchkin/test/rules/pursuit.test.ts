@@ -1,6 +1,6 @@
 // Roll after roll: steps, the order of runners, cards on the die, escapes that are certain or impossible.
 
-import { adds, letEscape, on, setDie, use } from '@brouhaha/cards'
+import { adds, gainLevels, letEscape, on, remove, setDie, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { item, special, trait } from '../fixture/cards.ts'
 import { running } from '../fixture/fleeing.ts'
@@ -118,6 +118,23 @@ describe('[MK-FLEE-16] the fight is not opened again', () => {
       { type: 'escaped', seat: 0, slot: 1, rolled: false },
     ])
     t.finish()
+  })
+
+  test('[MK-FLEE-05] who has escaped has, though the monster is gone at that very moment', () => {
+    const cards = [
+      ...RUNNING,
+      item('medal', 0, { abilities: [on('escaped', [gainLevels(1)])] }),
+      special('trapdoor', { uses: [use('escape', [remove('all', false)])] }),
+    ]
+    const t = table('base', {
+      cards,
+      seats: { ana: { level: 2, table: ['medal'] }, bob: { hand: ['trapdoor'] }, cyd: {} },
+      facing: 'troll',
+      rolls: { runAway: [6] },
+    })
+    t.choose('ana', 'run').choose('ana', 'roll', { slot: 'troll' }).choose('bob', 'play', { copy: 'trapdoor' })
+    while (t.fighting()) t.close()
+    expect(t.level('ana')).toBe(3)
   })
 
   test('an escape may be undone: the die is rolled again', () => {

@@ -8,6 +8,7 @@ import { type Table, table } from '../table.ts'
 const three = { ana: {}, bob: {}, cyd: {} }
 const EVERYBODY = 0b111
 const BOB = 0b010
+const CYD = 0b100
 
 /** The seats that know a copy, wherever it lies. */
 const knowing = (t: Table, copy: number): number => t.state[t.scene.knownAt + copy]! & EVERYBODY
@@ -42,6 +43,19 @@ describe('back to the deck', () => {
     t.choose('bob', 'play', { copy: 'under' })
     expect(t.pile('doorDeck').at(-1)).toBe('rat')
     expect(knowing(t, rat)).toBe(BOB)
+  })
+
+  test('[MK-CARD-17] whoever had seen the top card cannot tell whether it is the one that went under', () => {
+    const under = spell('under', peek('door', 2), putBack({ zone: 'peeked' }, 'bottom'))
+    const seats = { ana: {}, bob: { hand: ['under'] }, cyd: { hand: ['look'] } }
+    const t = table('base', { seats, cards: [under, spell('look', peek('door', 1))], doors: ['rat', 'imp'] })
+    t.choose('cyd', 'play', { copy: 'look' })
+    expect(knowing(t, t.copy('rat'))).toBe(CYD)
+    t.choose('bob', 'play', { copy: 'under' }).choose('bob', 'pick', { copy: 'imp' })
+    expect([t.pile('doorDeck')[0], t.pile('doorDeck').at(-1)]).toEqual(['rat', 'imp'])
+    expect([knowing(t, t.copy('rat')), knowing(t, t.copy('imp'))]).toEqual([BOB, BOB])
+    const moved = { type: 'moved', from: 'doorDeck', to: 'doorDeck', hidden: true, under: true, picked: true }
+    expect(t.events()).toContainEqual(moved)
   })
 
   test('[MK-COMBAT-10] a monster that goes back has left the fight', () => {

@@ -2,7 +2,7 @@ import type { Card } from '@brouhaha/cards'
 import { isRefusal, isSchemaError, SILENT, type State } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { mixOf } from '../../src/boxes/mix.ts'
-import { VARIANTS } from '../../src/boxes/profile.ts'
+import { CUSTOMS, VARIANTS } from '../../src/boxes/profile.ts'
 import { profileOf } from '../../src/boxes/profiles.ts'
 import { munchkin } from '../../src/game.ts'
 import { handCount, levelOf, NEEDS_HAND, SWITCHES, seatCell } from '../../src/layout.ts'
@@ -30,6 +30,19 @@ const settings = new Settings(packs)
 const sceneOf = (state: State) => settings.scene(state)
 
 describe('setting up', () => {
+  test('a variant or a custom that there is not: the error says which there are', () => {
+    const wrong = (options: object) => {
+      const made = game.create({ seats: 3, options: { boxes: ['base'], ...options } as never, seed }, SILENT)
+      return isSchemaError(made) ? made : null
+    }
+    expect(wrong({ variants: { slow: true } })).toMatchObject({
+      path: 'variants.slow',
+      expected: `one of ${VARIANTS.join(', ')}`,
+    })
+    expect(wrong({ variants: { [VARIANTS[0]!]: 1 } })).toMatchObject({ expected: 'true or false' })
+    for (const custom of CUSTOMS) expect(wrong({ [custom]: 1 })).toMatchObject({ path: custom })
+  })
+
   test('[MK-SETUP-01] three to six players', () => {
     for (const seats of [2, 7]) {
       const made = game.create({ seats, options: { boxes: ['base'] }, seed }, SILENT)
@@ -212,6 +225,16 @@ describe('profiles', () => {
   test('[MK-MIX-09] mechanics travel with their box', () => {
     const mix = mixOf([profileOf('zombies'), profileOf('cthulhu')])
     expect([mix.goths, mix.horde, mix.cult, mix.lasers]).toEqual([true, true, true, false])
+  })
+
+  test('[MK-MIX-09] [MK-ACO-07] acolytes are given up wherever the box that says so is played along', () => {
+    for (const other of ['base', 'cthulhu', 'zombies'])
+      for (const boxes of [
+        ['star', other],
+        [other, 'star'],
+      ])
+        expect(mixOf(boxes.map((box) => profileOf(box))).acolytes, boxes.join()).toBe(profileOf('star').acolytes)
+    expect(mixOf([profileOf('base'), profileOf('zombies')]).acolytes).toBe(0)
   })
 
   test('[MK-MIX-06] [EX-38] everyone can have everything', () => {

@@ -1,6 +1,6 @@
 // Cards that lie before somebody because an effect says so.
 
-import { adds, bans, discard, skip, stay, use } from '@brouhaha/cards'
+import { adds, bans, discard, gainLevels, on, skip, stay, use } from '@brouhaha/cards'
 import { expect, test } from 'vitest'
 import { curse, monster, special } from '../fixture/cards.ts'
 import { table } from '../table.ts'
@@ -112,4 +112,12 @@ test('[MK-CURSE-06] until the next turn is from now on, through the turns of the
   expect([t.active(), t.strength('ana'), t.table('ana')]).toEqual(['cyd', 3, ['gag']])
   turn('cyd')
   expect([t.active(), t.strength('ana'), t.table('ana'), t.table('bob')]).toEqual(['ana', 5, [], []])
+})
+
+test('[MK-CURSE-06] what it does as it leaves play happens when its time is over', () => {
+  const bell = curse('bell', stay('nextTurn', [on('leavesPlay', [gainLevels(2)])]))
+  const t = table('base', { seats: { ana: {}, bob: { hand: ['bell'] }, cyd: {} }, cards: [bell] })
+  t.choose('bob', 'curse', { copy: 'bell', seat: 'ana' })
+  t.choose('ana', 'openDoor').choose('ana', 'noTrouble').choose('ana', 'skipLoot').choose('ana', 'done')
+  expect([t.table('ana'), t.level('ana')]).toEqual([[], 3])
 })

@@ -1,6 +1,6 @@
 // What the two sides of a fight add up to.
 
-import { adds, discard, dismissHelper, stay, strengthen, theOutcome, use } from '@brouhaha/cards'
+import { adds, called, discard, dismissHelper, stay, strengthen, the, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { curse, item, monster, oneShot, special, trait } from '../fixture/cards.ts'
 import { table } from '../table.ts'
@@ -13,11 +13,11 @@ describe('strength', () => {
     expect(t.strength('ana')).toBe(7)
   })
 
-  test('[MK-COMBAT-01] a card that lies there adds no outcome of what it did on its way', () => {
+  test('[MK-COMBAT-01] a card that lies there adds nothing of what it named on its way', () => {
     const robbed = curse(
       'robbed',
-      discard({ zone: 'worn' }),
-      stay('untilLifted', [adds('strength', { plus: [2, theOutcome] })]),
+      called('lost', discard({ zone: 'worn' })),
+      stay('untilLifted', [adds('strength', { plus: [2, the('lost')] })]),
     )
     const seats = { ...three, ana: { table: ['helmet'] }, bob: { hand: ['robbed'] } }
     const t = table('base', { seats, cards: [robbed] }).choose('bob', 'curse', { copy: 'robbed', seat: 'ana' })

@@ -169,6 +169,8 @@ describe.each(['zombies', 'star'])('the split, %s', (box) => {
     expect(t.asked()).toEqual({ seats: ['bob'], decision: 'pickTreasure' })
     expect(t.pool().sort()).toEqual(['crown', 'mail', 'sword'])
     expect(t.refused('ana', 'take', { copy: 'crown' })).toBe('MK-CARD-14')
+    for (const copy of [t.copy('helmet'), t.scene.deck.copies.length])
+      expect(t.refused('bob', 'take', { copy })).toBe('MK-CARD-06')
     t.choose('bob', 'take', { copy: 'crown' }).choose('bob', 'take', { copy: 'mail' })
     expect(t.hand('bob').sort()).toEqual(['crown', 'mail'])
     expect(t.hand('ana')).toEqual(['sword'])

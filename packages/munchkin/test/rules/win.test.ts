@@ -19,6 +19,7 @@ describe.each(BOXES)('%s', (box) => {
     expect(t.events()).toContainEqual({ type: 'ended', winners: 1, how: 'kill' })
     expect(t.refused('ana', 'done')).toBe('MK-WIN-08')
     expect(t.refused('bob', 'keep')).toBe('MK-WIN-08')
+    expect(t.names.map((name) => t.game.forms(t.state, t.seat(name), { below: () => 0 }, 9))).toEqual([[], [], []])
   })
 
   test('[MK-WIN-02, MK-COMBAT-09] a monster got rid of gives no tenth level', () => {
