@@ -162,10 +162,51 @@ function page(name, title, node) {
   ].join('\n')
 }
 
-/** The page, out of the schema with its descriptions. */
-export function languagePage(schema) {
+const COLUMNS = [
+  ['you', '`you`'],
+  ['actor', '`actor`'],
+  ['victim', '`victim`'],
+  ['target', '`target`'],
+  ['it', '`it`'],
+  ['number', 'number'],
+]
+
+const rowsOf = (table, nameOf) =>
+  Object.entries(table)
+    .map(([word, meaning]) => `| ${[nameOf(word), ...COLUMNS.map(([key]) => meaning[key] ?? '–')].join(' | ')} |`)
+    .join('\n')
+
+const headed = (title, rows) =>
+  `| ${[title, ...COLUMNS.map(([, head]) => head)].join(' | ')} |\n|${'---|'.repeat(COLUMNS.length + 1)}\n${rows}\n`
+
+/** What words stand for that only some places know. */
+const meaningsPage = ({ WINDOWS, MOMENTS, PARTS, FIELDS }) => `## What words stand for
+
+Some words stand for somebody or something only in some places; where there is a dash, \`pack check\` refuses them and says what to write. \`each\` is
+known inside an \`each\`, \`tried\` inside what is asked of one seat after the other. All other words of [who](#${anchor('Who')}) are known everywhere.
+What a \`stay\` lays down is a part of its own: inside its \`abilities\`, \`until\` and \`lift\` no word and no name of the effect around it is known.
+
+${headed(
+  'in a use',
+  rowsOf(WINDOWS, (word) => `\`${word}\``),
+)}
+${headed(
+  'at a moment',
+  rowsOf(MOMENTS, (word) => `\`${word}\``),
+)}
+${headed(
+  'elsewhere',
+  rowsOf(PARTS, (word) => FIELDS[word]),
+)}`
+
+/** The page, out of the schema with its descriptions and what words mean where. */
+export function languagePage(schema, meanings) {
   const missing = Object.keys(schema.definitions).filter((name) => !LINKS.has(name))
   if (missing.length > 0) throw new Error(`tools/build/language-page.mjs has no place for: ${missing.join(', ')}`)
   const pack = `## The file of a pack\n\n${fieldLines(schema).join('\n')}\n`
-  return [INTRO, pack, ...PAGES.map(([name, title]) => page(name, title, schema.definitions[name]))].join('\n')
+  const pages = PAGES.flatMap(([name, title]) => [
+    page(name, title, schema.definitions[name]),
+    ...(name === 'who' ? [meaningsPage(meanings)] : []),
+  ])
+  return [INTRO, pack, ...pages].join('\n')
 }

@@ -27,20 +27,21 @@ function shortened(sentences) {
 }
 
 /** What the three files hold, as the readers and the comments want them. */
-export function told({ schemaToldBy, toldBy }) {
+export function told({ schemaToldBy, toldBy, meanings }) {
   const sentences = sentencesFor(
     schemaToldBy(() => undefined),
     toldBy,
   )
   const schema = schemaToldBy((place) => sentences.get(place))
-  return { sentences: Object.fromEntries(shortened(sentences)), schema, page: languagePage(schema) }
+  return { sentences: Object.fromEntries(shortened(sentences)), schema, page: languagePage(schema, meanings) }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (!run(build)) process.exit(1)
   const { schemaToldBy } = await import('../../packages/cards/dist/schema/pack-file.js')
   const { toldBy } = await import('../../packages/cards/dist/schema/described.js')
-  const { sentences, schema, page } = told({ schemaToldBy, toldBy })
+  const meanings = await import('../../packages/cards/dist/language/meanings.js')
+  const { sentences, schema, page } = told({ schemaToldBy, toldBy, meanings })
   const rows = Object.entries(sentences).map(
     ([place, said]) => `  ${JSON.stringify(place)}: ${JSON.stringify(said)},\n`,
   )

@@ -24,6 +24,7 @@ import {
   aDie,
   addMonster,
   become,
+  called,
   cancel,
   changeSex,
   choose,
@@ -43,6 +44,7 @@ import {
   inCase,
   kill,
   letEscape,
+  loot,
   loseLevels,
   loseTrait,
   moveFight,
@@ -71,7 +73,7 @@ import {
   swapTrait,
   switchSide,
   take,
-  theOutcome,
+  the,
   times,
   turnDie,
   weaken,
@@ -100,6 +102,7 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
     take({ zone: 'table', of: 'others', filter: { kind: 'item' }, by: 'victim' }, 'victim', { equip: true }),
   ],
   draw: [draw('door', 1, { face: 'up' }), draw('treasure', 3), draw('treasure', 2, { face: 'same', to: 'helper' })],
+  loot: [loot(), loot('helper'), loot('others')],
   search: [search({ zone: 'doorDiscards', extreme: 'topmost' }), search({ zone: 'treasureDiscards' })],
   reveal: [reveal({ zone: 'hand', take: 'all' }, 'everyone')],
   peek: [peek('door', 1), peek('treasure', 3)],
@@ -111,7 +114,7 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
     loseTrait('race', { trait: 'elf' }),
   ],
   become: [become('cultist'), become('elf', 'lowest')],
-  swapTrait: [swapTrait('class'), swapTrait('mojo')],
+  swapTrait: [swapTrait('class'), swapTrait('mojo'), swapTrait('race', 'all'), swapTrait('mojo', 'all')],
   changeSex: [changeSex()],
   stay: [
     stay('nextCombat', [{ figure: 'strength', add: -5 }]),
@@ -134,9 +137,16 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
     choose([loseLevels(2)], [discard({ zone: 'hand', take: 'all' })]),
     chooseBy('left', [die()], [loseLevels(1)]),
   ],
-  roll: [roll([1, 2, [die()]], [3, 3, [loseLevels(1)]], [4, 6, []]), roll([1, 6, [loseLevels(theOutcome)]])],
-  namePlayer: [namePlayer(), namePlayer({ by: 'left', among: 'fighters' }), namePlayer({ when: { has: 'elf' } })],
-  nameNumber: [nameNumber(1, 6)],
+  roll: [
+    roll([1, 2, [die()]], [3, 3, [loseLevels(1)]], [4, 6, []]),
+    called('die', roll([1, 6, [loseLevels(the('die'))]])),
+  ],
+  namePlayer: [
+    namePlayer('one'),
+    namePlayer('one', { by: 'left', among: 'fighters' }),
+    namePlayer('one', { when: { has: 'elf' } }),
+  ],
+  nameNumber: [nameNumber('bid', 1, 6)],
   nameMonster: [nameMonster('prey'), nameMonster('prey', { filter: { tag: 'undead' }, by: 'left' })],
   guess: [guess([gainLevels(1)]), guess([gainLevels(1)], [loseLevels(1)])],
   pay: [
@@ -161,9 +171,14 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
   shareTreasures: [shareTreasures('fighters')],
   dismissHelper: [dismissHelper()],
   forceHelp: [forceHelp('target')],
-  escape: [letEscape('victim'), letEscape('helper', 'named')],
+  escape: [letEscape('victim'), letEscape('helper', 'named'), letEscape('main', 'self')],
   helpFlight: [helpFlight('victim', 1), helpFlight('fighters', -1)],
-  setDie: [setDie(6)],
+  setDie: [
+    setDie(6),
+    setDie({ cardsIn: 'hand' }),
+    setDie({ plus: [7, times(-1, { rolled: true })] }),
+    setDie({ levelOf: 'left' }),
+  ],
   turnDie: [turnDie(-1)],
   reroll: [reroll()],
   cancel: [cancel()],
@@ -228,6 +243,7 @@ export const CONDITIONS: {
   decides: [{ decides: true }],
   runners: [{ runners: { least: 2 } }, { runners: { most: 1 } }],
   partnerCaught: [{ partnerCaught: true }],
+  caught: [{ caught: true }],
   levelFrom: [{ levelFrom: 'kill' }, { levelFrom: 'helping' }, { levelFrom: 'card' }, { levelFrom: 'sale' }],
   holdersOf: [
     { holdersOf: 'cultist', number: { least: 3 } },
@@ -236,8 +252,6 @@ export const CONDITIONS: {
   it: [{ it: { kind: 'oneShot' } }],
   day: [{ day: 'monday' }, { day: 'sunday' }],
   drawn: [{ drawn: 'up' }, { drawn: 'down' }],
-  lost: [{ lost: { kind: 'item', bonus: { least: 3 } } }],
-  outcome: [{ outcome: { least: 4 } }],
 }
 
 export const AMOUNTS: { readonly [K in Exclude<KeyOf<Exclude<Amount, number>>, 'the'> | 'number']: readonly Amount[] } =
@@ -257,12 +271,11 @@ export const AMOUNTS: { readonly [K in Exclude<KeyOf<Exclude<Amount, number>>, '
     highest: [{ highest: [1, { cardsIn: 'hand' }] }, { highest: [{ levelOf: 'left' }, { levelOf: 'right' }] }],
     lowest: [{ lowest: [5, { holdersOf: 'elf' }] }],
     half: [{ half: { cardsIn: 'hand' } }],
-    named: [{ named: true }],
     holdersOf: [{ holdersOf: 'elf' }, { holdersOf: 'fast' }],
     besidesYou: [{ holdersOf: 'cultist', besidesYou: true }],
     levelOf: [{ levelOf: 'lowest' }, { levelOf: 'victim' }],
-    lost: [{ lost: 'value' }, { lost: 'bonus' }, { lost: 'level' }],
-    outcome: [theOutcome],
+    rolled: [{ rolled: true }],
+    gained: [{ gained: true }],
     times: [times(2, { holdersOf: 'cultist', besidesYou: true }), times(3, aDie), times(2, 4)],
   }
 
@@ -282,12 +295,15 @@ export const FILTERS: { readonly [K in keyof Required<CardFilter>]: readonly Car
     { kind: 'acolyte' },
     { kind: 'attachment' },
     { kind: ['item', 'oneShot'] },
+    { kind: 'anyItem' },
+    { kind: ['anyItem', 'class'], tag: 'fire' },
   ],
+  deck: [{ deck: 'door' }, { deck: 'treasure', tag: 'fire' }, { kind: 'special', deck: 'door' }],
   slot: [{ slot: 'head' }, { slot: 'armour' }, { slot: 'feet' }, { slot: 'oneHand' }, { slot: ['head', 'feet'] }],
   size: [{ size: 'big' }, { size: 'complex' }, { size: 'small' }, { size: 'big', slot: 'armour' }],
   tag: [{ tag: 'fire' }, { kind: 'item', tag: 'potion' }, { tag: ['fire', 'laser'] }],
   trait: [{ trait: 'class' }, { trait: 'elf' }],
-  onlyFor: [{ onlyFor: 'elf' }],
+  onlyFor: [{ onlyFor: 'elf' }, { onlyFor: 'yours' }],
   value: [{ value: { least: 300 } }, { value: { most: 1000 } }],
   bonus: [{ bonus: { least: 3 } }],
   level: [{ level: { most: 5 } }],
@@ -296,7 +312,10 @@ export const FILTERS: { readonly [K in keyof Required<CardFilter>]: readonly Car
   nameHas: [{ kind: 'item', nameHas: 'hat' }],
   nameEndsWith: [{ kind: 'monster', nameEndsWith: 'goth' }],
   card: [{ card: 'soup-hat' }, { card: ['soup-hat', 'plain-monster'] }],
-  attached: [{ kind: 'item', attached: true }],
+  attached: [
+    { kind: 'item', attached: true },
+    { kind: 'item', attached: { kind: 'curse' } },
+  ],
   decides: [{ kind: 'item', decides: true }],
   not: [{ kind: 'item', not: { size: 'big' } }],
   any: [{ any: [{ slot: 'head' }, { tag: 'fire' }] }],
@@ -352,18 +371,19 @@ export const WHO: { readonly [W in Extract<Who, string> | 'holders' | 'like']: W
   highest: 'highest',
   active: 'active',
   bystanders: 'bystanders',
+  tried: 'tried',
   holders: { holders: 'cultist' },
   like: { like: { wears: { slot: 'head' } } },
 }
 
 /** Something is given a name, and spoken of by it. */
 export const NAMED: Readonly<Record<string, readonly Effect[]>> = {
-  'a player': [namePlayer({ as: 'one' }), loseLevels(1, { the: 'one' })],
-  'two players': [namePlayer({ as: 'one' }), namePlayer({ as: 'two' }), swapHands({ the: 'one' }, { the: 'two' })],
-  'a number': [nameNumber(1, 6, 'bid'), loseLevels({ the: 'bid' })],
+  'a player': [namePlayer('one'), loseLevels(1, { the: 'one' })],
+  'two players': [namePlayer('one'), namePlayer('two'), swapHands({ the: 'one' }, { the: 'two' })],
+  'a number': [nameNumber('bid', 1, 6), loseLevels({ the: 'bid' })],
   'a die': [{ do: 'roll', as: 'die', rows: [{ on: [4, 6], effect: [loseLevels({ the: 'die' })] }] }],
   'two numbers': [
-    nameNumber(1, 6, 'bid'),
+    nameNumber('bid', 1, 6),
     { do: 'roll', as: 'die', rows: [{ on: [1, 6], effect: [] }] },
     inCase({ more: { the: 'die' }, than: { the: 'bid' } }, [die()]),
   ],
@@ -426,6 +446,7 @@ export const WINDOWS: Readonly<Record<Window, Effect>> = {
   kill: addMonster(),
   play: cancel(),
   afterCombat: draw('door', 1),
+  afterAnyCombat: loot(),
   draw: cancel(),
   ownDraw: search({ zone: 'doorDiscards', extreme: 'topmost' }),
   discard: take({ zone: 'it' }, 'you'),
@@ -439,6 +460,7 @@ export const COSTS: { readonly [K in keyof Required<Cost> | 'several']: Cost } =
   levels: { levels: 1 },
   cards: { cards: { zone: 'worn', filter: { tag: 'fire' } } },
   self: { self: true },
+  as: { cards: { zone: 'worn' }, as: 'paid' },
   several: { discard: 'hand', levels: 2, self: true },
 }
 
@@ -503,6 +525,7 @@ export const MOMENTS: Readonly<Record<Moment, true>> = {
   cursed: true,
   levelLost: true,
   fightBegins: true,
+  lost: true,
 }
 
 export const RULES: readonly Ability[] = [
@@ -515,6 +538,12 @@ export const RULES: readonly Ability[] = [
   { doubled: 'items', filter: { tag: 'fire' } },
   { doubled: 'oneShots' },
   { doubled: 'self' },
+  { ignored: 'items', side: 'players' },
+  { ignored: 'items', side: 'monsters', filter: { tag: 'fire' } },
+  { doubled: 'oneShots', side: 'players' },
+  { doubled: 'oneShots', side: 'monsters', times: 3 },
+  { doubled: 'items', filter: { onlyFor: 'yours' }, own: true },
+  { on: 'lost', of: 'others', when: { it: { kind: 'anyItem' } }, effect: [loot()] },
   { reversed: 'items', filter: { size: 'big' } },
   { reversed: 'items', filter: { host: true } },
   { countsAs: 'cultist', when: { winning: false } },
@@ -536,7 +565,6 @@ export const RULES: readonly Ability[] = [
 ]
 
 export const OVERRIDES: Readonly<Record<Protected, true>> = {
-  floor: true,
   killLevel: true,
   midCombatReward: true,
   tenByKill: true,

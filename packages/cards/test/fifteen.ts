@@ -7,6 +7,7 @@ import {
   bans,
   become,
   type Card,
+  called,
   cancel,
   characterClass,
   choose,
@@ -44,6 +45,7 @@ import {
   special,
   stay,
   strengthen,
+  sumOf,
   switchSide,
   take,
   times,
@@ -218,12 +220,12 @@ export const FIFTEEN: readonly { readonly title: string; readonly cards: readonl
     cards: [
       curse('tithe', {
         effect: [
-          discard({ zone: 'table', filter: { kind: 'item' } }),
+          called('tithe', discard({ zone: 'table', filter: { kind: 'item' } })),
           each('others', [
             discard({
               zone: 'table',
               filter: { kind: 'item' },
-              take: { worth: { lost: 'value' } },
+              take: { worth: sumOf('tithe', 'value') },
               otherwise: [loseLevels(1)],
             }),
           ]),
@@ -232,8 +234,8 @@ export const FIFTEEN: readonly { readonly title: string; readonly cards: readonl
       }),
       curse('antique-lover', {
         effect: [
-          discard({ zone: 'worn', extreme: 'bestBonus' }),
-          inCase({ lost: { bonus: { most: 2 } } }, [loseLevels(1)]),
+          called('antique', discard({ zone: 'worn', extreme: 'bestBonus' })),
+          inCase({ the: 'antique', fits: { bonus: { most: 2 } } }, [loseLevels(1)]),
         ],
         ...named('Antique Lover', 'Amateur de vieilleries'),
       }),

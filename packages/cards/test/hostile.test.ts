@@ -63,14 +63,14 @@ describe('a hostile pack is refused', () => {
       'cards[0].__proto__',
     ],
     [
-      'five questions about a loss',
+      'five questions about named cards',
       curse('x', {
         effect: [
-          { do: 'discard', cards: { zone: 'hand' } },
-          ...Array.from({ length: 5 }, () => given({ lost: { kind: 'item' } })),
+          { do: 'discard', cards: { zone: 'hand' }, as: 'lost' },
+          ...Array.from({ length: 5 }, () => given({ the: 'lost', fits: { kind: 'item' } })),
         ],
       }),
-      'cards[0].effect[5].when.lost',
+      'cards[0].effect[5].when.fits',
     ],
   ])('%s', (_, card, place) => {
     expect(paths(pack(card)).some((path) => path.startsWith(place))).toBe(true)

@@ -75,6 +75,13 @@ export const KINDS: readonly Card[] = [
     badStuff: [die()],
     ...name('c'),
   }),
+  monster('shy-monster', {
+    level: 2,
+    treasures: 1,
+    optional: { level: { most: 3 } },
+    badStuff: [],
+    ...name('c2'),
+  }),
   enhancer('enhancer', { bonus: 5, treasures: 1, ...name('d') }),
   enhancer('full-enhancer', {
     bonus: [{ add: -5 }, { add: 10, when: { anyFighter: { has: 'elf' } } }],

@@ -121,3 +121,34 @@ describe('what a monster says of its fighters', () => {
     expect(faults(saying(use('ownCombat', [left])))).toEqual([])
   })
 })
+
+describe('[MK-CARD-17] whether a use is on offer', () => {
+  const at = (rest: object): object => ({
+    ...using('any', gainLevels(1)),
+    uses: [{ ...use('any', [gainLevels(1)]), ...rest }],
+  })
+  const monsters = { cardsIn: 'hand', filter: { kind: 'monster' } } as const
+  const one = { least: 1 }
+  const begins = 'a question about what everybody sees'
+
+  test.each([
+    ['when', { count: { ...monsters, of: 'left' }, is: one }],
+    ['when', { among: 'others', some: { count: monsters, is: one } }],
+    ['when', { more: { seats: 'others', when: { count: { sum: 'value', in: 'hand' }, is: one } }, than: 1 }],
+    ['target', { count: monsters, is: one }],
+    ['cost', { cards: { of: 'left', zone: 'hand' } }],
+  ])('may not tell what another holds: %s %j', (field, says) => {
+    expect(faults(at({ [field]: says }))).toEqual([`cards[0].uses[0].${field}: ${begins}`])
+  })
+
+  test.each([
+    ['when', { count: monsters, is: one }],
+    ['when', { count: { cardsIn: 'hand', of: 'left' }, is: one }],
+    ['target', { handSize: { least: 3 } }],
+    ['when', { count: { cardsIn: 'table', of: 'left', filter: { kind: 'item' } }, is: one }],
+    ['cost', { cards: { zone: 'hand', filter: { kind: 'monster' } } }],
+    ['effect', [inCase({ count: { ...monsters, of: 'left' }, is: one }, [gainLevels(1)])]],
+  ])('may depend on one’s own hand and on what all see, and an effect on anything: %s %j', (field, says) => {
+    expect(faults(at({ [field]: says }))).toEqual([])
+  })
+})

@@ -94,7 +94,12 @@ describe('readPack', () => {
     [
       'an unknown rule to lift',
       raw(imp, { overrides: ['gravity'] }),
-      'cards[0].overrides[0]: one of floor, killLevel, midCombatReward, tenByKill, loneCultist',
+      'cards[0].overrides[0]: one of killLevel, midCombatReward, tenByKill, loneCultist',
+    ],
+    [
+      'a rule that no card lifts',
+      raw(imp, { overrides: ['floor'] }),
+      'cards[0].overrides[0]: another rule, or none: nothing takes anybody below the lowest level',
     ],
     ['a price that is no number', raw(pill, { value: '100' }), 'cards[0].value: a whole number from 0 to 10000'],
   ])('refuses %s', (_, card, expected) => {
@@ -171,8 +176,18 @@ describe('readPack', () => {
     ['a name that nobody gave', cursing({ do: 'die', who: { the: 'cook' } })],
     ['a name before it is given', cursing({ do: 'die', who: { the: 'cook' } }, { do: 'namePlayer', as: 'cook' })],
     [
-      'a name that was given elsewhere',
-      cursing(given({ has: 'elf' }, { do: 'namePlayer', as: 'cook' }), { do: 'die', who: { the: 'cook' } }),
+      'a name that was given to each',
+      cursing(
+        { do: 'each', who: 'others', effect: [{ do: 'namePlayer', as: 'cook' }] },
+        { do: 'die', who: { the: 'cook' } },
+      ),
+    ],
+    [
+      'a name in what stays',
+      cursing(
+        { do: 'discard', cards: { zone: 'hand' }, as: 'card' },
+        { do: 'stay', until: 'nextTurn', abilities: [{ figure: 'strength', add: { the: 'card' } }] },
+      ),
     ],
     [
       'a number for a player',
@@ -192,7 +207,16 @@ describe('readPack', () => {
         { do: 'discard', cards: { zone: { the: 'lot' } } },
       ),
     ],
-    ['a name twice', cursing({ do: 'namePlayer', as: 'cook' }, { do: 'namePlayer', as: 'cook' })],
+    [
+      'a name for a player and for a number',
+      cursing({ do: 'namePlayer', as: 'cook' }, { do: 'nameNumber', as: 'cook', least: 1, most: 2 }),
+    ],
+    ['a player without a name', cursing({ do: 'namePlayer' })],
+    ['a number without a name', cursing({ do: 'nameNumber', least: 1, most: 2 })],
+    ['a target behind a namePlayer', using('any', { do: 'namePlayer', as: 'cook' }, { do: 'die', who: 'target' })],
+    ['it where no window brings a card', using('any', { do: 'take', cards: { zone: 'it' }, to: 'you' })],
+    ['the die of another window', using('level', { do: 'loseLevels', levels: { rolled: true } })],
+    ['levels gained in another window', using('ownRoll', { do: 'loseLevels', levels: { gained: true } })],
     ['a name that is none', cursing({ do: 'namePlayer', as: 'The Cook' })],
     [
       'three names for cards',
@@ -206,8 +230,6 @@ describe('readPack', () => {
     ['a victim where nobody suffers', using('any', { do: 'die', who: 'victim' })],
     ['the seat of an each outside of one', cursing({ do: 'die', who: 'each' })],
     ['the actor of a gate outside of one', using('any', { do: 'die', who: 'actor' })],
-    ['an outcome of nothing', cursing({ do: 'loseLevels', levels: { outcome: true } })],
-    ['a loss that nobody had', cursing({ do: 'loseLevels', levels: { lost: 'value' } })],
   ])('refuses what makes no sense where it stands: %s', (_, card) => {
     expect(faultsOf(card, raw(elf))).toHaveLength(1)
   })
@@ -215,12 +237,31 @@ describe('readPack', () => {
   test.each<[string, Raw]>([
     ['cancel at a gate', using('curse', { do: 'cancel' })],
     [
-      'an outcome after a loss',
-      cursing({ do: 'loseLevels', levels: 1 }, { do: 'loseLevels', levels: { outcome: true } }),
+      'a name that an arm gave',
+      cursing(given({ level: { least: 2 } }, { do: 'namePlayer', as: 'cook' }), { do: 'die', who: { the: 'cook' } }),
+    ],
+    ['a name twice', cursing({ do: 'namePlayer', as: 'cook' }, { do: 'namePlayer', as: 'cook' })],
+    ['the die of a window', using('ownRoll', { do: 'loseLevels', levels: { rolled: true } })],
+    ['the levels of a window', using('level', { do: 'loseLevels', levels: { gained: true } })],
+    ['the card of a window', using('play', { do: 'take', cards: { zone: 'it' }, to: 'you' })],
+    [
+      'the last of some cards',
+      cursing(
+        { do: 'discard', cards: { zone: 'hand', take: 2 }, as: 'lot' },
+        { do: 'discard', cards: { zone: { the: 'lot', last: true } } },
+      ),
     ],
     [
-      'an outcome in a row of a roll',
-      cursing({ do: 'roll', rows: [{ on: [1, 6], effect: [{ do: 'loseLevels', levels: { outcome: true } }] }] }),
+      'what was paid',
+      raw(pill, {
+        uses: [
+          {
+            use: 'any',
+            cost: { discard: 2, as: 'paid' },
+            effect: [{ do: 'gainLevels', levels: { the: 'paid' } }],
+          },
+        ],
+      }),
     ],
     ['a side that the victim names', cursing({ do: 'strengthen', side: 'either', add: 2 })],
     ['a monster that the victim names', cursing(given({ level: { least: 2 } }, { do: 'kill', monster: 'named' }))],

@@ -2,6 +2,7 @@
 
 import type { Amount, CardFilter, Condition, Effect, Pick, Range, Who } from '@brouhaha/cards'
 import {
+  called,
   choose,
   chooseBy,
   die,
@@ -21,6 +22,7 @@ import {
   stay,
   swapHands,
   take,
+  the,
 } from '@brouhaha/cards'
 import { WHO } from './constructs.ts'
 
@@ -89,7 +91,7 @@ export const PICK_PAIRS: readonly Pick[] = [
   { zone: 'table', filter: { kind: 'item', tag: 'fire' }, extreme: 'dearest', take: 2 },
   { zone: 'hand', of: 'lowest', by: 'victim' },
   { zone: 'table', take: { worth: 1 } },
-  { zone: 'table', filter: { kind: 'item' }, take: { worth: { lost: 'value' } } },
+  { zone: 'table', filter: { kind: 'item' }, take: { worth: { die: true } } },
   { zone: 'either', take: { upTo: { levelOf: 'fighters' } } },
 ]
 
@@ -101,10 +103,10 @@ export const CHAINS: readonly (readonly Effect[])[] = [
   [each('others', [take({ zone: 'hand', by: 'chance' }, 'left')])],
   [each({ like: { any: [elf, hat] } }, [roll([1, 3, [die()]], [4, 6, [gainLevels(1)]])])],
   [pay({ discard: 2 }, [guess([gainLevels(1)], [loseLevels(1)])], [die()])],
-  [namePlayer({ by: 'lowest', among: 'highest' }), swapHands('target', 'victim')],
+  [namePlayer('rich', { by: 'lowest', among: 'highest' }), swapHands(the('rich'), 'victim')],
   [
-    discard({ zone: 'hand', take: { upTo: 3 } }),
-    inCase({ outcome: { least: 1 } }, [draw('treasure', { outcome: true })]),
+    called('lost', discard({ zone: 'hand', take: { upTo: 3 } })),
+    inCase({ count: the('lost'), is: { least: 1 } }, [draw('treasure', the('lost'))]),
   ],
   [stay('untilKill', [{ bans: 'refusingHelp' }, { bans: 'beingPaid' }], { who: 'target' })],
   [

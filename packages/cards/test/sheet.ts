@@ -41,6 +41,10 @@ const namesIn = (language: Language): Names =>
 
 export const lines = (card: Card, language: Language): readonly string[] => describe(card, language, namesIn(language))
 
+/** With plain spaces, which are easier to write down. */
+export const breakable = (sentences: readonly string[]): readonly string[] =>
+  sentences.map((sentence) => sentence.replaceAll('\u00a0', ' '))
+
 /** As a curse says it to its victim, without its first line. */
 export const asCurse = (effects: readonly Effect[], language: Language): readonly string[] =>
   lines(curse('x', { effect: effects, ...blank }), language).slice(1)

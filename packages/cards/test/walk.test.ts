@@ -33,6 +33,7 @@ import {
   stay,
   strengthen,
   take,
+  the,
   use,
 } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
@@ -52,7 +53,8 @@ const ALL: readonly Effect[] = [
 ]
 
 describe('no mention of a seat or a zone is overlooked', () => {
-  const said = (effect: Effect, word: string): boolean => JSON.stringify(effect).includes(`:"${word}"`)
+  const said = (effect: object, word: string): boolean => JSON.stringify(effect).includes(`:"${word}"`)
+  const withoutAbilities = (effect: Effect): object => ({ ...effect, abilities: [] })
 
   test.each([
     'you',
@@ -66,7 +68,9 @@ describe('no mention of a seat or a zone is overlooked', () => {
     'active',
     'left',
   ] as const)('%s', (seat) => {
-    for (const effect of ALL) expect([effect, mentions([effect], { seat })]).toEqual([effect, said(effect, seat)])
+    // What stays speaks of its own seats.
+    for (const effect of ALL)
+      expect([effect, mentions([effect], { seat })]).toEqual([effect, said(withoutAbilities(effect), seat)])
   })
 
   test.each(['worn', 'table', 'handOrItems', 'doorDiscards', 'peeked', 'combat', 'it'] as const)('%s', (zone) => {
@@ -84,9 +88,9 @@ describe('what whoever plays it must name', () => {
     ['seat', [choose([die('target')], [])]],
     ['seat', [inCase(isTarget, [])]],
     ['seat', [draw('door', 1), discard({ zone: 'hand', of: 'target' })]],
-    ['nothing', [namePlayer(), die('target')]],
+    ['nothing', [namePlayer('one'), die(the('one'))]],
     ['seat', [redirect()]],
-    ['nothing', [namePlayer(), redirect()]],
+    ['nothing', [namePlayer('one'), redirect(the('one'))]],
     ['nothing', [redirect('left')]],
     ['side', [strengthen('either', 2)]],
     ['nothing', [strengthen('players', 2)]],
@@ -99,7 +103,10 @@ describe('what whoever plays it must name', () => {
     ['ownMonster', [addMonster()]],
     ['swap', [addMonster({ instead: true })]],
     ['monster', [addMonster({ instead: true, from: 'doorDeck' })]],
-    ['nothing', [addMonster({ by: 'others' }), die('target')]],
+    ['nothing', [addMonster({ by: 'others' })]],
+    ['seat', [addMonster({ by: 'others' }), die('target')]],
+    ['seat', [strengthen('either', 2), die('target')]],
+    ['nothing', [stay('untilLifted', [{ use: 'any', effect: [die('target')] }])]],
   ]
 
   test.each(cases)('%s: %j', (aim, effects) => {

@@ -6,6 +6,7 @@ import {
   bans,
   type Card,
   type Condition,
+  called,
   curse,
   describe,
   discard,
@@ -27,7 +28,7 @@ import {
   stay,
   strengthen,
   take,
-  theOutcome,
+  the,
   type Use,
   win,
 } from '@brouhaha/cards'
@@ -67,15 +68,15 @@ suite('a pack may call its curses traps', () => {
 suite('when a use is open', () => {
   test('in your own turn', () => {
     expect(used({ use: 'turnEnd', when: { turn: 'own' }, effect: [draw('door', 1)] })).toEqual([
-      'At the end of your turn: draw 1 Door card face down.',
-      'À la fin de ton tour : pioche 1 carte Porte face cachée.',
+      'At the end of your turn: draw 1 Door face down.',
+      'À la fin de ton tour : pioche 1 Porte face cachée.',
     ])
   })
 
   test('with what is left of its condition', () => {
     const when = { all: [{ turn: 'own' }, { has: 'elf' }] } as const
     expect(asUse({ use: 'turnStart', when, effect: [draw('door', 1)] }, 'en')).toEqual([
-      'At the start of your turn, if you are an Elf: draw 1 Door card face down.',
+      'At the start of your turn, if you are an Elf: draw 1 Door face down.',
     ])
   })
 
@@ -118,7 +119,7 @@ suite('when a use is open', () => {
   })
 
   test('whoever is aimed at is that player from then on, whatever he is like', () => {
-    const target = { more: { levelOf: 'you' }, than: 3 } as const
+    const target = { more: { levelOf: 'tried' }, than: 3 } as const
     expect(used({ use: 'ownCombat', target, effect: [moveFight('target')] })).toEqual([
       'When you fight, aimed at a player whose level is more than 3: that player takes over the fight.',
       'Quand tu combats, en visant un joueur dont le niveau dépasse 3 : ce joueur reprend le combat.',
@@ -137,11 +138,11 @@ suite('cards that are chosen', () => {
   test('one card that was looked at is it, one of several is one of them', () => {
     const back = (cards: number) => [peek('door', cards), putBack({ zone: 'peeked', take: { upTo: 1 } }, 'bottom')]
     expect(used({ use: 'ownTurn', effect: back(1) })).toEqual([
-      'In your turn: look at the top Door card, then you may put it back under the deck.',
-      'À ton tour : regarde la première carte Porte, puis tu peux la remettre sous la pioche.',
+      'In your turn: look at the top Door, then you may put it back under the deck.',
+      'À ton tour : regarde la première Porte, puis tu peux la remettre sous la pioche.',
     ])
     expect(asUse({ use: 'ownTurn', effect: back(2) }, 'fr')).toEqual([
-      "À ton tour : regarde les 2 premières cartes Porte, puis tu peux remettre l'une d'elles sous la pioche.",
+      "À ton tour : regarde les 2 premières Portes, puis tu peux remettre l'une d'elles sous la pioche.",
     ])
   })
 
@@ -162,9 +163,9 @@ suite('cards that are chosen', () => {
   })
 
   test('a result is what was counted', () => {
-    const effect = [discard({ zone: 'hand', take: { upTo: 2 } }), draw('treasure', theOutcome)]
+    const effect = [called('lost', discard({ zone: 'hand', take: { upTo: 2 } })), draw('treasure', the('lost'))]
     expect(asUse({ use: 'ownTurn', effect }, 'en')).toEqual([
-      'In your turn: discard up to 2 cards from your hand, then draw 1 Treasure card face down for each card lost this way.',
+      'In your turn: discard up to 2 cards from your hand, then draw 1 Treasure face down for each card lost this way.',
     ])
   })
 
@@ -255,9 +256,9 @@ suite('nothing is said twice', () => {
     const card = special('x', { deck: 'door', uses: effects.map((effect) => ({ use: 'combat', effect })), ...blank })
     expect(behind(card, 1)).toEqual([
       'In any fight: +2 to the side of your choice.',
-      'Or: draw 1 Door card face down.',
-      "Dans n'importe quel combat : +2 au camp de ton choix.",
-      'Ou bien : pioche 1 carte Porte face cachée.',
+      'Or: draw 1 Door face down.',
+      'Dans tout combat : +2 au camp de ton choix.',
+      'Ou bien : pioche 1 Porte face cachée.',
     ])
   })
 })
@@ -313,8 +314,8 @@ suite('conditions that belong together', () => {
   test('some, any and none', () => {
     const fiery = { cardsIn: 'worn', filter: { tag: 'fire' } } as const
     expect(given({ count: fiery, is: { least: 1 } })).toEqual([
-      'If you use at least 1 item marked Fire, lose 1 level.',
-      'Si tu utilises au moins 1 objet marqué «\u00a0Feu\u00a0», perds 1 niveau.',
+      'If you use an item marked Fire, lose 1 level.',
+      'Si tu utilises un objet marqué «\u00a0Feu\u00a0», perds 1 niveau.',
     ])
     expect(given({ count: { monsters: {} }, is: { most: 0 } })[0]).toBe(
       'If there is no monster in the fight, lose 1 level.',
@@ -362,7 +363,7 @@ suite('one of several', () => {
 
   test('one piece of gold, and what people call an item', () => {
     expect(asCurse([discard({ zone: 'table', filter: { value: { most: 1 } } })], 'fr')).toEqual([
-      "Défausse un objet d'une valeur de 1 pièce d'or ou moins que tu as en jeu.",
+      "Défausse un objet valant 1 pièce d'or ou moins que tu as en jeu.",
     ])
     expect(cursed(discard({ zone: 'table', filter: { kind: ['item', 'oneShot'] } }))).toEqual([
       'Discard an item or one-shot you have in play.',

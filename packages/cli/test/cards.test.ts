@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PACKS } from '@brouhaha/packs'
 import { describe, expect, test } from 'vitest'
+import { boxesPage } from '../src/cards/boxes-page.ts'
 import { cardSheet } from '../src/cards/card-sheet.ts'
 import { compositionOf } from '../src/cards/composition.ts'
 import { PUBLISHED } from '../src/cards/published.ts'
@@ -38,6 +39,15 @@ describe.each(BOXES)('cards --box $box', (pack) => {
     const file = new URL(`../../../docs/cards/${pack.box}.${language}.md`, import.meta.url)
     expect(readFileSync(file, 'utf8')).toBe(cardSheet(pack, BOXES, language))
   })
+})
+
+test('docs/boxes.md names what a pack may speak of: npm run card-sheets', () => {
+  const page = readFileSync(new URL('../../../docs/boxes.md', import.meta.url), 'utf8')
+  expect(page).toBe(boxesPage(BOXES))
+  for (const { id } of BOXES.flatMap(({ cards }) => cards.filter((card) => !('trait' in card))))
+    expect(page).toContain(`\`${id}\``)
+  for (const card of BOXES.flatMap(({ cards }) => cards))
+    if ('trait' in card) expect(page).toContain(`| \`${card.trait}\` |`)
 })
 
 test('the parts of a box add up to it', () => {

@@ -25,7 +25,7 @@ const packOf = (text: string): Pack => {
 /** A supplement to base with these cards, as text. */
 const written = (cards: readonly object[], change: object = {}): string =>
   JSON.stringify({
-    format: 1,
+    format: 2,
     box: 'test',
     name: { en: 'Test', fr: 'Essai' },
     adds: ['base'],
@@ -98,7 +98,7 @@ describe('pack check', () => {
   })
 
   test.each<[string, object, string]>([
-    ['another format', { format: 2 }, 'format'],
+    ['another format', { format: 3 }, 'format'],
     ['no format', { format: undefined }, 'format'],
     ['an unknown field', { colour: 'red' }, 'colour'],
     ['a box that is not there', { adds: ['bass'] }, 'adds[0]'],
@@ -120,6 +120,60 @@ describe('pack check', () => {
     expect(proved.packs).toBe(300)
     expect(proved.refused).toBeGreaterThan(150)
     expect(proved.accepted).toBeGreaterThan(20)
+  })
+})
+
+/** Takes an item off a table. */
+const theft = (cards: object): object => ({
+  do: 'take',
+  cards: { zone: 'table', filter: { kind: 'anyItem' }, by: 'you', ...cards },
+  to: 'you',
+})
+
+describe('pack translate', () => {
+  const old = written(
+    [
+      {
+        kind: 'curse',
+        deck: 'door',
+        effect: [
+          { do: 'loseLevels', levels: 1 },
+          {
+            do: 'each',
+            who: { like: { not: { is: 'you' } } },
+            effect: [{ do: 'gainLevels', levels: { outcome: true } }],
+          },
+        ],
+      },
+    ],
+    { format: 1 },
+  )
+  const notice = 'cards[0].effect[1].who.like.not.is'
+
+  test('check tells where a card of format 1 did not do what it said', async () => {
+    const { pack, notices } = readPackText(old, OURS)
+    expect(pack).not.toBe(null)
+    expect(notices).toMatchObject([{ path: notice, card: 'card-0', line: 1, kind: 'candidate' }])
+    const file = temporary('old.json')
+    writeFileSync(file, old)
+    const [en, fr] = [await brouhaha(`pack check ${file}`), await brouhaha(`pack check ${file} --lang fr`)]
+    expect([en.code, fr.code]).toEqual([0, 0])
+    expect(en.stdout).toContain('format 1: in a question about other players')
+    expect(fr.stdout).toContain('dans une question sur d’autres joueurs')
+    expect(en.stdout).toContain(`brouhaha pack translate ${file}`)
+  })
+
+  test('writes a file of format 2 that has no faults, once', async () => {
+    const [file, to] = [temporary('old.json'), temporary('new.json')]
+    writeFileSync(file, old)
+    const { code, stderr } = await brouhaha(`pack translate ${file} ${to}`)
+    expect([code, stderr.includes(notice)]).toEqual([0, true])
+    const { pack, faults, notices } = readPackText(readFileSync(to, 'utf8'), OURS)
+    expect([pack?.format, faults, notices]).toEqual([2, [], []])
+    expect((await brouhaha(`pack translate ${file} ${to}`)).code).toBe(2)
+    expect((await brouhaha(`pack translate ${to}`)).code).toBe(2)
+    expect(JSON.parse((await brouhaha(`pack translate ${file}`)).stdout)).toEqual(JSON.parse(readFileSync(to, 'utf8')))
+    expect(readFileSync(file, 'utf8')).toBe(old)
   })
 })
 
@@ -160,6 +214,20 @@ describe('lint', () => {
       { kind: 'special', deck: 'treasure', uses: [{ use: 'any', effect: [{ do: 'gainLevels', levels: 10 }] }] },
       `cards[0].uses[0].effect[0].levels: ${ODD.levels}`,
     ],
+    [
+      'a theft in one’s own fight',
+      item({ abilities: [{ use: 'ownCombat', effect: [theft({ of: 'left' })] }] }),
+      `cards[0].abilities[0].effect: ${ODD.theft}`,
+    ],
+    [
+      'a theft from those who fight, behind a die',
+      item({
+        abilities: [
+          { use: 'othersCombat', effect: [{ do: 'roll', rows: [{ on: [5, 6], effect: [theft({ of: 'main' })] }] }] },
+        ],
+      }),
+      `cards[0].abilities[0].effect: ${ODD.theft}`,
+    ],
     ['an item that does nothing', item({ bonus: 0, value: null }), `cards[0]: ${ODD.nothing}`],
     ['an unknown icon', item({ art: ['umbrela'] }), `cards[0].art[0]: ${ODD.icon}`],
     ['a tag without words', item({ tags: ['soup'] }), `cards[0].tags[0]: ${ODD.tag}`],
@@ -167,6 +235,18 @@ describe('lint', () => {
     ['flavour in one language', item({ fr: { name: 'Carte', flavour: 'Ha.' } }), `cards[0]: ${ODD.flavour}`],
   ])('tells of %s', (_, card, expected) => {
     expect(oddities([card])).toContain(expected)
+  })
+
+  test.each<[string, object]>([
+    ['outside fights', item({ abilities: [{ use: 'ownTurn', effect: [theft({ of: 'left' })] }] })],
+    [
+      'to use at once',
+      item({ abilities: [{ use: 'ownCombat', effect: [{ ...theft({ of: 'left' }), equip: true }] }] }),
+    ],
+    ['of one who looks on', item({ abilities: [{ use: 'othersCombat', effect: [theft({ of: 'bystanders' })] }] })],
+    ['of what is no item', item({ abilities: [{ use: 'ownCombat', effect: [theft({ of: 'left', filter: {} })] }] })],
+  ])('has nothing against a theft %s', (_, card) => {
+    expect(oddities([card])).toEqual([])
   })
 
   test('an elf hat is odd among zombies and right in the dungeon', () => {

@@ -15,7 +15,7 @@ test('docs/packs.md teaches with cards', () => {
 })
 
 test.each(cards)('docs/packs.md: the card $id is whole, and nothing about it is odd', (card) => {
-  const file = { format: 1, box: 'page', name: { en: 'Page', fr: 'Page' }, adds: ['base'], cards: [card] }
+  const file = { format: 2, box: 'page', name: { en: 'Page', fr: 'Page' }, adds: ['base'], cards: [card] }
   const { pack, faults } = readPackText(JSON.stringify(file), OURS)
   expect(faults).toEqual([])
   expect(pack === null ? null : lint(pack, [PACKS.base, pack])).toEqual([])

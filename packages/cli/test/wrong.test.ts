@@ -33,7 +33,7 @@ test.each([
   ['rules ZM-DANC-04', 'did you mean ZM-DANCE-04?'],
   ['cards --box bass', 'did you mean base?'],
   ['cards --sheet out.png', '--box is missing'],
-  ['pack', 'new, check, preview or test is missing'],
+  ['pack', 'new, check, preview, translate or test is missing'],
   ['pack chek', 'did you mean check?'],
   ['pack check', 'the file of a pack is missing'],
   ['pack check /no/such/pack.json', 'cannot be read'],

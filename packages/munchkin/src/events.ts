@@ -63,7 +63,8 @@ export type Open =
   | { readonly type: 'friendly'; readonly copy: number }
   | {
       readonly type: 'helpAsked'
-      readonly by: number
+      /** The first two editions did not tell. */
+      readonly by?: number
       readonly seat: number
       readonly offer: number
       readonly terms: Terms
@@ -117,6 +118,8 @@ export type Open =
 export interface Told {
   readonly copy?: number
   readonly copies?: readonly number[]
+  /** How many cards lie above each of them in their deck. */
+  readonly above?: readonly number[]
 }
 
 export type MunchkinHappening = Happening<Open, Told>

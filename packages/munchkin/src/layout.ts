@@ -95,6 +95,10 @@ export const NO_LOOT = 1 << 26
 export const SAFE = 1 << 27
 /** Has said in this turn whether it counts as something. */
 export const COUNTED_ANEW = 1 << 28
+/** Was caught by a monster. */
+export const WAS_CAUGHT = 1 << 29
+/** Escapes without a roll from these monsters if it comes to that in this fight, one bit for each slot. */
+export const SAFE_FROM = 0xffff
 
 export const EARNED_SHIFT = 8
 

@@ -81,8 +81,10 @@ export function addBy(scene: Scene, copy: number, amount: number): void {
 /** The copy whose text a killed monster had. */
 export const killedText = (scene: Scene, copy: number): number => scene.state[scene.hostAt + copy]! - 1
 
+/** A killed monster that was to lie before somebody when its fight is over goes with the others. */
 export function markKilled(scene: Scene, copy: number, text: number): void {
   mark(scene, copy, KILLED, true)
+  mark(scene, copy, STAYING, false)
   scene.state[scene.hostAt + copy] = text + 1
 }
 

@@ -103,6 +103,13 @@ export const inPile = (scene: Scene, zone: number, depth: number): number => {
   return scene.state[at + scene.state[at]! - depth]!
 }
 
+/** How many lie above a copy in its pile. */
+export function depthOf(scene: Scene, copy: number): number {
+  let depth = 0
+  while (inPile(scene, zoneOf(scene, copy), depth) !== copy) depth++
+  return depth
+}
+
 function leave(scene: Scene, copy: number): void {
   const { state } = scene
   const zone = zoneOf(scene, copy)
@@ -176,9 +183,10 @@ const spotOf = (zone: number): strayed.Spot =>
 const backOf = (zone: number): strayed.Back =>
   zone === DOOR_DECK ? 'door' : zone === TREASURE_DECK ? 'treasure' : null
 
-/** Lies aside face down: its holder has seen it, or looks for it by now. */
+/** Lies aside face down, in the place of a card that it lies on; it never does so for longer than a step. */
+const FACE_DOWN = -1
 const isHiddenAside = (scene: Scene, copy: number): boolean =>
-  zoneOf(scene, copy) === ASIDE && (scene.state[scene.knownAt + copy] !== 0 || strayed.isMissed(scene, copy))
+  zoneOf(scene, copy) === ASIDE && scene.state[scene.hostAt + copy] === FACE_DOWN
 
 /** The copies among which nobody can tell which one goes: those of a hand, of cards laid together, of a deck that is picked from. */
 function alikeIn(scene: Scene, zone: number): number[] {
@@ -210,6 +218,7 @@ export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats, 
   ) as Seats
   const spot = spotOf(from)
   const unaware = (everyone(scene) & ~told) as Seats
+  if (isDeck(from) && !isTop) loseHeights(scene, copy, told)
   if (spot >= 0 && unaware !== 0) {
     const back = backOf(from) ?? backOf(zone)
     const next = spotOf(zone)
@@ -223,12 +232,27 @@ export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats, 
       }
   }
   place(scene, copy, zone)
+  if (zone === ASIDE) state[scene.hostAt + copy] = FACE_DOWN
   if (how.under) sink(scene, zone)
   state[scene.knownAt + copy]! |= told
   if (from === ASIDE && !scene.deck.copies.some((_, other) => isHiddenAside(scene, other)))
     strayed.vacate(scene, strayed.IN_ASIDE, null)
   if (scene.play.story !== null)
     reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true, ...how }, told, { copy })
+}
+
+/**
+ * A copy is picked out of a deck, and these see it. Who did not know where in the deck it lay no longer knows how high any other
+ * card of that deck lies.
+ */
+export function loseHeights(scene: Scene, copy: number, viewers: Seats): void {
+  const { state } = scene
+  const surprised = viewers & ~state[scene.knownAt + copy]!
+  if (surprised === 0) return
+  for (const other of alikeIn(scene, zoneOf(scene, copy))) {
+    const lost = (state[scene.knownAt + other]! & surprised) as Seats
+    if (lost !== 0) strayed.loseSight(scene, other, strayed.IN_DECK, strayed.IN_DECK, lost)
+  }
 }
 
 /** The deck that a copy comes from, by its back. */

@@ -94,7 +94,7 @@ test.each([
 const FRAMES = {
   1: 'CLOCK NUMBER PASSED SUBJECT*4',
   2: 'STAGE MET OPENED SECOND_DOOR GIVEN MAY_LOOT',
-  3: 'PC CAST SOURCE OUTCOME NAMED IT GOLD',
+  3: 'PC CAST SOURCE OUTCOME NAMED IT NUMBER',
   4: 'CHOOSER OWNER LEFT MODE',
   5: 'CHOOSER WAYS OPEN',
   6: 'COPY VICTIM BY STAGE CANCELLED',
@@ -140,7 +140,7 @@ test('of the agenda only passes, hidden cards and their worth are not for everyb
     [1, 3, 'ownBit'],
     [3, 3, 'copy'],
     [3, 6, 'copy'],
-    [3, 7, 'worth'],
+    [4, 3, 'left'],
     [21, 1, 'copy'],
     [21, 2, 'worth'],
   ])

@@ -93,6 +93,7 @@ const AMOUNTS = [
 
 const verbs: Words<Effect['do']> = {
   nameMonster: true,
+  loot: true,
   gainLevels: true,
   loseLevels: true,
   setLevel: true,
@@ -160,6 +161,7 @@ const abilities: Words<Exclude<KeyOf<Ability>, 'add' | 'when' | 'drawback' | 'fi
   for: true,
   of: true,
   own: true,
+  side: true,
   target: true,
   times: true,
 }
@@ -215,6 +217,7 @@ const windows: Words<Window> = {
   kill: true,
   play: true,
   afterCombat: true,
+  afterAnyCombat: true,
   draw: true,
   ownDraw: true,
   discard: true,
@@ -239,6 +242,7 @@ const moments: Words<Moment> = {
   cursed: true,
   levelLost: true,
   fightBegins: true,
+  lost: true,
 }
 const conditions: Words<KeyOf<Condition>> = {
   the: true,
@@ -266,12 +270,11 @@ const conditions: Words<KeyOf<Condition>> = {
   decides: true,
   runners: true,
   partnerCaught: true,
+  caught: true,
   levelFrom: true,
   holdersOf: true,
   number: true,
   drawn: true,
-  lost: true,
-  outcome: true,
   is: true,
   among: true,
   some: true,
@@ -300,8 +303,8 @@ const amounts: Words<Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter'>> =
   holdersOf: true,
   besidesYou: true,
   levelOf: true,
-  lost: true,
-  outcome: true,
+  rolled: true,
+  gained: true,
   times: true,
   half: true,
   highest: true,
@@ -309,7 +312,6 @@ const amounts: Words<Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter'>> =
   kills: true,
   lowest: true,
   monsters: true,
-  named: true,
   plus: true,
   seats: true,
   when: true,
@@ -331,6 +333,7 @@ const seats: Words<Extract<Who, string>> = {
   each: true,
   active: true,
   bystanders: true,
+  tried: true,
 }
 const zones: Words<Extract<Zone, string>> = {
   worn: true,
@@ -356,6 +359,7 @@ const extremes: Words<NonNullable<Pick['extreme']>> = {
 }
 const filters: Words<KeyOf<CardFilter>> = {
   kind: true,
+  deck: true,
   slot: true,
   size: true,
   tag: true,
@@ -383,7 +387,7 @@ const targets: Words<Extract<WhichMonster, string>> = {
   only: true,
   self: true,
 }
-const costs: Words<KeyOf<Cost>> = { discard: true, levels: true, cards: true, self: true }
+const costs: Words<KeyOf<Cost>> = { discard: true, levels: true, cards: true, self: true, as: true }
 const faces: Words<Face> = { up: true, down: true, same: true }
 const kinds: Words<Card['kind']> = {
   monster: true,

@@ -19,6 +19,7 @@ function gather(card: Card, found: Gathering): void {
       found.bonuses('extraTreasures', card.extraTreasures)
       found.condition('refuses.when', 'standing', card.refuses?.when)
       found.condition('letsGo', 'standing', card.letsGo)
+      found.condition('optional', 'standing', card.optional === true ? undefined : card.optional)
       found.abilities('fightRules', card.fightRules)
       found.steps('refuses.gift', card.refuses?.gift)
       for (const name of ['onReveal', 'beforeCombat', 'onEntering', 'onKill', 'evenIfEscaped', 'badStuff'] as const)

@@ -34,18 +34,21 @@ const filter = given<CardFilter>((value, weights) => weights.pile * filterCost(v
 export const priceCost = ({ cards }: Cost, weights: Weights): number =>
   weights.word + (cards === undefined ? 0 : pickCost(cards, weights))
 
+const price = given<Cost>(priceCost)
+
 const PARTS: Parts<Part> = {
   amount,
   who: given<Who>(whoCost),
   pick: given<Pick>(pickCost),
   condition,
+  conditionOfTried: condition,
   filter,
   whichMonster: given<WhichMonster>(whichMonsterCost),
-  cost: given<Cost>(priceCost),
+  cost: price,
+  ownersCost: price,
   abilities: nothing,
   duration: given<Duration>((until, weights) => (typeof until === 'string' ? 0 : conditionCost(until.until, weights))),
   steps: nothing,
-  after: nothing,
   forEach: nothing,
   trait: nothing,
   traitKind: nothing,

@@ -12,8 +12,12 @@ const words = (value: unknown, weights: Weights): number => weights.word * (Arra
 /** Names are looked through letter by letter, tables card by card. */
 const severalWords = (_value: unknown, weights: Weights): number => 6 * weights.word
 
+/** More cards than anybody lays on one. */
+const ON_A_CARD = 20
+
 const FIELDS: FieldCosts = {
   kind: words,
+  deck: word,
   slot: words,
   size: word,
   tag: words,
@@ -28,7 +32,11 @@ const FIELDS: FieldCosts = {
   nameEndsWith: severalWords,
   card: words,
   host: word,
-  attached: severalWords,
+  // Laid on what lies on a card, of which there is little.
+  attached: (value, weights) =>
+    value === true
+      ? severalWords(value, weights)
+      : severalWords(value, weights) + ON_A_CARD * filterCost(value, weights),
   // Trials end with the work of a call (limit.ts), so their number is no part of it.
   decides: word,
   not: (inner, weights) => filterCost(inner, weights),

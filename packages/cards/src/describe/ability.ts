@@ -3,25 +3,29 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Ability, Ban, FightRule, For, Modifier, Permission } from '../language/ability.ts'
 import type { Amount } from '../language/amount.ts'
+import type { FightSide } from '../language/names.ts'
 import type { CardFilter } from '../language/selector.ts'
 import { bonus, moreTreasures } from './amount.ts'
 import { provided } from './condition.ts'
 import { a, de } from './grammar.ts'
+import { mirrored } from './mirrored.ts'
+import { momentWords } from './moment.ts'
 import { exceptions, kindNoun, nouns, plural } from './noun.ts'
 import { isKnown, type Person, person, possessive, pronoun, states, type Verb } from './person.ts'
 import { type Scene, say } from './scene.ts'
-import { momentWords, useWords } from './use.ts'
+import { sharedDeed } from './shared.ts'
+import { useWords } from './use.ts'
 import { BE, GAIN, GET, IGNORE, MAY, MUST, WIN } from './verbs.ts'
 import { without } from './window.ts'
 
 export const abilitiesWords = (abilities: readonly Ability[], scene: Scene): string =>
-  abilityLines(abilities, scene).join(say(scene, '; ', ' ; '))
+  abilityLines(abilities, { ...scene, isOneOf: abilities.length > 1 }).join(say(scene, '; ', ' ; '))
 
 /** A clause for each, or for several that share what they allow or forbid, or when they hold: then that is said once. */
 export function abilityLines(abilities: readonly Ability[] | undefined, scene: Scene): readonly string[] {
   const within = amongOthers(abilities, scene)
   const lines: Line[] = []
-  for (const line of (abilities ?? []).map((ability) => lineOf(ability, within))) {
+  for (const line of linesOf(abilities ?? [], within)) {
     const before = lines.at(-1)
     const both = before === undefined ? undefined : together(before, line, scene)
     if (both === undefined) lines.push(line)
@@ -30,17 +34,31 @@ export function abilityLines(abilities: readonly Ability[] | undefined, scene: S
   return lines.map(({ what, when }) => `${what}${when}`)
 }
 
+/** A line for each, or for two that are each other's mirror. */
+function linesOf(abilities: readonly Ability[], scene: Scene): readonly Line[] {
+  const lines: Line[] = []
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = abilities[index]!
+    const either = mirrored(ability, abilities[index + 1], scene)
+    lines.push(lineOf(ability, either === undefined ? scene : { ...scene, either }))
+    if (either !== undefined) index++
+  }
+  return lines
+}
+
 /** What an ability gives, and the condition behind it. */
 interface Line {
   readonly what: string
   readonly when: string
   readonly isAlone: boolean
+  /** It says when: "in your turn: …" */
+  readonly isTimed?: boolean
 }
 
 function lineOf(ability: Ability, scene: Scene): Line {
   const text = abilityWords(ability, scene)
-  if ('use' in ability || 'on' in ability || ('drawback' in ability && ability.drawback))
-    return { what: text, when: '', isAlone: true }
+  if ('use' in ability || 'on' in ability) return { what: text, when: '', isAlone: true, isTimed: true }
+  if ('drawback' in ability && ability.drawback) return { what: text, when: '', isAlone: true }
   const { when: _, ...always } = ability
   const what = abilityWords(always, scene)
   return text.startsWith(what)
@@ -50,6 +68,8 @@ function lineOf(ability: Ability, scene: Scene): Line {
 
 /** "you may not refuse to help or be paid for helping", "+2 in combat and +1 to run away if you are an Elf" */
 function together(one: Line, other: Line, scene: Scene): Line | undefined {
+  const both = one.isTimed && other.isTimed ? sharedDeed(one.what, other.what, scene) : undefined
+  if (both !== undefined) return { ...one, what: both }
   if (one.isAlone || other.isAlone || one.when !== other.when) return undefined
   for (const shared of say(scene, 'you may not |they may not ', 'tu ne peux pas |il ne peut pas ').split('|'))
     if (one.what.startsWith(shared) && other.what.startsWith(shared))
@@ -83,9 +103,11 @@ const isBut = (not: CardFilter | undefined, tag: CardFilter['tag']): boolean =>
 export function abilityWords(ability: Ability, scene: Scene): string {
   if ('use' in ability) return useWords(ability, scene)
   if ('on' in ability) {
-    const when = ability.when === undefined ? '' : `, ${provided(ability.when, scene.subject, scene)}`
+    const inside: Scene = { ...scene, alone: scene.subject, ...(ability.of === undefined && { actor: scene.subject }) }
+    const { text, rest } = momentWords(ability, inside)
+    const when = rest === undefined ? '' : `, ${provided(rest, scene.subject, inside)}`
     const drawback = ability.drawback ? drawn(scene) : ''
-    return `${momentWords(ability.on, ability.of, scene)}${when}${say(scene, ': ', ' : ')}${scene.prose.steps(ability.effect, scene)}${drawback}`
+    return `${text}${when}${say(scene, ': ', ' : ')}${scene.prose.whole(ability.effect, inside)}${drawback}`
   }
   if ('for' in ability && ability.for !== undefined) {
     const { for: whom, ...rest } = ability
@@ -266,6 +288,14 @@ function whichFights(rule: FightRule, scene: Scene): string {
   return say(scene, `in ${own} fights, `, `dans ${own} combats, `)
 }
 
+/** For which side they count that a rule is about. */
+function sideWords(side: FightSide | undefined, scene: Scene): string {
+  if (side === undefined) return say(scene, 'on both sides', 'dans les deux camps')
+  return side === 'players'
+    ? say(scene, "on the players' side", 'dans le camp des joueurs')
+    : say(scene, "on the monsters' side", 'dans le camp des monstres')
+}
+
 function ruleWords(rule: FightRule, scene: Scene): string {
   const things = (filter: CardFilter | undefined, kind: 'item' | 'oneShot' | 'enhancer'): string =>
     plural(nouns(filter, scene, kind), scene, ['and', 'et'])
@@ -273,6 +303,7 @@ function ruleWords(rule: FightRule, scene: Scene): string {
     plural(nouns(withOneShots(filter), scene, 'item'), scene, ['and', 'et des'])
   const isOwn = 'own' in rule && rule.own === true
   const mine = possessive(scene.subject, { gender: 'm', plural: true }, scene)
+  const one = (gender: 'm' | 'f'): string => possessive(scene.subject, { gender, plural: false }, scene)
   /** "your items", "les objets" */
   const those = (things: string): string => (isOwn ? `${mine} ${things}` : say(scene, things, `les ${things}`))
   if ('ignored' in rule) {
@@ -285,20 +316,26 @@ function ruleWords(rule: FightRule, scene: Scene): string {
     switch (rule.ignored) {
       case 'level':
         return isOwn
-          ? say(scene, 'your level counts for nothing', 'ton niveau ne compte pas')
+          ? say(scene, `${mine} level counts for nothing`, `${one('m')} niveau ne compte pas`)
           : nothing("the fighters' levels", 'les niveaux des combattants')
       case 'items': {
-        const ignored = isOwn ? those(things(rule.filter, 'item')) : those(allThings(rule.filter))
+        const ignored =
+          isOwn || rule.side === 'players'
+            ? those(things(rule.filter, 'item'))
+            : rule.side === 'monsters'
+              ? those(things(rule.filter, 'oneShot'))
+              : those(allThings(rule.filter))
+        const of = rule.side === undefined || isOwn ? '' : ` ${sideWords(rule.side, scene)}`
         const apart = except === '' ? '' : `${except},`
         return say(
           scene,
-          `the bonuses of ${ignored}${apart} do not count`,
-          `les bonus ${de(ignored)}${apart} ne comptent pas`,
+          `the bonuses of ${ignored}${of}${apart} do not count`,
+          `les bonus ${de(ignored)}${of}${apart} ne comptent pas`,
         )
       }
       case 'traits':
         return isOwn
-          ? nothing('the abilities of your identities', 'les capacités de tes identités')
+          ? nothing(`the abilities of ${mine} identities`, `les capacités de ${mine} identités`)
           : nothing('the abilities of identities', 'les capacités des identités')
       case 'printedBonuses':
         return nothing("the monsters' own bonuses and penalties", 'les bonus et malus propres aux monstres')
@@ -313,7 +350,7 @@ function ruleWords(rule: FightRule, scene: Scene): string {
       case 'enhancers': {
         const kind = rule.doubled === 'items' ? 'item' : rule.doubled === 'oneShots' ? 'oneShot' : 'enhancer'
         const doubled = those(things(rule.filter, kind))
-        const sides = kind === 'oneShot' ? say(scene, ' on both sides', ' dans les deux camps') : ''
+        const sides = kind === 'oneShot' ? ` ${sideWords(rule.side, scene)}` : ''
         const counts =
           rule.doubled !== 'enhancers' && mayBeIgnored(rule.filter, rule.doubled, scene)
             ? say(scene, ', where they count at all', ', quand il compte')

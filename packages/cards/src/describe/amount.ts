@@ -2,20 +2,21 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Amount } from '../language/amount.ts'
+import type { Condition } from '../language/condition.ts'
 import type { Named } from '../language/names.ts'
 import type { CardKind, Who, Zone } from '../language/selector.ts'
-import { isNumber, theCards, theNumber } from './given.ts'
+import { type Counted, countedBy, isNumber, theCards, theNumber } from './given.ts'
 import { de, enumerate, figure, isPlural, que, signed, à } from './grammar.ts'
 import { isNarrowed, kindNoun, type Noun, nouns, plural } from './noun.ts'
-import { holder, isKnown, like, meant, meantAlone, possessive } from './person.ts'
+import { holder, isKnown, like, meant, meantAlone, type Person, possessive } from './person.ts'
 import { type Scene, say } from './scene.ts'
-import { genitive, inZone, usual } from './zone.ts'
+import { genitive, inZone, someOne, usual } from './zone.ts'
 
-/** A plain number; so many for each of something; or so many times a quantity. */
+/** A plain number; so many for each of something; or so many times a quantity, which stands in brackets where it is a sum. */
 export type Parts =
   | { readonly is: 'number'; readonly value: number }
   | { readonly is: 'each'; readonly factor: number; readonly thing: string; readonly things: string }
-  | { readonly is: 'quantity'; readonly factor: number; readonly quantity: string }
+  | { readonly is: 'quantity'; readonly factor: number; readonly quantity: string; readonly isSum?: boolean }
 
 /** "your items", "the helper's items" */
 function belonging(of: Who | undefined, list: readonly Noun[], scene: Scene): string {
@@ -30,19 +31,8 @@ export function parts(amount: Amount, scene: Scene): Parts {
   const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
   if ('the' in amount) return givenParts(amount, scene)
   if ('die' in amount) return quantity('the roll of a die', "le résultat d'un dé")
-  if ('outcome' in amount) return outcomeParts(scene)
-  if ('lost' in amount) {
-    switch (amount.lost) {
-      case 'value':
-        return quantity('the value of what was lost', 'la valeur de ce qui a été perdu')
-      case 'bonus':
-        return quantity('the bonus of what was lost', 'le bonus de ce qui a été perdu')
-      case 'level':
-        return quantity('the level of what was lost', 'le niveau de ce qui a été perdu')
-      default:
-        return unreachable(amount.lost)
-    }
-  }
+  if ('rolled' in amount) return quantity('the result', 'le résultat')
+  if ('gained' in amount) return countedParts('levelsGained', scene)
   if ('levelOf' in amount) {
     if (amount.levelOf === 'lowest') return quantity('the lowest level at the table', 'le plus bas niveau de la table')
     if (amount.levelOf === 'highest')
@@ -61,7 +51,7 @@ export function parts(amount: Amount, scene: Scene): Parts {
       is: 'each',
       factor: 1,
       thing: holder(amount.holdersOf, scene, other ? ['other', 'autre'] : ['', '']).trim(),
-      things: cardsNamed(scene.names(amount.holdersOf), other, scene),
+      things: holders(amount.holdersOf, other, scene),
     }
   }
   if ('cardsIn' in amount) return cardsCounted(amount, scene)
@@ -79,16 +69,13 @@ export function parts(amount: Amount, scene: Scene): Parts {
       thing: say(scene, 'monster killed in this fight', 'monstre tué dans ce combat'),
       things: say(scene, 'monsters killed in this fight', 'monstres tués dans ce combat'),
     }
-  if ('named' in amount) return quantity('the number named', 'le nombre annoncé')
-  if ('plus' in amount) {
-    const sum = amount.plus.map((one) => quantityWords(one, scene)).join(say(scene, ' plus ', ' plus '))
-    return quantity(sum, sum)
-  }
+  if ('plus' in amount) return { is: 'quantity', factor: 1, quantity: added(amount.plus, scene), isSum: true }
   if ('highest' in amount) return extreme(amount.highest, ['at least', 'au moins', 'highest', 'plus grand'], scene)
   if ('lowest' in amount) return extreme(amount.lowest, ['at most', 'au plus', 'lowest', 'plus petit'], scene)
   if ('half' in amount) {
-    const whole = quantityWords(amount.half, scene)
-    return quantity(`half of ${whole}, rounded down`, `la moitié ${de(whole)}, arrondie en dessous`)
+    const whole = term(parts(amount.half, scene), scene)
+    const half = say(scene, `half of ${whole}, rounded down`, `la moitié ${de(whole)}, arrondie en dessous`)
+    return { is: 'quantity', factor: 1, quantity: half, isSum: true }
   }
   if ('times' in amount) {
     const [factor, inner] = amount.times
@@ -100,7 +87,7 @@ export function parts(amount: Amount, scene: Scene): Parts {
 
 function cardsCounted({ cardsIn, filter, of }: Extract<Amount, { readonly cardsIn: Zone }>, scene: Scene): Parts {
   const list = nouns(filter, scene, usual(cardsIn))
-  const zone = inZone(cardsIn, meant(of, scene), scene, true)
+  const zone = inZone(cardsIn, whoseOf(of, cardsIn, scene), scene, true)
   const where = ` ${isNarrowed(filter, scene) ? zone : zone.replace(/^that /, '')}`.trimEnd()
   return {
     is: 'each',
@@ -108,6 +95,13 @@ function cardsCounted({ cardsIn, filter, of }: Extract<Amount, { readonly cardsI
     thing: `${list.map(({ one }) => one).join(say(scene, ' or ', ' ou '))}${where}`,
     things: `${plural(list, scene)}${where}`,
   }
+}
+
+/** What lies before several seats lies before one of them: nobody has it together with the others. */
+function whoseOf(of: Who | undefined, zone: Zone, scene: Scene): Person {
+  if (of === undefined) return scene.subject
+  const isShared = of === 'everyone' && zone !== 'worn' && zone !== 'table'
+  return isShared || of === 'fighters' || of === 'others' || of === 'bystanders' ? meant(of, scene) : someOne(of, scene)
 }
 
 const SUMS = {
@@ -132,7 +126,7 @@ function summed(
   if (zone === 'it') return quantity(`that card's ${en}`, `${fr} de la carte`)
   const fallback: CardKind = sum === 'rank' ? 'power' : sum === 'level' ? 'monster' : 'item'
   const list = nouns(filter, scene, fallback)
-  const where = zone === undefined ? '' : inZone(zone, meant(of, scene), scene, true)
+  const where = zone === undefined ? '' : inZone(zone, whoseOf(of, zone, scene), scene, true)
   const things =
     zone === undefined
       ? belonging(of, list, scene)
@@ -143,6 +137,8 @@ function summed(
 /** What was given a name: a number, how many cards, or what these come to. */
 function givenParts(amount: Extract<Amount, { readonly the: string }>, scene: Scene): Parts {
   const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
+  const counted = countedBy(amount.the, scene)
+  if (!('sum' in amount) && counted !== 'result' && counted !== 'other') return countedParts(counted, scene)
   if (isNumber(amount.the, scene)) return quantity(theNumber(amount.the, scene), theNumber(amount.the, scene))
   const { text } = theCards(amount.the, scene)
   if (!('sum' in amount)) return quantity(`the number of ${text}`, `le nombre ${de(text)}`)
@@ -158,34 +154,35 @@ function givenParts(amount: Extract<Amount, { readonly the: string }>, scene: Sc
   }
 }
 
-/** What the last die showed, or how many cards or levels were last lost. */
-function outcomeParts({ outcome, ...rest }: Scene): Parts {
-  const scene: Scene = rest
+/** "card lost this way" */
+function countedParts(counted: Exclude<Counted, 'result' | 'other'>, scene: Scene): Parts {
   const each = (one: string, many: string, une: string, plusieurs: string): Parts => ({
     is: 'each',
     factor: 1,
     thing: say(scene, one, une),
     things: say(scene, many, plusieurs),
   })
-  switch (outcome) {
-    case undefined:
-      return { is: 'quantity', factor: 1, quantity: say(scene, 'the result', 'le résultat') }
-    case 'cards':
+  switch (counted) {
+    case 'cardsLost':
       return each('card lost this way', 'cards lost this way', 'carte ainsi perdue', 'cartes ainsi perdues')
-    case 'levels':
+    case 'cardsDrawn':
+      return each('card drawn this way', 'cards drawn this way', 'carte ainsi piochée', 'cartes ainsi piochées')
+    case 'levelsLost':
       return each('level lost this way', 'levels lost this way', 'niveau ainsi perdu', 'niveaux ainsi perdus')
+    case 'levelsGained':
+      return each('level gained this way', 'levels gained this way', 'niveau ainsi gagné', 'niveaux ainsi gagnés')
     default:
-      return unreachable(outcome)
+      return unreachable(counted)
   }
 }
 
-const cardsNamed = (name: string, other: boolean, scene: Scene): string =>
-  say(scene, `${other ? 'other ' : ''}“${name}” cards in play`, `${other ? 'autres ' : ''}cartes « ${name} » en jeu`)
+/** "players who are an Elf", "autres joueurs qui ont le pouvoir Rapide" */
+const holders = (trait: string, other: boolean, scene: Scene): string =>
+  `${say(scene, other ? 'other players' : 'players', other ? 'autres joueurs' : 'joueurs')} ${like({ has: trait }, scene, true)}`
 
 /** "fighter who is an Elf", "autre joueur" */
 function seatsCounted({ seats, when }: Extract<Amount, { readonly seats: Who }>, scene: Scene): Parts {
-  const whom = typeof seats === 'object' && 'like' in seats ? [seats.like] : []
-  const all = [...whom, ...(when === undefined ? [] : [when])]
+  const all = [...toldApart(seats), ...(when === undefined ? [] : [when])]
   const which = (several: boolean): string => (all.length === 0 ? '' : ` ${like({ all }, scene, several)}`)
   const each = (one: string, many: string, un: string, plusieurs: string): Parts => ({
     is: 'each',
@@ -205,10 +202,46 @@ function seatsCounted({ seats, when }: Extract<Amount, { readonly seats: Who }>,
         'joueur hors du combat',
         'joueurs hors du combat',
       )
+    case 'helper':
+      return each('helper', 'helpers', 'allié', 'alliés')
+    case 'main':
+      return each('main fighter', 'main fighters', 'combattant principal', 'combattants principaux')
+    case 'lowest':
+      return each(
+        'player of the lowest level',
+        'players of the lowest level',
+        'joueur au plus bas niveau',
+        'joueurs au plus bas niveau',
+      )
+    case 'highest':
+      return each(
+        'player of the highest level',
+        'players of the highest level',
+        'joueur au plus haut niveau',
+        'joueurs au plus haut niveau',
+      )
     default:
       return each('player', 'players', 'joueur', 'joueurs')
   }
 }
+
+/** Seats that have no noun of their own are told by what they are. */
+const toldApart = (seats: Who): readonly Condition[] => {
+  if (typeof seats === 'object' && 'like' in seats) return [seats.like]
+  if (typeof seats === 'object') return [{ is: seats }]
+  return NOUNS.has(seats) ? [] : [{ is: seats }]
+}
+
+const NOUNS: ReadonlySet<Who> = new Set<Who>([
+  'fighters',
+  'others',
+  'bystanders',
+  'everyone',
+  'helper',
+  'main',
+  'lowest',
+  'highest',
+])
 
 /** "the result, at least 1", "the highest of 3 and your level" */
 function extreme(
@@ -218,7 +251,7 @@ function extreme(
 ): Parts {
   const [bound, other] = [
     list.find((one) => typeof one === 'number'),
-    list.filter((one) => typeof one !== 'number').map((one) => quantityWords(one, scene)),
+    list.filter((one) => typeof one !== 'number').map((one) => term(parts(one, scene), scene)),
   ]
   const text =
     bound !== undefined && other.length === 1
@@ -234,27 +267,52 @@ function extreme(
             'et',
           )}`,
         )
-  return { is: 'quantity', factor: 1, quantity: text }
+  return { is: 'quantity', factor: 1, quantity: text, isSum: true }
 }
 
+/** "your level plus 2 minus the number of …" */
+function added(list: readonly Amount[], scene: Scene): string {
+  return list
+    .map((one) => parts(one, scene))
+    .reduce((sum, next, index) => {
+      const isLess = sizeOf(next) < 0
+      if (index === 0) return term(next, scene)
+      return `${sum} ${isLess ? say(scene, 'minus', 'moins') : 'plus'} ${term(isLess ? turned(next) : next, scene)}`
+    }, '')
+}
+
+const sizeOf = (of: Parts): number => (of.is === 'number' ? of.value : of.factor)
+const turned = (of: Parts): Parts => (of.is === 'number' ? { ...of, value: -of.value } : { ...of, factor: -of.factor })
+
+/** As a part of something larger: a sum has brackets. */
+const term = (of: Parts, scene: Scene): string =>
+  of.is === 'quantity' && of.isSum === true && of.factor === 1 ? `(${of.quantity})` : worded(of, scene)
+
 /** Any amount as a thing that can be compared: "3", "the number of cards in your hand", "your level". */
-export function quantityWords(amount: Amount, scene: Scene): string {
-  const of = parts(amount, scene)
+export const quantityWords = (amount: Amount, scene: Scene): string => worded(parts(amount, scene), scene)
+
+function worded(of: Parts, scene: Scene): string {
   switch (of.is) {
     case 'number':
       return figure(of.value, scene.language)
     case 'each':
-      return times(of.factor, say(scene, `the number of ${of.things}`, `le nombre ${de(of.things)}`))
+      return lessThanNothing(of.factor, scene) + times({ factor: of.factor, quantity: numberOf(of.things, scene) })
     case 'quantity':
-      return times(of.factor, of.quantity)
+      return lessThanNothing(of.factor, scene) + times(of)
     default:
       return unreachable(of)
   }
 }
 
 const per = (thing: string, scene: Scene): string => say(scene, `for each ${thing}`, `par ${thing}`)
-const times = (factor: number, quantity: string): string =>
-  Math.abs(factor) === 1 ? quantity : `${Math.abs(factor)} × ${quantity}`
+const numberOf = (things: string, scene: Scene): string =>
+  say(scene, `the number of ${things}`, `le nombre ${de(things)}`)
+const lessThanNothing = (factor: number, scene: Scene): string => (factor < 0 ? say(scene, 'minus ', 'moins ') : '')
+/** Without its sign. */
+const times = ({ factor, quantity, isSum }: Omit<Extract<Parts, { readonly is: 'quantity' }>, 'is'>): string => {
+  if (Math.abs(factor) === 1) return quantity
+  return `${Math.abs(factor)} × ${isSum === true ? `(${quantity})` : quantity}`
+}
 
 /** "2 levels", "1 level for each card in your hand", "levels equal to a die roll"; `where` stands behind the noun. */
 export function counted(amount: Amount, noun: Noun, scene: Scene, where = ''): string {
@@ -272,8 +330,8 @@ export function counted(amount: Amount, noun: Noun, scene: Scene, where = ''): s
     case 'quantity':
       return say(
         scene,
-        `as many ${noun.many}${tail} as ${times(of.factor, of.quantity)}`,
-        `autant ${de(noun.many)}${tail} ${que(times(of.factor, of.quantity))}`,
+        `as many ${noun.many}${tail} as ${worded(of, scene)}`,
+        `autant ${de(noun.many)}${tail} ${que(worded(of, scene))}`,
       )
     default:
       return unreachable(of)
@@ -292,7 +350,7 @@ export function bonus(amount: Amount, scene: Scene, to = '', minus = false): str
       return `${signed(of.factor * turn)}${where} ${per(of.thing, scene)}`
     case 'quantity': {
       const what = of.factor * turn < 0 ? say(scene, 'a penalty', 'un malus') : say(scene, 'a bonus', 'un bonus')
-      const quantity = times(of.factor, of.quantity)
+      const quantity = times(of)
       return say(scene, `${what}${where} equal to ${quantity}`, `${what}${where} égal ${à(quantity)}`)
     }
     default:
@@ -311,7 +369,7 @@ export function gold(amount: Amount, scene: Scene): string {
     )
   if (of.is === 'number') return coins(of.value)
   if (of.is === 'each') return `${coins(of.factor)} ${per(of.thing, scene)}`
-  return times(of.factor, of.quantity)
+  return worded(of, scene)
 }
 
 export const LEVEL = (scene: Scene): Noun => ({

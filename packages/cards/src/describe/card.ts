@@ -6,7 +6,7 @@ import type { Card } from '../language/card.ts'
 import type { Protected } from '../language/names.ts'
 import { abilitiesWords } from './ability.ts'
 import { CALENDAR, holds } from './condition.ts'
-import { stepLines, stepsWords } from './effect.ts'
+import { stepLines, stepsWords, wholeWords } from './effect.ts'
 import { capital } from './grammar.ts'
 import { multiLines, traitLines } from './identity-card.ts'
 import { enhancerLines, monsterLines } from './monster-card.ts'
@@ -53,10 +53,11 @@ const sceneOf = (card: Card, language: Language, names: Names): Scene => ({
   language,
   names,
   traps: names.trapped?.has(card.id) === true,
+  isItem: card.kind === 'item' || card.kind === 'oneShot',
   reader: 'you',
   youToo: true,
   subject: { is: 'you', text: language === 'en' ? 'you' : 'tu' },
-  prose: { steps: stepsWords, abilities: abilitiesWords, holds },
+  prose: { steps: stepsWords, whole: wholeWords, abilities: abilitiesWords, holds },
 })
 
 /** A card that wins the game need not say that its level may be the last. */

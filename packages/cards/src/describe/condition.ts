@@ -6,8 +6,10 @@ import type { TraitKind } from '../language/names.ts'
 import type { CardFilter, CardKind, Who } from '../language/selector.ts'
 import { quantityWords } from './amount.ts'
 import { beingWords } from './being.ts'
+import { comparedWords } from './compared.ts'
 import { contrary } from './contrary.ts'
-import { cardsHad, countWords, holdersWords, outcomeWords } from './count.ts'
+import { cardsHad, countWords, holdersWords } from './count.ts'
+import { isOutsideFights } from './folded.ts'
 import { theCards } from './given.ts'
 import { a, de, howMany, levelBetween, si } from './grammar.ts'
 import { joined } from './joined.ts'
@@ -22,11 +24,12 @@ import {
   possessive,
   pronoun,
   states,
+  tonic,
   type Verb,
 } from './person.ts'
-import { hostWords } from './pick.ts'
+import { hostWords, isGroup } from './pick.ts'
 import { type Scene, say } from './scene.ts'
-import { BE, FACE, FIGHT, HAVE, USE } from './verbs.ts'
+import { BE, FACE, FIGHT, HAVE, USE, WERE } from './verbs.ts'
 import { genitive, noneOfThem, someOne } from './zone.ts'
 
 /** "if you are an Elf", "si tu es Elfe" */
@@ -59,11 +62,12 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       : is(a(name), name)
   }
   if ('among' in condition) return amongWords(condition, scene, negated)
-  if ('count' in condition)
-    return countWords(condition.count, condition.is, of, { ...scene, subject: referred(of, scene) }, negated)
+  if ('count' in condition) return countWords(condition.count, condition.is, of, speaking(of, scene), negated)
   if ('is' in condition) return beingWords(condition.is, of, scene, negated)
   if ('more' in condition) {
-    const inside: Scene = { ...scene, subject: referred(of, scene) }
+    const inside = speaking(of, scene)
+    const compared = comparedWords(condition, inside, negated)
+    if (compared !== undefined) return compared
     const [more, than] = [quantityWords(condition.more, inside), quantityWords(condition.than, inside)]
     return so(
       `${more} is more than ${than}`,
@@ -88,10 +92,10 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
     return cardsHad(of, condition.handSize, cardNoun(scene), say(scene, 'in hand', 'en main'), scene, negated)
   }
   if ('wears' in condition) {
-    return `${states(of, USE, scene, negated)} ${such(condition.wears, 'item', negated, scene)}`
+    return `${states(of, USE, scene, negated)} ${such(condition.wears, 'item', negated, speaking(of, scene))}`
   }
   if ('carries' in condition) {
-    const what = such(condition.carries, undefined, negated, scene)
+    const what = such(condition.carries, undefined, negated, speaking(of, scene))
     return `${states(of, HAVE, scene, negated)} ${what} ${say(scene, 'in play', 'en jeu')}`
   }
   if ('fights' in condition) {
@@ -106,6 +110,8 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
         return unreachable(condition.fights)
     }
   }
+  if ('anyFighter' in condition && 'fights' in condition.anyFighter && condition.anyFighter.fights === 'asHelper')
+    return thereIs('helper', scene, negated)
   if ('anyFighter' in condition)
     return negated
       ? holds(condition.anyFighter, nobody(scene), scene, true)
@@ -116,8 +122,13 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
     return 'not' in inner ? holds(inner.not, nobody(scene), scene, true) : holds(inner, eachFighter(scene), scene)
   }
   if ('monsters' in condition) {
+    if (isOutsideFights({ not: condition }))
+      return so('there is a fight', 'il y a un combat', 'there is no fight', "il n'y a pas de combat")
     if (condition.monsters.most === 1 && !negated)
       return say(scene, 'there is only 1 monster in the fight', "il n'y a qu'un monstre au combat")
+    const few = condition.monsters.most === undefined ? condition.monsters.least : undefined
+    if (negated && few !== undefined)
+      return say(scene, `fewer than ${few} monsters fight`, `moins de ${few} monstres combattent`)
     const { text, plural } = howMany(condition.monsters, scene.language)
     const monsters = plural ? say(scene, 'monsters', 'monstres') : say(scene, 'monster', 'monstre')
     return so(
@@ -179,7 +190,12 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       'cela ne change pas une défaite en victoire',
     )
   if ('runners' in condition) {
+    const few = condition.runners.most === undefined ? condition.runners.least : undefined
     const { text, plural } = howMany(condition.runners, scene.language)
+    if ((condition.runners.least ?? 1) <= 1 && (condition.runners.most ?? 2) >= 2)
+      return so('somebody is running away', "quelqu'un s'enfuit", 'nobody is running away', "personne ne s'enfuit")
+    if (negated && few !== undefined)
+      return say(scene, `fewer than ${few} fighters are running away`, `moins de ${few} combattants s'enfuient`)
     return so(
       `${text} ${plural ? 'fighters are' : 'fighter is'} running away`,
       `${text} ${plural ? "combattants s'enfuient" : "combattant s'enfuit"}`,
@@ -194,6 +210,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       'the other fighter was not caught',
       "l'autre combattant n'a pas été rattrapé",
     )
+  if ('caught' in condition) return does(WERE, 'caught in this turn', 'été rattrapé ce tour-ci')
   if ('levelFrom' in condition) {
     const [en, fr] = SOURCES[condition.levelFrom]
     return so(
@@ -233,23 +250,19 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       ? so(`${text} is ${what}`, `${text} est ${what}`, `${text} is not ${what}`, `${text} n'est pas ${what}`)
       : so(
           `one of ${text} is ${what}`,
-          `une de ${text} est ${what}`,
+          `une ${de(text)} est ${what}`,
           `none of ${text} is ${what}`,
-          `aucune de ${text} n'est ${what}`,
+          `aucune ${de(text)} n'est ${what}`,
         )
   }
-  if ('lost' in condition) {
-    const list = nouns(condition.lost, scene)
-    return negated
-      ? say(scene, `no ${noneOf(list, scene).slice(4)} was lost`, `on n'a pas perdu ${noneOf(list, scene)}`)
-      : say(scene, `${indefinite(list, scene)} was lost`, `on a perdu ${indefinite(list, scene)}`)
-  }
-  if ('outcome' in condition) return outcomeWords(condition.outcome, scene, negated)
   return unreachable(condition)
 }
 
 /** Counting what is theirs, nobody says "who". */
 const referred = (of: Person, scene: Scene): Person => (/^(?:who|qui)$/.test(of.text) ? pronoun(of, scene) : of)
+
+/** What is theirs is told of them. */
+const speaking = (of: Person, scene: Scene): Scene => ({ ...scene, subject: referred(of, scene) })
 
 const everyOne = ({ every }: Person, scene: Scene): Person =>
   every === undefined ? eachFighter(scene) : { is: 'one', text: every }
@@ -313,12 +326,31 @@ const DAYS = {
 /** "another player is an Elf", "no other player is an Elf"; not every is some not. */
 function amongWords(among: Extract<Condition, { readonly among: Who }>, scene: Scene, negated: boolean): string {
   const inner = 'some' in among ? among.some : among.every
+  if ('some' in among && 'all' in inner && inner.all.length === 0) return thereIs(among.among, scene, negated)
   if ('some' in among) return someOf(among.among, inner, scene, negated)
   if (!negated && 'not' in inner) return someOf(among.among, inner.not, scene, true)
   return negated
     ? holds(inner, someOne(among.among, scene), scene, true)
     : holds(inner, person(among.among, scene, true), scene)
 }
+
+/** "there is a helper", "there is no player outside the fight" */
+function thereIs(who: Who, scene: Scene, negated: boolean): string {
+  const one = isPlayerAlone(who) ? person(who, scene) : someOne(who, scene)
+  const some = one.text
+    .replace(/^the (?=helper$|main fighter$)/, 'a ')
+    .replace(/^(?:l'(?=allié$)|le (?=combattant principal$))/, 'un ')
+  if (!negated) return say(scene, `there is ${some}`, `il y a ${tonic({ ...one, text: some }, scene)}`)
+  const none = some.replace(/^(?:an?|any) /, 'no ').replace(/^(?:un|une|n'importe quel) /, 'de ')
+  return say(
+    scene,
+    none === some ? `there is not ${some}` : `there is ${none}`,
+    `il n'y a pas ${none.replace(/^de (?=[aeiou])/, "d'")}`,
+  )
+}
+
+const isPlayerAlone = (who: Who): boolean =>
+  typeof who === 'string' && who !== 'lowest' && who !== 'highest' && !isGroup(who)
 
 function someOf(who: Who, condition: Condition, scene: Scene, negated: boolean): string {
   if (!negated) return holds(condition, someOne(who, scene), scene)

@@ -1,12 +1,14 @@
 import type { Condition } from '../language/condition.ts'
 import type { Range } from '../language/names.ts'
 
-/** Not at least 4 is at most 3. */
+/** The contrary of a bound is the other bound: not at least 4 is at most 3. Nothing is less than nothing. */
+export function turned({ least, most }: Range): Range | undefined {
+  if ((least !== undefined && most !== undefined) || (least !== undefined && least <= 0)) return undefined
+  return least === undefined ? { least: (most ?? 0) + 1 } : { most: least - 1 }
+}
+
+/** Not at least 4 is at most 3; where nobody fights, monsters and runners are neither. */
 export function contrary(condition: Condition): Condition | undefined {
-  const turned = ({ least, most }: Range): Range | undefined => {
-    if (least !== undefined && most !== undefined) return undefined
-    return least === undefined ? { least: (most ?? 0) + 1 } : { most: least - 1 }
-  }
   const rest = <K extends string>(key: K, range: Range): Readonly<Record<K, Range>> | undefined => {
     const other = turned(range)
     return other && ({ [key]: other } as Readonly<Record<K, Range>>)
@@ -16,9 +18,6 @@ export function contrary(condition: Condition): Condition | undefined {
     if (typeof condition.handSize === 'object') return rest('handSize', condition.handSize)
     return { handSize: condition.handSize === 'odd' ? 'even' : 'odd' }
   }
-  if ('monsters' in condition) return rest('monsters', condition.monsters)
-  if ('runners' in condition) return rest('runners', condition.runners)
-  if ('outcome' in condition) return rest('outcome', condition.outcome)
   if ('holdersOf' in condition) {
     const number = turned(condition.number)
     return number && { holdersOf: condition.holdersOf, number }

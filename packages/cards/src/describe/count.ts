@@ -3,20 +3,17 @@
 import type { Amount } from '../language/amount.ts'
 import type { Range } from '../language/names.ts'
 import { parts, quantityWords } from './amount.ts'
+import { turned } from './contrary.ts'
+import { type Counted, countedBy } from './given.ts'
 import { a, between, de, howMany } from './grammar.ts'
-import { type Noun, nouns } from './noun.ts'
+import { indefinite, type Noun, nouns } from './noun.ts'
 import { isKnown, meant, meantAlone, type Person, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { HAVE, USE } from './verbs.ts'
 import { usual } from './zone.ts'
 
+const isSome = ({ least, most }: Range): boolean => least === 1 && most === undefined
 const isNone = ({ least, most }: Range): boolean => most === 0 && (least ?? 0) <= 0
-
-/** The contrary of a bound is the other bound: not at least 4 is at most 3. */
-function turned({ least, most }: Range): Range | undefined {
-  if (least !== undefined && most !== undefined) return undefined
-  return least === undefined ? { least: (most ?? 0) + 1 } : { most: least - 1 }
-}
 
 /** "you have no cards in hand", "you use at least 2 items" */
 export function cardsHad(
@@ -35,6 +32,7 @@ export function cardsHad(
     return scene.language === 'en'
       ? `${states(of, verb, scene)} no ${noun.many}${behind}`
       : `${states(of, verb, scene, true).replace(/ pas$/, '')} ${noun.gender === 'f' ? 'aucune' : 'aucun'} ${noun.one}${behind}`
+  if (isSome(range) && !negated) return `${states(of, verb, scene)} ${indefinite([noun], scene)}${behind}`
   const { text, plural } = howMany(range, scene.language)
   return `${states(of, verb, scene, negated)} ${text} ${plural ? noun.many : noun.one}${behind}`
 }
@@ -54,17 +52,29 @@ export function countWords(
   }
   const had = hadWords(amount, is, of, scene, negated)
   if (had !== undefined) return had
-  if (typeof amount === 'object' && 'outcome' in amount) return outcomeWords(is, scene, negated)
+  const done =
+    typeof amount === 'object' && 'the' in amount && !('sum' in amount) ? countedBy(amount.the, scene) : 'other'
+  if (done !== 'other' && done !== 'result') return happenedWords(done, is, scene, negated)
   if (typeof amount === 'object' && 'holdersOf' in amount)
     return holdersWords(amount.holdersOf, is, scene, negated, amount.besidesYou)
   if (typeof amount === 'object' && 'levelOf' in amount && amount.levelOf !== 'lowest' && amount.levelOf !== 'highest')
     return scene.prose.holds({ level: is }, meantAlone(amount.levelOf, scene), scene, negated)
+  const seen = seenWords(amount, is, scene, negated)
+  if (seen !== undefined) return seen
   const counted = parts(amount, scene)
   if (counted.is === 'each' && counted.factor === 1) return thereAre(counted, is, scene, negated)
   const [what, range] = [quantityWords(amount, scene), between(is, scene.language)]
   return negated
     ? say(scene, `${what} is not ${range}`, `${what} n'est pas de ${range}`)
     : say(scene, `${what} is ${range}`, `${what} est de ${range}`)
+}
+
+/** Cards that somebody has looked at and that nobody has taken since. */
+function seenWords(amount: Amount, range: Range, scene: Scene, negated: boolean): string | undefined {
+  if (typeof amount !== 'object' || !('cardsIn' in amount) || amount.cardsIn !== 'peeked') return undefined
+  if (amount.filter !== undefined || negated) return undefined
+  if (isNone(range)) return say(scene, 'no card seen is left', 'il ne reste aucune carte vue')
+  return isSome(range) ? say(scene, 'a card seen is left', 'il reste une carte vue') : undefined
 }
 
 /** What lies before somebody, is used or held: that somebody has it. */
@@ -90,6 +100,7 @@ type Things = Extract<ReturnType<typeof parts>, { readonly is: 'each' }>
 
 function thereAre({ thing, things }: Things, range: Range, scene: Scene, negated: boolean): string {
   if (isNone(range) && !negated) return say(scene, `there is no ${thing}`, `il n'y a pas ${de(thing)}`)
+  if (isSome(range) && !negated && scene.language === 'en') return `there is ${a(thing)}`
   const { text, plural } = howMany(range, scene.language)
   const what = `${text} ${plural ? things : thing}`
   return negated
@@ -97,10 +108,14 @@ function thereAre({ thing, things }: Things, range: Range, scene: Scene, negated
     : say(scene, `there ${plural ? 'are' : 'is'} ${what}`, `il y a ${what}`)
 }
 
-/** "at least 3 players have a Cultist card in play", "no other player has the power Fast" */
+/** "at least 3 players have a Cultist card in play", "no other player has the power Fast", "a player is an Elf" */
 export function holdersWords(trait: string, range: Range, scene: Scene, negated: boolean, other = false): string {
   const opposite = negated ? turned(range) : undefined
   if (opposite !== undefined) return holdersWords(trait, opposite, scene, false, other)
+  if (isSome(range) && !negated) {
+    const who = other ? say(scene, 'another player', 'un autre joueur') : say(scene, 'a player', 'un joueur')
+    return scene.prose.holds({ has: trait }, { is: 'one', text: who }, scene)
+  }
   const name = scene.names(trait)
   const what = scene.names.powers?.has(trait)
     ? say(scene, `the power ${name}`, `le pouvoir ${name}`)
@@ -119,28 +134,28 @@ export function holdersWords(trait: string, range: Range, scene: Scene, negated:
   return negated ? say(scene, `not ${players} ${what}`, `il est faux que ${players} ${what}`) : `${players} ${what}`
 }
 
-/** "the result is 4 or more", "at least 2 cards were lost this way" */
-export function outcomeWords(range: Range, scene: Scene, negated: boolean): string {
-  const opposite = negated ? turned(range) : undefined
-  if (opposite !== undefined) return outcomeWords(opposite, scene, false)
-  if (scene.outcome === undefined) {
-    const [what, bounds] = [quantityWords({ outcome: true }, scene), between(range, scene.language)]
-    return negated
-      ? say(scene, `${what} is not ${bounds}`, `${what} n'est pas de ${bounds}`)
-      : say(scene, `${what} is ${bounds}`, `${what} est de ${bounds}`)
-  }
-  const [one, many, gender] = LOST[scene.outcome][scene.language]
+/** "at least 2 cards were lost this way" */
+function happenedWords(
+  counted: Exclude<Counted, 'result' | 'other'>,
+  range: Range,
+  scene: Scene,
+  negated: boolean,
+): string {
+  const { en, fr, gender } = HAPPENED[counted]
+  const [one, many, past] = say(scene, en, fr).split(', ') as [string, string, string]
   const e = gender === 'f' ? 'e' : ''
   if (isNone(range) && !negated)
-    return say(scene, `no ${one} was lost this way`, `aucun${e} ${one} n'a été perdu${e} ainsi`)
+    return say(scene, `no ${one} was ${past} this way`, `aucun${e} ${one} n'a été ${past}${e} ainsi`)
   const { text, plural } = howMany(range, scene.language)
-  const lost = plural
-    ? say(scene, `${many} were lost this way`, `${many} ont été perdu${e}s ainsi`)
-    : say(scene, `${one} was lost this way`, `${one} a été perdu${e} ainsi`)
-  return negated ? say(scene, `not ${text} ${lost}`, `pas ${text} ${lost}`) : `${text} ${lost}`
+  const so = plural
+    ? say(scene, `${many} were ${past} this way`, `${many} ont été ${past}${e}s ainsi`)
+    : say(scene, `${one} was ${past} this way`, `${one} a été ${past}${e} ainsi`)
+  return negated ? say(scene, `not ${text} ${so}`, `pas ${text} ${so}`) : `${text} ${so}`
 }
 
-const LOST = {
-  cards: { en: ['card', 'cards', 'f'], fr: ['carte', 'cartes', 'f'] },
-  levels: { en: ['level', 'levels', 'm'], fr: ['niveau', 'niveaux', 'm'] },
+const HAPPENED = {
+  cardsLost: { en: 'card, cards, lost', fr: 'carte, cartes, perdu', gender: 'f' },
+  cardsDrawn: { en: 'card, cards, drawn', fr: 'carte, cartes, pioché', gender: 'f' },
+  levelsLost: { en: 'level, levels, lost', fr: 'niveau, niveaux, perdu', gender: 'm' },
+  levelsGained: { en: 'level, levels, gained', fr: 'niveau, niveaux, gagné', gender: 'm' },
 } as const

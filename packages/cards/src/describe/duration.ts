@@ -46,7 +46,7 @@ export function untilWords(until: Duration, of: Person, scene: Scene): string {
     case 'untilLevelGained':
       return upTo(`${states(of, GAIN, scene)} a level`, `${states(of, GAIN, scene)} un niveau`)
     case 'untilLifted':
-      return say(scene, 'until something lifts it', "tant que rien ne l'annule")
+      return scene.owner !== undefined ? say(scene, 'from then on', 'dès lors') : say(scene, 'from now on', 'désormais')
     default:
       return unreachable(until)
   }

@@ -3,9 +3,13 @@
 import type { Effect } from '../language/effect.ts'
 import { EFFECT_WORDS } from '../verbs/list.ts'
 import type { Words } from '../verbs/verb.ts'
+import { piecesOf } from '../walk/pieces.ts'
 import { nameGivenBy } from '../walk/step.ts'
-import { about, isKnown, pronoun } from './person.ts'
+import { isLong } from './branch.ts'
+import { behind, withGiven } from './naming.ts'
+import { about, isKnown, type Person, person, pronoun } from './person.ts'
 import { type Scene, say } from './scene.ts'
+import { twoAsOne } from './two.ts'
 
 const wordsOf = (effect: Effect): Words<Effect> => EFFECT_WORDS[effect.do]
 
@@ -19,30 +23,121 @@ function effectWords(effect: Effect, scene: Scene): string {
   return `${about(subject, scene)}${wordsOf(effect).clause(effect, { ...scene, subject: pronoun(subject, scene) })}`
 }
 
-/** Behind a step, and within it, the name that it gives is known. */
-function withGiven(effect: Effect, scene: Scene): Scene {
-  const given = nameGivenBy(effect)
-  return given === null ? scene : { ...scene, given: [...(scene.given ?? []), given] }
-}
-
 /** Steps in one breath: "lose 1 level, then discard your hand". */
 export function stepsWords(effects: readonly Effect[], scene: Scene): string {
   if (effects.length === 0) return say(scene, 'nothing happens', 'rien ne se passe')
-  return stepLines(effects, scene).reduce((before, next) => `${before}${pause(before, scene)}${next}`)
+  const steps = stepsOf(effects, scene, scene.isFollowed === true)
+  const [comma, pause] = [say(scene, ', then ', ', puis '), say(scene, '; then ', ' ; puis ')]
+  if (steps.length > 2 && steps.slice(0, -1).every(isPlain))
+    return `${steps
+      .slice(0, -1)
+      .map(({ text }) => text)
+      .join(', ')}${comma}${steps.at(-1)?.text}`
+  return steps.reduce((before, { text }, index) => {
+    const last = steps[index - 1]
+    if (last === undefined) return text
+    return `${before}${last.leads || isLong(last.text) ? pause : comma}${text}`
+  }, '')
+}
+
+/** Whether it is a deed among deeds, without a pause of its own: a bonus stands behind "then". */
+const isPlain = ({ text, leads }: Step): boolean => !leads && !/[,;:()]|^(?:[+−]|an? |une? )/.test(text)
+
+/** In brackets where another ability comes behind it. */
+export function wholeWords(effects: readonly Effect[], { isOneOf, ...scene }: Scene): string {
+  const text = stepsWords(effects, scene)
+  return isOneOf === true && isLong(text) ? `(${text})` : text
 }
 
 /** One clause for each step, which may speak of what the last one came to. */
-export function stepLines(effects: readonly Effect[], scene: Scene): readonly string[] {
-  let now = scene
-  return effects.map((effect) => {
-    now = withGiven(effect, now)
-    const words = effectWords(effect, now)
-    const next: Scene = { ...now, subject: pronoun(now.subject, now), topmost: false }
-    now = wordsOf(effect).after?.(effect, next) ?? next
-    return words
-  })
+export const stepLines = (effects: readonly Effect[], scene: Scene): readonly string[] =>
+  stepsOf(effects, scene, null).map(({ text }) => text)
+
+interface Step {
+  readonly text: string
+  /** What comes behind it must not be taken for a part of it. */
+  readonly leads: boolean
 }
 
-/** A longer pause after a sentence that has pauses of its own. */
-const pause = (before: string, scene: Scene): string =>
-  before.includes(';') || before.includes(':') ? say(scene, '; then ', ' ; puis ') : say(scene, ', then ', ', puis ')
+/** `isFollowed`: whether something comes behind the last of them; null where each is a sentence of its own. */
+function stepsOf(effects: readonly Effect[], scene: Scene, isFollowed: boolean | null): readonly Step[] {
+  const steps: Step[] = []
+  let now = scene
+  for (let index = 0; index < effects.length; index++) {
+    const effect = effects[index]!
+    const next = effects[index + 1]
+    const both = next === undefined ? undefined : twoAsOne(effect, next, now)
+    now = withGiven(effect, now)
+    if (both !== undefined && next !== undefined) {
+      now = withGiven(next, now)
+      index++
+    }
+    const isLast = index === effects.length - 1
+    const here: Scene = {
+      ...withoutThey(effect, now),
+      isFollowed: isFollowed === null ? false : !isLast || isFollowed,
+    }
+    const text = both === undefined ? effectWords(effect, here) : both(here)
+    steps.push({ text, leads: LEADING.has(effect.do) && !text.endsWith(')') })
+    now = after(effect, text, now, isFollowed === null || both !== undefined)
+  }
+  return steps
+}
+
+const LEADING: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
+  'if',
+  'each',
+  'choose',
+  'pay',
+  'roll',
+  'guess',
+  'stay',
+])
+
+/** What the next step may leave unsaid. */
+function after(effect: Effect, text: string, { they: _they, isIt: _isIt, ...now }: Scene, isApart: boolean): Scene {
+  const next: Scene = { ...now, subject: pronoun(now.subject, now), topmost: false }
+  const then = behind(effect, wordsOf(effect).after?.(effect, next) ?? next)
+  const they = isApart ? undefined : spokenOf(effect, text, then)
+  return { ...then, ...(they !== undefined && { they }), ...(!isApart && IT.test(text) && { isIt: true }) }
+}
+
+/** Of two others, neither is "they". */
+function withoutThey(effect: Effect, { they, ...scene }: Scene): Scene {
+  if (they === undefined || LEADING.has(effect.do)) return scene
+  const people = new Set(seatsOf(effect, scene).flatMap((one) => (one.is === 'you' ? [] : [one.text])))
+  return people.size > 1 ? scene : { ...scene, they }
+}
+
+const IT =
+  /\bthat card\b|^the (?:curse|trap) is cancelled|(?<![\p{L}])la carte(?! (?:vue|piochée|prise|montrée|défaussée|choisie|sur))|^(?:la malédiction|le piège) est annul/u
+
+/** The one other player whom a step speaks of, if the next may call them so: nobody else was meant. */
+function spokenOf(effect: Effect, text: string, scene: Scene): string | undefined {
+  if (scene.subject.is !== 'you') return undefined
+  const given = nameGivenBy(effect)
+  const people = new Set(
+    (given?.kind === 'seat' ? [person({ the: given.name }, scene)] : seatsOf(effect, scene)).flatMap((one: Person) =>
+      one.is === 'you' ? [] : [one.text],
+    ),
+  )
+  const [only] = people
+  if (only === undefined || people.size > 1 || isMany(only)) return undefined
+  return given?.kind === 'seat' || text.startsWith(`${only} `) ? only : undefined
+}
+
+const isMany = (text: string): boolean =>
+  /^(?:each|every|all|any|no|chaque|tous|aucun|the other|the fighters|les) ?/.test(text)
+
+/** Everybody whom a step speaks of. */
+function seatsOf(effect: Effect, scene: Scene): readonly Person[] {
+  return piecesOf(effect).flatMap((piece) => {
+    if (piece.is === 'who') return [person(piece.who, scene)]
+    if (piece.is !== 'pick') return []
+    const { of, by } = piece.pick
+    return [
+      ...(of === undefined ? [] : [person(of, scene)]),
+      ...(by === undefined || by === 'chance' ? [] : [person(by, scene)]),
+    ]
+  })
+}

@@ -1,7 +1,43 @@
 // What was given a name: that player, that card; by number where there are several of the kind.
 
+import type { Cost } from '../language/ability.ts'
+import type { Condition } from '../language/condition.ts'
+import type { Effect } from '../language/effect.ts'
+import type { Named } from '../language/names.ts'
+import { paidKind } from '../verbs/one-card.ts'
 import type { NameKind } from '../verbs/verb.ts'
 import { type Scene, say } from './scene.ts'
+
+/** What there is to count behind a name, in the words of the step that gives it. */
+export type Counted = 'cardsLost' | 'cardsDrawn' | 'levelsLost' | 'levelsGained' | 'result' | 'other'
+
+export interface Given {
+  readonly name: string
+  readonly kind: NameKind
+  readonly counted: Counted
+  /** The verb that gave it; a price where it is left out. */
+  readonly by?: Effect['do']
+  /** Of cards: the player who has them, by name. */
+  readonly of?: string
+}
+
+export const paid = ({ discard, cards }: Cost): Counted =>
+  discard === undefined && cards === undefined ? 'levelsLost' : 'cardsLost'
+
+/** A name that is given again keeps its place among the others. */
+export const withOne = (scene: Scene, one: Given): Scene => {
+  const before = scene.given ?? []
+  return {
+    ...scene,
+    given: before.some((other) => other.name === one.name)
+      ? before.map((other) => (other.name === one.name ? one : other))
+      : [...before, one],
+  }
+}
+
+/** What a use has paid is known to its steps. */
+export const withPaid = (cost: Cost | undefined, scene: Scene): Scene =>
+  cost?.as === undefined ? scene : withOne(scene, { name: cost.as, kind: paidKind(cost), counted: paid(cost) })
 
 type Sort = 'seat' | 'number' | 'monster' | 'cards'
 
@@ -9,7 +45,7 @@ const sortOf = (kind: NameKind): Sort => (kind === 'card' ? 'cards' : kind)
 
 const ORDER: readonly (readonly [en: string, masculine: string, feminine: string])[] = [
   ['first', 'premier', 'première'],
-  ['second', 'deuxième', 'deuxième'],
+  ['second', 'second', 'seconde'],
   ['third', 'troisième', 'troisième'],
   ['fourth', 'quatrième', 'quatrième'],
   ['fifth', 'cinquième', 'cinquième'],
@@ -26,22 +62,61 @@ function found(name: string, scene: Scene): { readonly isOne: boolean; readonly 
   return { isOne: kind !== 'cards', place: alike.length < 2 ? null : alike.findIndex((one) => one.name === name) }
 }
 
-/** "that player", "the second player chosen" */
-function said(name: string, scene: Scene, noun: string, nom: string): string {
+/** "that player", "the player chosen", "the second", "the second player" */
+export function thePlayer(name: string, scene: Scene): string {
+  const { place } = found(name, scene)
+  const order = place === null ? undefined : ORDER[place]
+  if (order === undefined)
+    return isMet(scene) ? say(scene, 'the player chosen', 'le joueur choisi') : say(scene, 'that player', 'ce joueur')
+  return isOrderedTwice(scene)
+    ? say(scene, `the ${order[0]} player`, `le ${order[1]} joueur`)
+    : say(scene, `the ${order[0]}`, `le ${order[1]}`)
+}
+
+/** Whether somebody else would be "that player" too: who plays, rolls, escapes, or is aimed at. */
+const isMet = ({ actor, alone, window, isAimed }: Scene): boolean =>
+  isAimed === true || (alone !== undefined && actor === undefined) || (window !== undefined && MET.has(window))
+const MET: ReadonlySet<string> = new Set([
+  'play',
+  'draw',
+  'arrival',
+  'escape',
+  'level',
+  'othersRoll',
+  'curse',
+  'badStuff',
+])
+
+/** Whether cards, numbers or monsters are numbered as well. */
+function isOrderedTwice({ given = [] }: Scene): boolean {
+  const sorts = given.map(({ kind }) => sortOf(kind))
+  return new Set(sorts.filter((sort, index) => sorts.indexOf(sort) !== index)).size > 1
+}
+
+export function theMonster(name: string, scene: Scene): string {
   const { place } = found(name, scene)
   const order = place === null ? undefined : ORDER[place]
   return order === undefined
-    ? say(scene, `that ${noun}`, `ce ${nom}`)
-    : say(scene, `the ${order[0]} ${noun} chosen`, `le ${order[1]} ${nom} choisi`)
+    ? say(scene, 'that monster', 'ce monstre')
+    : say(scene, `the ${order[0]} monster chosen`, `le ${order[1]} monstre choisi`)
 }
 
-export const thePlayer = (name: string, scene: Scene): string => said(name, scene, 'player', 'joueur')
-export const theMonster = (name: string, scene: Scene): string => said(name, scene, 'monster', 'monstre')
+/** What is left of a condition that asks for somebody else than the one who has a name; null where it does not. */
+export function isExcluded(name: string, when: Condition | undefined): Condition | undefined | null {
+  const isIt = (one: Condition): boolean =>
+    'not' in one && 'is' in one.not && typeof one.not.is === 'object' && 'the' in one.not.is && one.not.is.the === name
+  if (when === undefined) return null
+  if (isIt(when)) return undefined
+  if (!('all' in when) || !when.all.some(isIt)) return null
+  const [only, ...more] = when.all.filter((one) => !isIt(one))
+  return only === undefined || more.length > 0 ? { all: only === undefined ? [] : [only, ...more] } : only
+}
 
-/** "that number", "the second number" */
+/** "that number", "the second number", "the result" */
 export function theNumber(name: string, scene: Scene): string {
   const { place } = found(name, scene)
   const order = place === null ? undefined : ORDER[place]
+  if (countedBy(name, scene) === 'result' && order === undefined) return say(scene, 'the result', 'le résultat')
   return order === undefined
     ? say(scene, 'that number', 'ce nombre')
     : say(scene, `the ${order[0]} number`, `le ${order[1]} nombre`)
@@ -50,10 +125,16 @@ export function theNumber(name: string, scene: Scene): string {
 export const isNumber = (name: string, scene: Scene): boolean =>
   scene.given?.some((one) => one.name === name && one.kind === 'number') === true
 
+/** What the step counted that gave a name. */
+export const countedBy = (name: string, scene: Scene): Counted =>
+  scene.given?.find((one) => one.name === name)?.counted ?? 'other'
+
 /** "that card", "those cards"; "the first card", "the second cards" */
 export function theCards(name: string, scene: Scene): { readonly text: string; readonly isOne: boolean } {
   const { isOne, place } = found(name, scene)
   const order = place === null ? undefined : ORDER[place]
+  const isSeen = scene.given?.find((one) => one.name === name)?.by === 'peek'
+  if (order === undefined && (isSeen || isCarded(scene))) return { text: bySource(name, isOne, scene), isOne }
   if (order === undefined)
     return {
       text: isOne ? say(scene, 'that card', 'cette carte-là') : say(scene, 'those cards', 'ces cartes-là'),
@@ -65,4 +146,31 @@ export function theCards(name: string, scene: Scene): { readonly text: string; r
       : say(scene, `the ${order[0]} cards`, `les ${order[2]}s cartes`),
     isOne,
   }
+}
+
+/** "that card", "the last of those cards" */
+export function theLast({ the }: Named, scene: Scene): string {
+  const { text, isOne } = theCards(the, scene)
+  return isOne ? text : say(scene, `the last of ${text}`, `la dernière de ${text}`)
+}
+
+/** Whether another card would be "that card" too. */
+const isCarded = ({ window }: Scene): boolean =>
+  window === 'play' || window === 'draw' || window === 'arrival' || window === 'discard'
+
+const SOURCES: Partial<Readonly<Record<Effect['do'], readonly [en: string, fr: string]>>> = {
+  draw: ['drawn', 'piochée'],
+  peek: ['seen', 'vue'],
+  discard: ['discarded', 'défaussée'],
+  take: ['taken', 'prise'],
+  search: ['taken', 'prise'],
+  reveal: ['shown', 'montrée'],
+  loseTrait: ['lost', 'perdue'],
+}
+
+/** "the card drawn", "les cartes vues" */
+function bySource(name: string, isOne: boolean, scene: Scene): string {
+  const by = scene.given?.find((one) => one.name === name)?.by
+  const [en, fr] = (by === undefined ? undefined : SOURCES[by]) ?? ['chosen', 'choisie']
+  return isOne ? say(scene, `the card ${en}`, `la carte ${fr}`) : say(scene, `the cards ${en}`, `les cartes ${fr}s`)
 }

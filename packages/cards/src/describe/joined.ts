@@ -51,8 +51,11 @@ export function joined(
   { isGrouped = false, ...scene }: Scene,
   negated: boolean,
 ): string {
-  if (list.length === 0)
-    return (how === 'and') === negated ? say(scene, 'never', 'jamais') : say(scene, 'always', 'toujours')
+  if (list.length === 0) {
+    const isSo = (how === 'and') !== negated
+    if (of.is === 'none') return say(scene, 'nothing else is asked', "rien d'autre n'est demandé")
+    return `${states(of, BE, scene, !isSo)} ${say(scene, 'in the game', 'en jeu')}`
+  }
   if (of.is === 'none') return deniedOf(list, how, of, scene)
   const join: Join = (how === 'and') !== negated ? 'and' : 'or'
   const parts = list.flatMap((condition) => flat({ condition, negated }, join))

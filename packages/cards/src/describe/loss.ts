@@ -18,13 +18,11 @@ export function loser(of: Who | undefined, scene: Scene): { readonly who: Person
 
 /** "discard a card"; "you may discard a card", where one may as well leave it. */
 export function handled(who: Person, verb: Verb, cards: Pick, scene: Scene): string {
-  const { take } = cards
-  if (typeof take !== 'object' || !('upTo' in take) || take.upTo !== 1)
-    return `${acts(who, verb, scene)} ${picked(ownCards(cards), scene)}`
+  if (!isFree(cards)) return `${acts(who, verb, scene)} ${picked(ownCards(cards), scene)}`
   const may = states(who, MAY, scene)
   const to = say(scene, verb.en[0], verb.fr[4])
   if (cards.zone !== 'peeked' || cards.filter !== undefined || scene.looked === undefined)
-    return `${may} ${to} ${picked({ ...ownCards(cards), take: 1 }, scene)}`
+    return `${may} ${to} ${picked(onlyOne(ownCards(cards)), scene)}`
   return scene.looked === 1
     ? say(scene, `${may} ${to} it`, `${may} la ${to}`)
     : say(scene, `${may} ${to} one of them`, `${may} ${to} l'une d'elles`)
@@ -34,9 +32,16 @@ export function handled(who: Person, verb: Verb, cards: Pick, scene: Scene): str
 export const ownCards = ({ of, ...pick }: Pick): Pick =>
   of === undefined || isGroup(of) ? { ...pick, ...(of && { of }) } : pick
 
-/** "; failing that, lose 1 level" */
-export function fallback(otherwise: readonly Effect[] | undefined, who: Person, scene: Scene): string {
+/** Whether whoever loses it may as well keep it: one card at most. */
+export const isFree = ({ take }: Pick): boolean => typeof take === 'object' && 'upTo' in take && take.upTo === 1
+
+export const onlyOne = (cards: Pick): Pick => (isFree(cards) ? { ...cards, take: 1 } : cards)
+
+/** "; failing that, lose 1 level": it is about whom the whole step is about, whoever had nothing to lose. */
+export function fallback(otherwise: readonly Effect[] | undefined, scene: Scene, who = scene.subject): string {
   if (otherwise === undefined) return ''
-  const inside: Scene = { ...scene, subject: pronoun(who, scene) }
-  return `${say(scene, '; failing that, ', ' ; à défaut, ')}${scene.prose.steps(otherwise, inside)}`
+  const isClear = who.text === scene.subject.text
+  const inside: Scene = isClear ? { ...scene, subject: pronoun(who, scene) } : scene
+  const what = `${say(scene, 'failing that, ', 'à défaut, ')}${scene.prose.steps(otherwise, { ...inside, isFollowed: false })}`
+  return scene.isFollowed === true ? ` (${what})` : `${say(scene, '; ', ' ; ')}${what}`
 }

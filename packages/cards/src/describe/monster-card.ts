@@ -11,6 +11,7 @@ import { enumerate, isPlural, signed } from './grammar.ts'
 import { aFighter, eachFighter, holder, like, mainFighter, type Person, you } from './person.ts'
 import { bonusWords, inCaseOf, tagWords } from './printed.ts'
 import { type Scene, say } from './scene.ts'
+import { likewise } from './shared.ts'
 
 export function monsterLines(card: MonsterCard, scene: Scene): readonly string[] {
   const colon = say(scene, ': ', ' : ')
@@ -28,7 +29,10 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
   return [
     say(scene, `level ${card.level} monster`, `monstre de niveau ${card.level}`) + tagWords(card, scene),
     `${say(scene, 'reward', 'récompense')}${colon}${reward}`,
-    ...(card.strength ?? []).map((each) => bonusWords(each, weighed)),
+    ...likewise(
+      (card.strength ?? []).map((each) => bonusWords(each, weighed)),
+      scene,
+    ),
     ...(card.extraTreasures ?? []).map((each) => inCaseOf(each, weighed, moreTreasures(each.add, weighed))),
     ...(card.flee === undefined
       ? []
@@ -41,15 +45,7 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
         ]),
     ...(letsGo === undefined ? [] : [lettingGo(letsGo, scene)]),
     ...(card.noEscape ? [say(scene, 'nobody can run away from it', 'impossible de le fuir')] : []),
-    ...(card.optional
-      ? [
-          say(
-            scene,
-            'you may leave it alone: then it goes and gives nothing',
-            "tu peux l'ignorer : il s'en va sans rien donner",
-          ),
-        ]
-      : []),
+    ...(card.optional === undefined ? [] : [leavingAlone(card.optional, scene)]),
     ...(card.fightAlone ? [say(scene, 'must be fought without help', "s'affronte sans aide")] : []),
     ...(card.fightRules ?? []).map((ability) => fightRule(ability, amongOthers(card.fightRules, met))),
     ...block('when revealed', 'dès sa découverte', card.onReveal, met),
@@ -68,7 +64,7 @@ const weighing = (scene: Scene): Scene => ({ ...scene, subject: mainFighter(scen
 
 /** A rule of the fight: about whoever uses it, nobody who is like this, or each fighter. */
 function fightRule(ability: Ability, scene: Scene): string {
-  if ('use' in ability || 'on' in ability) return abilityWords(ability, { ...scene, subject: you(scene) })
+  if ('use' in ability || 'on' in ability) return abilityWords(ability, { ...scene, subject: you(scene), isLeft: true })
   if (!('bans' in ability)) return abilityWords(ability, { ...scene, subject: eachFighter(scene) })
   const { when, ...ban } = ability
   return abilityWords(ban, { ...scene, subject: banned(ban.bans, when, scene) })
@@ -94,6 +90,15 @@ function leastWords({ level, treasures }: NonNullable<EnhancerCard['least']>, sc
   ]
   const least = enumerate(parts, say(scene, 'and', 'et'))
   return say(scene, `it keeps at least ${least}`, `il garde au moins ${least}`)
+}
+
+function leavingAlone(when: NonNullable<MonsterCard['optional']>, scene: Scene): string {
+  const clause = when === true ? '' : ` ${provided(when, you(scene), scene)}`
+  return say(
+    scene,
+    `you may leave it alone${clause}: then it goes and gives nothing`,
+    `tu peux l'ignorer${clause} : il s'en va sans rien donner`,
+  )
 }
 
 function lettingGo(when: NonNullable<MonsterCard['letsGo']>, scene: Scene): string {

@@ -1,9 +1,10 @@
 // What a filter calls the cards that fit it.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Range, Size, Slot } from '../language/names.ts'
-import type { CardFilter, CardKind } from '../language/selector.ts'
+import type { Deck, Range, Size, Slot } from '../language/names.ts'
+import type { CardFilter, CardKind, FilterKind } from '../language/selector.ts'
 import { a, between, elides, enumerate, figure, isPlural, levelBetween, signed } from './grammar.ts'
+import { possessive } from './person.ts'
 import { type Scene, say } from './scene.ts'
 
 export interface Noun {
@@ -36,14 +37,24 @@ const KINDS: Readonly<Record<CardKind, Words>> = {
   attachment: ['attached card', 'attached cards', 'carte attachée', 'cartes attachées', 'f'],
 }
 
-/** What people call an item, whether it is used up or not. */
-const ANY_ITEM: Words = [
+/** Of both kinds, where a filter names both: `anyItem` is what people call an item, and calls it so. */
+const ITEM_OR_ONE_SHOT: Words = [
   'item or one-shot',
   'items or one-shots',
   'objet (même à usage unique)',
   'objets (même à usage unique)',
   'm',
 ]
+
+const DECKS: Readonly<Record<Deck, Words>> = {
+  door: ['Door card', 'Door cards', 'carte Porte', 'cartes Porte', 'f'],
+  treasure: ['Treasure card', 'Treasure cards', 'carte Trésor', 'cartes Trésor', 'f'],
+}
+
+const OFF_DECK: Readonly<Record<Deck, Words>> = {
+  door: ['Door', 'Doors', 'Porte', 'Portes', 'f'],
+  treasure: ['Treasure', 'Treasures', 'Trésor', 'Trésors', 'm'],
+}
 
 const TRAP: Words = ['trap', 'traps', 'piège', 'pièges', 'm']
 
@@ -63,9 +74,12 @@ const EITHER_HANDS: Words = [
   'm',
 ]
 
-const kindHead = (kind: CardKind, { traps }: Scene): Words => (kind === 'curse' && traps ? TRAP : KINDS[kind])
+const kindHead = (kind: FilterKind, { traps }: Scene): Words =>
+  kind === 'curse' && traps ? TRAP : KINDS[kind === 'anyItem' ? 'item' : kind]
 export const cardNoun = (scene: Scene): Noun => toNoun(CARD, scene)
-export const kindNoun = (kind: CardKind, scene: Scene): Noun => toNoun(kindHead(kind, scene), scene)
+/** "1 Door", "3 Treasures": cards off a deck. */
+export const deckCard = (deck: Deck, scene: Scene): Noun => toNoun(OFF_DECK[deck], scene)
+export const kindNoun = (kind: FilterKind, scene: Scene): Noun => toNoun(kindHead(kind, scene), scene)
 
 function slotHeads(slots: readonly Slot[]): readonly Words[] {
   if (!slots.includes('oneHand') || !slots.includes('twoHands')) return slots.map((slot) => SLOTS[slot])
@@ -78,14 +92,14 @@ function toNoun(words: Words, scene: Scene): Noun {
     one: say(scene, en, fr),
     many: say(scene, ens, frs),
     gender,
-    ...(words === ANY_ITEM && { all: say(scene, 'items and one-shots', frs) }),
+    ...(words === ITEM_OR_ONE_SHOT && { all: say(scene, 'items and one-shots', frs) }),
   }
 }
 
-function kindHeads(kinds: readonly CardKind[], scene: Scene): readonly Words[] {
+function kindHeads(kinds: readonly FilterKind[], scene: Scene): readonly Words[] {
   if (!kinds.includes('item') || !kinds.includes('oneShot')) return kinds.map((kind) => kindHead(kind, scene))
   return [
-    ANY_ITEM,
+    ITEM_OR_ONE_SHOT,
     ...kindHeads(
       kinds.filter((kind) => kind !== 'item' && kind !== 'oneShot'),
       scene,
@@ -119,6 +133,7 @@ function saidHeads(filter: CardFilter, scene: Scene): readonly Words[] {
 function heads(filter: CardFilter, fallback: CardKind | undefined, scene: Scene): readonly Words[] {
   const said = saidHeads(filter, scene)
   if (said.length > 0) return said
+  if (filter.deck !== undefined) return [DECKS[filter.deck]]
   return [fallback === undefined ? CARD : kindHead(fallback, scene)]
 }
 
@@ -152,12 +167,12 @@ function valueWords({ least, most }: Range): readonly [en: string, fr: string] {
   if (least !== undefined && most !== undefined && least !== most)
     return [
       `worth ${figure(least, 'en')} to ${figure(most, 'en')} gold`,
-      `d'une valeur de ${figure(least, 'fr')} à ${coins(most)}`,
+      `valant ${figure(least, 'fr')} à ${coins(most)}`,
     ]
   const range = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) }
   return [
     `worth ${between(range, 'en', (value) => `${figure(value, 'en')} gold`)}`,
-    `d'une valeur de ${between(range, 'fr', coins)}`,
+    `valant ${between(range, 'fr', coins)}`,
   ]
 }
 
@@ -166,6 +181,11 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
   const parts: string[] = []
   const add = (en: string, fr: string): void => void parts.push(say(scene, ` ${en}`, ` ${fr}`))
   const e = `${gender === 'f' ? 'e' : ''}${plural ? 's' : ''}`
+  if (filter.deck !== undefined && saidHeads(filter, scene).length > 0)
+    add(
+      filter.deck === 'door' ? 'from the Door deck' : 'from the Treasure deck',
+      filter.deck === 'door' ? 'de la pioche Porte' : 'de la pioche Trésor',
+    )
   if (filter.tag !== undefined) {
     const tags = asList(filter.tag).map((tag) => scene.names(tag))
     add(
@@ -178,7 +198,10 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
   }
   if (filter.trait !== undefined && !isTraitKind(filter.trait))
     add(`named ${scene.names(filter.trait)}`, `« ${scene.names(filter.trait)} »`)
-  if (filter.onlyFor !== undefined)
+  if (filter.onlyFor === 'yours') {
+    const own = possessive(scene.subject, { gender: 'f', plural: true }, scene)
+    add(`reserved for one of ${own} identities`, `réservé${e} à une de ${own} identités`)
+  } else if (filter.onlyFor !== undefined)
     add(`reserved for ${a(scene.names(filter.onlyFor))}`, `réservé${e} à un ${scene.names(filter.onlyFor)}`)
   if (filter.value !== undefined) add(...valueWords(filter.value))
   if (filter.bonus !== undefined)
@@ -217,7 +240,13 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
       ),
     )
   }
-  if (filter.attached) add(plural ? 'with a card on them' : 'with a card on it', 'avec une carte posée dessus')
+  if (filter.attached !== undefined) {
+    const on =
+      filter.attached === true
+        ? say(scene, 'a card', 'une carte posée')
+        : indefinite(nouns(filter.attached, scene), scene)
+    add(`with ${on} on ${plural ? 'them' : 'it'}`, `avec ${on} dessus`)
+  }
   if (filter.decides) add('that would turn the fight', `qui ${plural ? 'renverseraient' : 'renverserait'} le combat`)
   if (filter.host)
     add(

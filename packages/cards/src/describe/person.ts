@@ -65,7 +65,13 @@ export function like(condition: Condition, { link: _, isGrouped: __, ...outside 
   const turn = /^(it is|it is not|c'est|ce n'est pas) (?:their turn|(?:son|leur) tour)$/.exec(said)?.[1]
   if (turn !== undefined) return say(scene, `whose turn it is${turn === 'it is' ? '' : ' not'}`, `dont ${turn} le tour`)
   const whose = said.replace(/^(?:their|son|sa|ses|leurs?) /, (word) => WHOSE[word] ?? word)
-  return whose === said ? say(scene, `such that ${said}`, `${several ? 'tels' : 'tel'} ${que(said)}`) : whose
+  return whose === said
+    ? say(
+        scene,
+        said.startsWith('that ') ? `if ${said}` : `such that ${said}`,
+        `${several ? 'tels' : 'tel'} ${que(said)}`,
+      )
+    : whose
 }
 
 /** Whether all of it can be said with "who". */
@@ -86,14 +92,30 @@ const WHOSE: Readonly<Record<string, string>> = {
   'leurs ': 'dont les ',
 }
 
+/** Whoever was chosen in between is somebody else. */
+const isAlone = (who: Who, { named }: Scene): boolean =>
+  who === 'you' || who === 'victim' || (who === 'target' && named !== true)
+
 /** One after the other where it is several; `left` and `right` are those of whoever the sentence is about. */
 export function person(who: Who, scene: Scene, distributive = false): Person {
-  if (scene.alone !== undefined && (who === 'you' || who === 'victim' || who === 'target')) return scene.alone
+  const of = called(who, scene, distributive)
+  return scene.they !== undefined && of.text === scene.they ? pronoun(of, scene) : of
+}
+
+function called(who: Who, scene: Scene, distributive: boolean): Person {
+  if (scene.alone !== undefined && isAlone(who, scene)) return scene.alone
+  if (who === 'you' && scene.owner !== undefined) return scene.owner
+  if (who === 'actor' && scene.actor !== undefined) return scene.actor
   if (isReader(who, scene)) return you(scene)
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
   const group = (en: string, fr: string, eachEn: string, eachFr: string): Person =>
     distributive ? one(eachEn, eachFr) : { is: 'many', text: say(scene, en, fr) }
-  if (typeof who === 'object' && 'the' in who) return { is: 'one', text: thePlayer(who.the, scene) }
+  if (typeof who === 'object' && 'the' in who) {
+    if (scene.both === who.the) return one('each of the two', 'chacun des deux')
+    if (scene.either?.[0] === who.the) return one('one of the two', "l'un des deux")
+    if (scene.either?.[1] === who.the) return one('the other', "l'autre")
+    return { is: 'one', text: thePlayer(who.the, scene) }
+  }
   const side = possessive(scene.subject, { gender: 'f', plural: false }, scene)
   if (typeof who === 'object')
     return 'holders' in who
@@ -107,6 +129,7 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
     case 'target':
       return scene.named ? one('that player', 'ce joueur') : one('a player of your choice', 'un joueur de ton choix')
     case 'each':
+    case 'tried':
       return scene.subject
     case 'actor':
       return one('that player', 'ce joueur')
@@ -144,8 +167,7 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
 
 /** Where one seat only can be meant, the first of them: "the player of the lowest level (if tied, the first from you on)". */
 export function single(who: Who, scene: Scene): Person {
-  if (scene.alone !== undefined || isReader(who, scene)) return person(who, scene)
-  if (typeof who === 'object' && 'the' in who) return person(who, scene)
+  if (isReader(who, scene) || (typeof who === 'object' && 'the' in who)) return person(who, scene)
   const from = person('you', scene)
   const on = say(scene, `from ${tonic(from, scene)} on`, `à partir ${de(tonic(from, scene))}`)
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
@@ -185,8 +207,17 @@ export const meantAlone = (who: Who | undefined, scene: Scene): Person =>
 export const meant = (who: Who | undefined, scene: Scene): Person =>
   who === undefined ? scene.subject : person(who, scene)
 
-/** After a preposition: "you", "toi". */
-export const tonic = (of: Person, scene: Scene): string => (of.is === 'you' ? say(scene, 'you', 'toi') : of.text)
+/** After a preposition: "you", "toi", "them", "lui". */
+export function tonic(of: Person, scene: Scene): string {
+  if (of.is === 'you') return say(scene, 'you', 'toi')
+  return isKnown(of) ? say(scene, 'them', of.is === 'many' ? 'eux' : 'lui') : of.text
+}
+
+/** Before the verb, or behind it in English: "you", "te", "them", "le". */
+export const accusative = (of: Person, scene: Scene): string => {
+  if (scene.language === 'en') return tonic(of, scene)
+  return of.is === 'you' ? 'te' : of.is === 'many' ? 'les' : 'le'
+}
 
 /** An order to you, a statement about others: "lose", "the helper loses". */
 export function acts(of: Person, verb: Verb, scene: Scene): string {
@@ -212,7 +243,7 @@ export function states(of: Person, verb: Verb, scene: Scene, negated = false): s
     const third = of.is === 'one' || of.is === 'none'
     if (!negated || of.is === 'none') return `${of.text} ${third ? verb.en[1] : verb.en[0]}`
     if (verb.en[0] === 'may') return `${of.text} may not`
-    if (verb.en[0] === 'are') return `${of.text} ${third ? 'is' : 'are'} not`
+    if (verb.en[0] === 'are' || verb.en[0] === 'were') return `${of.text} ${third ? verb.en[1] : verb.en[0]} not`
     return `${of.text} ${third ? 'does' : 'do'} not ${verb.en[0]}`
   }
   const form = of.is === 'you' ? verb.fr[1] : of.is === 'many' ? verb.fr[3] : verb.fr[2]

@@ -3,7 +3,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { CardFilter, CardKind, Pick, Who } from '../language/selector.ts'
 import { counted, gold } from './amount.ts'
-import { theCards } from './given.ts'
+import { theLast } from './given.ts'
 import { de, isPlural } from './grammar.ts'
 import {
   allOf,
@@ -18,8 +18,8 @@ import {
   nouns,
   plural,
 } from './noun.ts'
-import { isKnown, meant, type Person, possessive, single, tonic } from './person.ts'
-import { isReader, type Scene, say } from './scene.ts'
+import { isKnown, meant, type Person, possessive, single } from './person.ts'
+import { type Scene, say } from './scene.ts'
 import { belongingTo, inZone, owner, usual } from './zone.ts'
 
 type Extreme = NonNullable<Pick['extreme']>
@@ -131,11 +131,17 @@ function chooser(pick: Pick, whose: Person, scene: Scene): string {
 
 export function picked(pick: Pick, scene: Scene): string {
   if (pick.zone === 'self') return say(scene, 'this card', 'cette carte')
-  if (typeof pick.zone === 'object') return `${theCards(pick.zone.the, scene).text}${ifItIs(pick.filter, scene)}`
+  if (typeof pick.zone === 'object') return `${theLast(pick.zone, scene)}${ifItIs(pick.filter, scene)}`
   if (pick.zone === 'it') return `${itself(scene)}${ifItIs(pick.filter, scene)}`
   if (pick.filter?.host === true) return hostWords(pick.filter, scene)
-  if (pick.zone === 'peeked' && pick.take === undefined && pick.filter === undefined && scene.looked === 1)
-    return say(scene, 'the card looked at', 'la carte regardée')
+  if (pick.zone === 'peeked' && pick.filter === undefined) {
+    const { take = 1 } = pick
+    if (take === 'all') return say(scene, 'all the cards seen', 'toutes les cartes vues')
+    if (take === 1 && pick.extreme === undefined)
+      return scene.looked === 1
+        ? say(scene, 'the card seen', 'la carte vue')
+        : say(scene, 'one of the cards seen', 'une des cartes vues')
+  }
   const all = pick.take === 'all'
   const whose = all ? meant(pick.of, scene) : owner(pick.of, scene)
   if (all && pick.zone === 'hand' && pick.filter === undefined) {
@@ -176,7 +182,7 @@ export const isSeveral = ({ take = 1 }: Pick): boolean => take !== 1 && !(typeof
 export const itself = (scene: Scene): string =>
   scene.topmost === true
     ? say(scene, 'the top card of a discard pile', "la carte du dessus d'une défausse")
-    : say(scene, 'that card', 'la carte')
+    : say(scene, scene.isIt === true ? 'it' : 'that card', 'la carte')
 
 /** " if it is an item" */
 export function ifItIs(filter: CardFilter | undefined, scene: Scene): string {
@@ -224,9 +230,3 @@ const isHalfOf = ({ take, zone, of, filter }: Pick): boolean =>
   take.half.of === of &&
   filter === undefined &&
   take.half.filter === undefined
-
-/** To whom: "to you", "à toi", "au joueur à ta gauche". */
-export const recipient = (who: Who, scene: Scene): string => {
-  const to = meant(who, scene)
-  return isReader(who, scene) ? say(scene, 'you', 'toi') : tonic(to, scene)
-}

@@ -65,8 +65,6 @@ function foe(when: Condition): string | undefined {
 
 export function overrideWords(rule: Protected, scene: Scene): string {
   switch (rule) {
-    case 'floor':
-      return say(scene, 'this may take a level below 1', 'cela peut faire descendre sous le niveau 1')
     case 'killLevel':
       return say(
         scene,

@@ -5,13 +5,15 @@ import type { Ability, Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
 import type { CardFilter, Who } from '../language/selector.ts'
-import type { NameKind } from '../verbs/verb.ts'
+import type { Given } from './given.ts'
 import type { Names } from './names.ts'
 import type { Person } from './person.ts'
 
 export interface Scene {
   readonly language: Language
   readonly names: Names
+  /** Whether the card is one that may lie in play before whoever gets it. */
+  readonly isItem?: boolean
   /** Whether the card calls a curse a trap. */
   readonly traps: boolean
   /** The seat that the text says “you” to. */
@@ -21,37 +23,60 @@ export interface Scene {
   /** Whoever is left out in an effect or a condition. */
   readonly subject: Person
   readonly window?: Window
-  /** A player was chosen before, and is the target. */
+  /** The use has said what its target is like. */
   readonly named?: boolean
+  /** Whoever uses the card has named a player at once. */
+  readonly isAimed?: boolean
   /** The names that were given so far, in that order. */
-  readonly given?: readonly { readonly name: string; readonly kind: NameKind }[]
+  readonly given?: readonly Given[]
+  /** One of two players who is spoken of for both: "each of the two". */
+  readonly both?: string
+  /** Whichever of two players it is, and the other. */
+  readonly either?: readonly [one: string, other: string]
+  /** The one other player who was just spoken of: "they". */
+  readonly they?: string
+  /** The card that was spoken of was so just now: "it". */
+  readonly isIt?: boolean
+  /** Something comes behind the step, and must not be taken for a part of it. */
+  readonly isFollowed?: boolean
   /** Of how many cards of a deck one has just looked. */
   readonly looked?: number
   /** The top card of a discard pile is meant, and was not spoken of yet. */
   readonly topmost?: boolean
   /** The sentence speaks of one fight already. */
   readonly inOneFight?: boolean
-  /** What the last outcome counted; a die where it is left out. */
-  readonly outcome?: 'cards' | 'levels'
-  /** The one seat that a condition is about, whatever word it has for it. */
+  /** The one seat that a condition or a trigger is about, whatever word it has for it. */
   readonly alone?: Person
+  /** Whom `you` stands for where it is not the reader: the seat before which a card lies. */
+  readonly owner?: Person
+  /** The card was left before somebody, who may use what it offers. */
+  readonly isLeft?: boolean
+  /** Who did what a trigger is about, where it need not be said. */
+  readonly actor?: Person
   /** Items that count for nothing by another rule of the same card. */
   readonly ignored?: readonly { readonly filter: CardFilter | undefined; readonly except: CardFilter | undefined }[]
   /** What French begins a clause with, and says again before the next one. */
   readonly link?: 'si' | 'où' | 'que'
   /** The clause stands inside another one, which has commas of its own. */
   readonly isInside?: boolean
+  /** The ability is one of several in a sentence. */
+  readonly isOneOf?: boolean
   /** The clause is one of several that are joined in another way than its own parts are. */
   readonly isGrouped?: boolean
   /** Effects hold abilities, and conditions count seats that are like something; each finds the others here. */
   readonly prose: {
     readonly steps: (effects: readonly Effect[], scene: Scene) => string
+    /** All that a use or a trigger does. */
+    readonly whole: (effects: readonly Effect[], scene: Scene) => string
     readonly abilities: (abilities: readonly Ability[], scene: Scene) => string
     readonly holds: (condition: Condition, of: Person, scene: Scene, negated?: boolean) => string
   }
 }
 
-export const isReader = (who: Who, scene: Scene): boolean => who === scene.reader || (who === 'you' && scene.youToo)
+export function isReader(who: Who, { reader, youToo, owner }: Scene): boolean {
+  if (who === 'you' && owner !== undefined) return owner.is === 'you'
+  return who === reader || (who === 'you' && youToo)
+}
 
 /** The sentence in the scene's language. */
 export const say = (scene: Scene, en: string, fr: string): string => (scene.language === 'en' ? en : fr)

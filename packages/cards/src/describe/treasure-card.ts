@@ -13,6 +13,7 @@ import { indefinite, nouns } from './noun.ts'
 import { holder, you } from './person.ts'
 import { priceWords, slotEnding, slotWords, tagWords } from './printed.ts'
 import { type Scene, say } from './scene.ts'
+import { sharedDeed } from './shared.ts'
 import { useWords } from './use.ts'
 
 export function itemLines(card: ItemCard, scene: Scene): readonly string[] {
@@ -72,7 +73,13 @@ export const oneShotLines = (card: OneShotCard, scene: Scene): readonly string[]
 /** Whichever of them it is played for; a time that was just named need not be named again. */
 function modes(uses: readonly Use[], scene: Scene): readonly string[] {
   const colon = say(scene, ': ', ' : ')
-  const said = uses.map((each) => useWords(each, scene))
+  const said: string[] = []
+  for (const [index, each] of uses.entries()) {
+    const words = useWords(each, scene)
+    const both = sharedDeed(said.at(-1) ?? '', words, scene)
+    if (both === undefined) said.push(isRepeated(each, uses[index - 1]) ? likewiseWords(words, scene) : words)
+    else said[said.length - 1] = both
+  }
   const timeOf = (words: string | undefined): string | undefined => words?.split(colon)[0]
   return said.map((words, index) => {
     if (index === 0) return words
@@ -82,6 +89,20 @@ function modes(uses: readonly Use[], scene: Scene): readonly string[] {
       : `${say(scene, 'or ', 'ou, ')}${words}`
   })
 }
+
+/** The same is done at another time. */
+const isRepeated = (use: Use, before: Use | undefined): boolean =>
+  before !== undefined &&
+  before.use !== use.use &&
+  JSON.stringify([use.effect, use.cost, use.most]) === JSON.stringify([before.effect, before.cost, before.most])
+
+/** "when a curse hits anybody: likewise", where it takes some words to say. */
+function likewiseWords(words: string, scene: Scene): string {
+  const [time = ''] = words.split(say(scene, ': ', ' : '))
+  return words.length - time.length < LONG_DEED ? words : `${time}${say(scene, ': likewise', ' : de même')}`
+}
+
+const LONG_DEED = 60
 
 export const specialLines = (card: SpecialCard, scene: Scene): readonly string[] => [
   (card.levelCard ? say(scene, 'level card', 'carte de niveau') : say(scene, 'special card', 'carte spéciale')) +

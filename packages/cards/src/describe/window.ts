@@ -1,30 +1,60 @@
-// When something may be used.
+// When something may be used, seen by whoever may use it.
 
 import type { Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import type { CardFilter } from '../language/selector.ts'
+import { FOLDS, type Fold } from './folded.ts'
 import { indefinite, kindNoun, nouns } from './noun.ts'
+import { accusative, type Person, possessive, states, tonic } from './person.ts'
 import { type Scene, say } from './scene.ts'
+import { DRAW, FIGHT, PLAY, PUT } from './verbs.ts'
 
-type Words = readonly [en: string, fr: string]
+type Saying = (of: Person, scene: Scene) => string
 
-const WINDOWS: Readonly<Record<Exclude<Window, 'curse' | 'ownCurse' | Carded>, Words>> = {
-  any: ['at any time', 'à tout moment'],
-  ownTurn: ['in your turn', 'à ton tour'],
-  turnStart: ['at the start of any turn', "au début de n'importe quel tour"],
-  turnEnd: ['at the end of any turn', "à la fin de n'importe quel tour"],
-  combat: ['in any fight', "dans n'importe quel combat"],
-  ownCombat: ['when you fight', 'quand tu combats'],
-  othersCombat: ['in a fight without you', 'dans un combat sans toi'],
-  ownRoll: ['after your own roll', 'après ton propre jet de dé'],
-  othersRoll: ["after another player's roll", "après le jet de dé d'un autre joueur"],
-  escape: ['when somebody has escaped', "quand quelqu'un vient de s'échapper"],
-  badStuff: ['before bad stuff strikes anybody', "avant que quelqu'un subisse un sale coup"],
-  kill: ['when a fight is about to be won', 'quand un combat va être gagné'],
-  afterCombat: ['in your turn, after your fight', 'à ton tour, après ton combat'],
-  ownDraw: ['in your turn, instead of opening the door', "à ton tour, au lieu d'ouvrir la porte"],
-  level: ['when somebody gains a level', "quand quelqu'un gagne un niveau"],
-  flight: ['when somebody has to run away', "quand quelqu'un doit fuir"],
+const always =
+  (en: string, fr: string): Saying =>
+  (_, scene) =>
+    say(scene, en, fr)
+
+/** With "your" or "their" in the place of the first word of each. */
+const whose =
+  (en: (own: string) => string, fr: (own: string) => string): Saying =>
+  (of, scene) => {
+    const own = possessive(of, { gender: 'm', plural: false }, scene)
+    return say(scene, en(own), fr(own))
+  }
+
+const WINDOWS: Readonly<Record<Exclude<Window, 'curse' | 'ownCurse' | Carded>, Saying>> = {
+  any: always('at any time', 'à tout moment'),
+  ownTurn: whose(
+    (own) => `in ${own} turn`,
+    (own) => `à ${own} tour`,
+  ),
+  turnStart: always('at the start of any turn', 'au début de tout tour'),
+  turnEnd: always('at the end of any turn', 'à la fin de tout tour'),
+  combat: always('in any fight', 'dans tout combat'),
+  ownCombat: (of, scene) => say(scene, `when ${states(of, FIGHT, scene)}`, `quand ${states(of, FIGHT, scene)}`),
+  othersCombat: (of, scene) =>
+    say(scene, `in a fight without ${tonic(of, scene)}`, `dans un combat sans ${tonic(of, scene)}`),
+  ownRoll: whose(
+    (own) => `after ${own} roll`,
+    (own) => `après ${own} jet de dé`,
+  ),
+  othersRoll: always("after another player's roll", "après le jet de dé d'un autre joueur"),
+  escape: always('when somebody has escaped', "quand quelqu'un vient de s'échapper"),
+  badStuff: always('before bad stuff strikes anybody', "avant que quelqu'un subisse un sale coup"),
+  kill: always('when a fight is about to be won', 'quand un combat va être gagné'),
+  afterCombat: whose(
+    (own) => `in ${own} turn, after ${own} fight`,
+    (own) => `à ${own} tour, après ${own} combat`,
+  ),
+  afterAnyCombat: always('in any turn, after its fight', 'à tout tour, après son combat'),
+  ownDraw: whose(
+    (own) => `in ${own} turn, instead of opening the door`,
+    (own) => `à ${own} tour, au lieu d'ouvrir la porte`,
+  ),
+  level: always('when somebody gains a level', "quand quelqu'un gagne un niveau"),
+  flight: always('when somebody has to run away', "quand quelqu'un doit fuir"),
 }
 
 /** Windows in which a card has just been seen: such a card is what it is about. */
@@ -37,26 +67,17 @@ const CARDED: Readonly<Record<Carded, readonly [en: string, feminine: string, ma
   arrival: ['is put into play', 'est mise en jeu', 'est mis en jeu'],
 }
 
+/** What somebody has done with the card. */
+const DONE = {
+  play: [PLAY, '', ''],
+  draw: [DRAW, ' face up', ' face visible'],
+  arrival: [PUT, ' into play', ' en jeu'],
+} as const
+
 const isCarded = (window: Window): window is Carded => Object.hasOwn(CARDED, window)
 
 /** Only these are played for what they do. */
 const PLAYED: CardFilter = { kind: ['oneShot', 'special'] }
-
-/** What a condition makes of the window that it belongs to. */
-const OWN: Partial<Readonly<Record<Window, { readonly when: (one: Condition) => boolean; readonly words: Words }>>> = {
-  turnStart: {
-    when: (one) => 'turn' in one && one.turn === 'own',
-    words: ['at the start of your turn', 'au début de ton tour'],
-  },
-  turnEnd: {
-    when: (one) => 'turn' in one && one.turn === 'own',
-    words: ['at the end of your turn', 'à la fin de ton tour'],
-  },
-  badStuff: {
-    when: (one) => !('count' in one) && 'is' in one && one.is === 'victim',
-    words: ['before bad stuff strikes you', 'avant de subir un sale coup'],
-  },
-}
 
 /** "when a one-shot is played": the window, and what is left of the condition. */
 export function windowWords(
@@ -64,27 +85,48 @@ export function windowWords(
   when: Condition | undefined,
   scene: Scene,
 ): { text: string; rest?: Condition } {
-  const left = (rest: Condition | undefined): { rest?: Condition } => (rest === undefined ? {} : { rest })
-  if (isCarded(window)) {
-    const { found, rest } = without(when, (one) => 'it' in one)
-    if (window === 'discard' && found === undefined) return { text: say(scene, ...WINDOWS.any), ...left(rest) }
-    const open = window === 'play' ? PLAYED : undefined
-    const list = nouns(found !== undefined && 'it' in found ? found.it : open, scene)
-    const [en, feminine, masculine] = CARDED[window]
-    const what = indefinite(list, scene)
-    const fr = list.every(({ gender }) => gender === 'f') ? feminine : masculine
-    return { text: say(scene, `when ${what} ${en}`, `quand ${what} ${fr}`), ...left(rest) }
+  const of = scene.subject
+  if (isCarded(window)) return cardedWords(window, when, scene)
+  for (const { window: meant, when: isMeant, words } of FOLDS) {
+    const { found, rest } = meant === window ? without(when, isMeant) : {}
+    if (found !== undefined) return { text: words(of, scene), ...left(rest) }
   }
-  const own = OWN[window]
-  const { found, rest } = without(when, own?.when ?? (() => false))
-  if (own !== undefined && found !== undefined) return { text: say(scene, ...own.words), ...left(rest) }
   const curse = indefinite([kindNoun('curse', scene)], scene)
   if (window === 'curse')
     return { text: say(scene, `when ${curse} hits anybody`, `quand ${curse} frappe quelqu'un`), ...left(when) }
-  if (window === 'ownCurse')
-    return { text: say(scene, `when ${curse} hits you`, `quand ${curse} te frappe`), ...left(when) }
-  return { text: say(scene, ...WINDOWS[window]), ...left(when) }
+  if (window === 'ownCurse') {
+    const whom = accusative(of, scene)
+    return { text: say(scene, `when ${curse} hits ${whom}`, `quand ${curse} ${whom} frappe`), ...left(when) }
+  }
+  return { text: WINDOWS[window](of, scene), ...left(when) }
 }
+
+const left = (rest: Condition | undefined): { rest?: Condition } => (rest === undefined ? {} : { rest })
+
+function cardedWords(window: Carded, when: Condition | undefined, scene: Scene): { text: string; rest?: Condition } {
+  const { found, rest } = without(when, (one) => 'it' in one)
+  if (window === 'discard' && found === undefined) return { text: WINDOWS.any(scene.subject, scene), ...left(rest) }
+  const open = window === 'play' ? PLAYED : undefined
+  const list = nouns(found !== undefined && 'it' in found ? found.it : open, scene)
+  const what = indefinite(list, scene)
+  if (window !== 'discard') {
+    const by = without(rest, isActor)
+    const other = by.found === undefined ? without(rest, isOther) : by
+    if (other.found !== undefined) {
+      const [verb, en, fr] = DONE[window]
+      const who: Person =
+        by.found === undefined ? { is: 'one', text: say(scene, 'another player', 'un autre joueur') } : scene.subject
+      const does = states(who, verb, scene)
+      return { text: say(scene, `when ${does} ${what}${en}`, `quand ${does} ${what}${fr}`), ...left(other.rest) }
+    }
+  }
+  const [en, feminine, masculine] = CARDED[window]
+  const fr = list.every(({ gender }) => gender === 'f') ? feminine : masculine
+  return { text: say(scene, `when ${what} ${en}`, `quand ${what} ${fr}`), ...left(rest) }
+}
+
+const isActor: Fold['when'] = (one) => 'is' in one && one.is === 'actor'
+const isOther: Fold['when'] = (one) => 'not' in one && isActor(one.not)
 
 /** A condition without the first part that is like this. */
 export function without(

@@ -31,6 +31,7 @@ export function owner(of: Who | undefined, scene: Scene): Person {
 
 /** Any of them, those who share a rank too: "a player of the lowest level". */
 export function someOne(of: Who, scene: Scene): Person {
+  if (of === 'everyone') return { is: 'one', text: say(scene, 'any player', 'un joueur') }
   if (of === 'lowest')
     return { is: 'one', text: say(scene, 'a player of the lowest level', 'un joueur au plus bas niveau') }
   if (of === 'highest')
@@ -71,7 +72,7 @@ export function noneOfThem(of: Who, scene: Scene): Person | undefined {
 const MAIN = { gender: 'f', plural: false } as const
 
 /** "your hand", "the helper's hand", "the hand of the player on your left" */
-function hand(of: Person, scene: Scene): string {
+export function hand(of: Person, scene: Scene): string {
   if (isKnown(of)) return `${possessive(of, MAIN, scene)} ${say(scene, 'hand', 'main')}`
   if (of.is === 'many') return say(scene, genitive(of.text, 'hands'), `les mains ${de(of.text)}`)
   return say(scene, genitive(of.text, 'hand'), `la main ${de(of.text)}`)
@@ -103,12 +104,13 @@ export const belongingTo = (of: Person, scene: Scene): string => {
 /** Behind a noun: "from your hand", "que tu utilises". `counts`: the cards stay there. */
 export function inZone(zone: Zone, of: Person, scene: Scene, counts = false): string {
   if (typeof zone === 'object') return ''
+  const which = of.text.startsWith('that ') ? 'which' : 'that'
   const out = counts ? say(scene, 'in', 'dans') : say(scene, 'from', 'de')
   switch (zone) {
     case 'worn':
-      return say(scene, `that ${states(of, USE, scene)}`, que(states(of, USE, scene)))
+      return say(scene, `${which} ${states(of, USE, scene)}`, que(states(of, USE, scene)))
     case 'table':
-      return say(scene, `that ${states(of, HAVE, scene)} in play`, `${que(states(of, HAVE, scene))} en jeu`)
+      return say(scene, `${which} ${states(of, HAVE, scene)} in play`, `${que(states(of, HAVE, scene))} en jeu`)
     case 'hand':
       return `${out} ${hand(of, scene)}`
     case 'either':
@@ -124,7 +126,7 @@ export function inZone(zone: Zone, of: Person, scene: Scene, counts = false): st
     case 'treasureDiscards':
       return say(scene, `${out} the treasure discards`, `${out} la défausse des Trésors`)
     case 'peeked':
-      return say(scene, 'from among the cards looked at', 'parmi les cartes regardées')
+      return say(scene, 'from among the cards seen', 'parmi les cartes vues')
     case 'combat':
       return say(scene, 'played in this fight', 'en jeu dans ce combat')
     case 'it':

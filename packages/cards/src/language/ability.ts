@@ -3,7 +3,7 @@
 import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
 import type { Effect } from './effect.ts'
-import type { TraitId } from './names.ts'
+import type { FightSide, TraitId } from './names.ts'
 import type { CardFilter, Pick } from './selector.ts'
 
 /** Numbers of a seat that cards add to. */
@@ -103,6 +103,8 @@ export type FightRule =
       readonly filter?: CardFilter
       /** All but such cards. */
       readonly except?: CardFilter
+      /** Of `items` only those that count for this side; `monsters`: the one-shots that were played for them. Both where it is left out. */
+      readonly side?: FightSide
       /** For the card's owner alone. */
       readonly own?: true
     }
@@ -114,6 +116,8 @@ export type FightRule =
       readonly filter?: CardFilter
       /** So many times as much; two where it is left out. */
       readonly times?: number
+      /** Of `oneShots` only those that were played for this side; both where it is left out. */
+      readonly side?: FightSide
       /** For the card's owner alone. */
       readonly own?: true
     }
@@ -159,6 +163,8 @@ export type Window =
   | 'play'
   /** In one's own turn, after its fight and outside any other. */
   | 'afterCombat'
+  /** In anybody's turn, after its fight and outside any other. */
+  | 'afterAnyCombat'
   /** A card was just drawn face up, behind a door or as a treasure: `it`. */
   | 'draw'
   /** In one's own turn, instead of opening the door. */
@@ -182,6 +188,8 @@ export interface Cost {
   readonly cards?: Pick
   /** The card itself, which must lie in play. */
   readonly self?: true
+  /** A name for the cards that are paid, or for how many levels where there are none, by which the steps behind it speak of them. */
+  readonly as?: string
 }
 
 /** Something that its owner may do. */
@@ -239,6 +247,11 @@ export type Moment =
   | 'levelLost'
   /** It is the main fighter of a fight that begins. */
   | 'fightBegins'
+  /**
+   * A card discards or takes one of its cards from hand or table, once for each: `it`, unless it was taken unseen. What it plays, pays,
+   * sells or gives away is not lost.
+   */
+  | 'lost'
 
 /** Something that happens by itself at a moment. */
 export interface Trigger {

@@ -61,20 +61,15 @@ export type Amount =
       /** Whose level. */
       readonly levelOf: Who
     }
-  /** Something of all the cards together that were last discarded, taken or paid. */
-  | {
-      /** What is added up over them: gold (`value`), `bonus`, or `level` of monsters. */
-      readonly lost: 'value' | 'bonus' | 'level'
-    }
-  /** What the last die showed, or how many cards or levels were last lost, drawn or gained. */
+  /** What the die shows that a use answers: for the windows `ownRoll`, `othersRoll`, `escape` and `badStuff`. */
   | {
       /** Always true. */
-      readonly outcome: true
+      readonly rolled: true
     }
-  /** The number that a `nameNumber` before has asked for. */
+  /** How many levels were gained that a use answers: for the window `level`. */
   | {
       /** Always true. */
-      readonly named: true
+      readonly gained: true
     }
   /** The number that has a name, or how many cards have it; with `sum`, what those cards come to. */
   | Named

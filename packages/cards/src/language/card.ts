@@ -29,7 +29,10 @@ interface Printed {
   readonly tags?: readonly Tag[]
   /** The protected rules that this card lifts, in boxes where cards may. */
   readonly overrides?: readonly Protected[]
-  /** Happens at once to whoever draws it, face up or down; a special card is then discarded, any other goes where it was going. */
+  /**
+   * Happens at once to whoever draws it, face up or down; a special card is then discarded, any other goes where it was going. Where it
+   * takes `self` to `you`, the card is kept in hand instead.
+   */
   readonly onDraw?: readonly Effect[]
   /** One to three icons for its picture, the foremost first; its kind's own where it is left out. */
   readonly art?: readonly string[]
@@ -73,8 +76,8 @@ export interface MonsterCard extends Printed {
   readonly letsGo?: Condition
   /** Whoever runs from it is always caught. */
   readonly noEscape?: true
-  /** Whoever meets it may leave it alone; then it goes, and gives nothing. */
-  readonly optional?: true
+  /** Whoever meets it may leave it alone, or whoever is like this; then it goes, and gives nothing. */
+  readonly optional?: true | Condition
   /** Nobody may help against it. */
   readonly fightAlone?: true
   /** Abilities that hold for every fighter while it fights. */
@@ -231,6 +234,8 @@ export type Card =
 
 /** A box's cards, or cards that are shuffled into the decks of other boxes. */
 export interface Pack {
+  /** Its cards speak format 2. A pack that somebody brought without it speaks format 1 (format-1/). */
+  readonly format?: 2
   /** Its id: lower-case words with hyphens. */
   readonly box: string
   /** What is printed on it; the box's own word where it is left out. */

@@ -160,6 +160,11 @@ export type Condition =
       /** Always true. */
       readonly partnerCaught: true
     }
+  /** The subject was caught by a monster in this turn, whatever became of the bad stuff. */
+  | {
+      /** Always true. */
+      readonly caught: true
+    }
   /** Where the level came from that was just gained: for the window `level` and the trigger `levelGained`. */
   | {
       readonly levelFrom: LevelSource
@@ -176,7 +181,7 @@ export type Condition =
       /** `up`: for all to see. `down`: for its drawer alone. */
       readonly drawn: 'up' | 'down'
     }
-  /** The card that was just spoken of is like this: which the window is about, or which was last drawn, discarded or taken. */
+  /** The card that a window is about is like this: just played, put into play, drawn, about to hit, or named with the card. */
   | {
       /** What it is like. */
       readonly it: CardFilter
@@ -185,18 +190,8 @@ export type Condition =
   | {
       readonly day: Day
     }
-  /** One of the cards that were last discarded, taken or paid is like this. */
-  | {
-      /** What it is like. */
-      readonly lost: CardFilter
-    }
   /** One of the cards that have a name is like this. */
   | (Named & {
       /** What it is like. */
       readonly fits: CardFilter
     })
-  /** What the last die showed, or how many cards or levels were last lost. */
-  | {
-      /** The range in which it lies. */
-      readonly outcome: Range
-    }

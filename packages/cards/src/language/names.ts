@@ -39,10 +39,18 @@ export type Tag = string
  */
 export type Day = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 
-/** The rules that a card lifts only by saying so: four of them (MK-META-04), and that a lone Cultist stays one (MK-CULT-08). */
+/** The two sides of a fight. */
+export type FightSide =
+  /** What counts for the players. */
+  | 'players'
+  /** What counts for the monsters. */
+  | 'monsters'
+
+/**
+ * The rules that a card lifts only by saying so: three of the four of MK-META-04 (nothing takes anybody below the lowest level), and that a
+ * lone Cultist stays one (MK-CULT-08).
+ */
 export type Protected =
-  /** Going below the lowest level (MK-META-05); no verb does so far. */
-  | 'floor'
   /** Getting rid of a monster without killing it may bring levels. */
   | 'killLevel'
   /** What a removed monster leaves may be drawn while the fight still goes on. */

@@ -2,7 +2,7 @@
 
 import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
-import type { CardId, Named, Range, Size, Slot, Tag, TraitId, TraitKind } from './names.ts'
+import type { CardId, Deck, Named, Range, Size, Slot, Tag, TraitId, TraitKind } from './names.ts'
 
 /**
  * Seats, seen from a card. Groups are asked in seat order, beginning with `you`; the dead are never meant. A word for somebody who is
@@ -13,7 +13,7 @@ export type Who =
   | 'you'
   /** Whoever suffers: the one cursed, caught or met; in the windows `curse`, `ownCurse` and `badStuff` the one whom they are about. */
   | 'victim'
-  /** The seat that whoever plays the card names, or that a `namePlayer` before has named. */
+  /** The seat that whoever plays the card names with it; nothing changes it afterwards. */
   | 'target'
   /** Inside an `each` the seat that it has come to. */
   | 'each'
@@ -41,6 +41,11 @@ export type Who =
   | 'active'
   /** All who do not fight; everybody outside fights. */
   | 'bystanders'
+  /**
+   * Whoever a condition is asked of, one seat after the other: inside `target`, `like`, `some`, `every`, `anyFighter`, `everyFighter` and the
+   * `when` of seats that are counted or named. All other words mean there what they mean around it.
+   */
+  | 'tried'
   /** Everybody who has a trait. */
   | {
       /** The id of the trait. */
@@ -83,10 +88,18 @@ export type CardKind =
   /** Lies on an item or a trait. */
   | 'attachment'
 
+/** The kinds that a filter asks for. */
+export type FilterKind =
+  | CardKind
+  /** What people call an item, and what its text calls one: an `item` or a `oneShot`. */
+  | 'anyItem'
+
 /** Which cards are meant: every field that is there must fit. `{}` is all of them. */
 export interface CardFilter {
-  /** A card of this kind, or of one of these. What people call an item is often `["item", "oneShot"]`. */
-  readonly kind?: CardKind | readonly CardKind[]
+  /** A card of this kind, or of one of these. */
+  readonly kind?: FilterKind | readonly FilterKind[]
+  /** A card of this deck, by its back. */
+  readonly deck?: Deck
   /** Worn in this slot, or in one of these; an item without a slot fits none. */
   readonly slot?: Slot | readonly Slot[]
   /** `big` or `complex` as printed, or `small`: neither. */
@@ -95,8 +108,11 @@ export interface CardFilter {
   readonly tag?: Tag | readonly Tag[]
   /** A card that gives this trait, or any trait of a kind: `race`, `class`, `mojo`, `power`. */
   readonly trait?: TraitId | TraitKind
-  /** An item that its `usableBy` reserves for holders of this trait. */
-  readonly onlyFor?: TraitId
+  /**
+   * An item that its `usableBy` reserves for holders of this trait; `yours`: of a trait that whom the effect or the condition is about
+   * has.
+   */
+  readonly onlyFor?: TraitId | 'yours'
   /** Its printed gold; “no value” counts as 0. */
   readonly value?: Range
   /** Its printed bonus, 0 where it has none. */
@@ -115,8 +131,8 @@ export interface CardFilter {
   readonly card?: CardId | readonly CardId[]
   /** Only the card on which this one lies. */
   readonly host?: true
-  /** Only a card on which something lies. */
-  readonly attached?: true
+  /** Only a card on which something lies, or a card like this. */
+  readonly attached?: true | CardFilter
   /** Only one that, used by whoever takes it, would turn a lost fight into a won one. */
   readonly decides?: true
   /** A card that is not like this. */
@@ -145,14 +161,22 @@ export type Zone =
   | 'peeked'
   /** What was played in this fight, monsters included; nobody's. */
   | 'combat'
-  /** The card that was just spoken of: which the window is about, or which was last drawn, looked at, discarded or taken. */
+  /** The card that a window is about: just played, put into play, drawn, about to hit, or named with the card; nothing changes it afterwards. */
   | 'it'
   /** The card that says so. */
   | 'self'
   /** The one card that has this name, wherever it is by now. */
   | Named
+  /** The last of the cards that have this name. */
+  | (Named & {
+      /** Always true. */
+      readonly last: true
+    })
 
-/** Some cards out of a zone. Where `of` names several seats, they are picked out of all those zones together. */
+/**
+ * Some cards out of a zone. Where `of` names several seats, they are picked out of all those zones together; of `lowest` and `highest` so
+ * many of each.
+ */
 export interface Pick {
   /** Whose zone; that of the seat whom the effect is about where it is left out. */
   readonly of?: Who

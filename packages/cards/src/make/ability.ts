@@ -16,7 +16,7 @@ import type {
 import type { Amount } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
-import type { TraitId } from '../language/names.ts'
+import type { Named, TraitId } from '../language/names.ts'
 import type { CardFilter } from '../language/selector.ts'
 
 type When = { readonly when?: Condition }
@@ -67,5 +67,9 @@ export const on = (
 })
 
 export const aDie: Amount = { die: true }
-export const theOutcome: Amount = { outcome: true }
+
+/** `called('paid', discard(…))`: what the step brings has this name for the steps behind it. */
+export const called = <E extends Effect>(as: string, effect: E): E => ({ ...effect, as })
+export const the = (name: string): Named => ({ the: name })
+export const sumOf = (name: string, sum: 'value' | 'bonus' | 'level') => ({ the: name, sum }) as const
 export const times = (factor: number, amount: Amount): Amount => ({ times: [factor, amount] })

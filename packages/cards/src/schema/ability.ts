@@ -1,10 +1,15 @@
 // The shape of what a card does while it lies there, and of what its use costs.
 
 import type { Ability, Ban, FightRule, Figure, For, Moment, Permission, Use, Window } from '../language/ability.ts'
+import type { FightSide } from '../language/names.ts'
+import { paidKind } from '../verbs/one-card.ts'
 import { amount, condition } from './condition.ts'
 import { cost } from './cost.ts'
+import { filter, wornFilter } from './filter.ts'
+import { keepingHands } from './hands.ts'
+import { naming } from './name.ts'
 import { shape, trait } from './names.ts'
-import { at, type Place } from './place.ts'
+import { at, type Place, tried } from './place.ts'
 import {
   also,
   byKey,
@@ -22,7 +27,6 @@ import {
   word,
   yes,
 } from './reader.ts'
-import { filter } from './selector.ts'
 
 const window = piece(
   'window',
@@ -43,6 +47,7 @@ const window = piece(
     kill: true,
     play: true,
     afterCombat: true,
+    afterAnyCombat: true,
     draw: true,
     ownDraw: true,
     discard: true,
@@ -118,13 +123,32 @@ const moment = piece(
     cursed: true,
     levelLost: true,
     fightBegins: true,
+    lost: true,
   }),
 )
 
 const forWhom = maybe(piece('for', word<For, Place>({ everyone: true, others: true })))
 
 const isWindow = (raw: unknown): raw is Window => typeof raw === 'string'
-const GATES: ReadonlySet<unknown> = new Set<Window>(['ownRoll', 'othersRoll', 'escape', 'badStuff', 'level'])
+/** Whether the first step asks for a monster of the hand, which is named with the card. */
+function namesMonster(effects: unknown): boolean {
+  const [first] = Array.isArray(effects) ? (effects as readonly unknown[]) : []
+  if (!isObject(first) || first.do !== 'addMonster') return false
+  return first.by === undefined && (first.from === undefined || first.from === 'hand')
+}
+
+/** What is known in a use of a window. */
+function inWindow(raw: Readonly<Record<string, unknown>>, path: string, reading: Parameters<Reader<Place>>[2]) {
+  const { use, cost, target, effect } = raw
+  const paid = isObject(cost) ? naming(cost.as, paidKind(cost), fieldPath(fieldPath(path, 'cost'), 'as'), reading) : {}
+  return {
+    namesMonster: namesMonster(effect),
+    hasTarget: target !== undefined,
+    isNamed: false,
+    ...(isWindow(use) && { window: use }),
+    ...paid,
+  } as const
+}
 
 type Kind = 'figure' | 'permits' | 'bans' | 'countsAs' | 'ignored' | 'doubled' | 'reversed' | 'use' | 'on'
 type Of<K extends Kind> = Member<Ability, K>
@@ -133,17 +157,55 @@ type Told = Exclude<Ability, { [K in Kind]: Of<K> }[Kind]> extends never ? Kind 
 
 const when = maybe(condition)
 
-const standing = <K extends Kind>(of: Shape<Of<K>, Place>): Reader<Place> =>
-  at(() => ({ part: 'standing' }), shape<Of<K>>(of))
+/** What holds for others is asked of each of them. */
+const standing = <K extends Kind>(of: Shape<Of<K>, Place>): Reader<Place> => {
+  const inner = shape<Of<K>>(of)
+  return reader((raw, path, reading) => {
+    const isTried = isObject(raw) && raw.for !== undefined
+    at(() => ({ part: 'standing', isTried }), inner)(raw, path, reading)
+  }, inner.schema)
+}
 
-/** What is a side's or a monster's cannot be its owner's own. */
-const ownable = (whose: Readonly<Record<string, true>>, inner: Reader<Place>): Reader<Place> =>
-  also(inner, (raw, path, reading) => {
-    if (!isObject(raw) || raw.own === undefined) return
-    const what = raw.ignored ?? raw.doubled
-    if (typeof what === 'string' && !Object.hasOwn(whose, what))
-      fault(reading, fieldPath(path, 'own'), `nothing: ${what} are nobody's own`)
-  })
+/** What a rule of the fight may say of each thing that it is about. */
+interface About {
+  /** It lies before its owner, so that it is known whose it is. */
+  readonly worn?: true
+  /** It may be its owner's own: what is a side's or a monster's cannot. */
+  readonly own?: true
+  /** It may count for either side. */
+  readonly side?: true
+  /** It is no card, so that there is nothing to lay a filter on. */
+  readonly plain?: true
+}
+
+const CARDLESS = 'nothing: this is about no cards'
+const ONE_SIDED =
+  'nothing: only one side has these; it is for items that do not count and for one-shots that count double'
+
+/** A rule of the fight, with what it says of things that do not have that. */
+const about = (things: Readonly<Record<string, About>>, inner: Reader<Place>): Reader<Place> =>
+  reader((raw, path, reading) => {
+    const what = isObject(raw) ? (raw.ignored ?? raw.doubled) : undefined
+    const thing = typeof what === 'string' && Object.hasOwn(things, what) ? things[what]! : undefined
+    at(() => ({ isWorn: thing?.worn === true }), inner)(raw, path, reading)
+    if (!isObject(raw) || thing === undefined) return
+    if (raw.own !== undefined && !thing.own) fault(reading, fieldPath(path, 'own'), `nothing: ${what} are nobody's own`)
+    if (raw.side !== undefined && !thing.side) fault(reading, fieldPath(path, 'side'), ONE_SIDED)
+    if (raw.side === 'monsters' && raw.own !== undefined)
+      fault(reading, fieldPath(path, 'own'), "nothing: one-shots for the monsters are nobody's own")
+    for (const field of ['filter', 'except'])
+      if (raw[field] !== undefined && thing.plain) fault(reading, fieldPath(path, field), CARDLESS)
+  }, inner.schema)
+
+const side = maybe(word<FightSide, Place>({ players: true, monsters: true }))
+
+/** Whose a card is, is known of what lies before fighters. */
+const ruleFilter = maybe(
+  reader<Place>(
+    (raw, path, reading) => (reading.place.isWorn ? wornFilter : filter)(raw, path, reading),
+    filter.schema,
+  ),
+)
 
 /** Moments that never come to anybody while a monster fights. */
 const OUTSIDE_FIGHTS: ReadonlySet<unknown> = new Set<Moment>([
@@ -154,6 +216,15 @@ const OUTSIDE_FIGHTS: ReadonlySet<unknown> = new Set<Moment>([
   'reborn',
 ])
 
+/** Windows that are never open while a monster fights. */
+const NOT_IN_FIGHTS: ReadonlySet<unknown> = new Set<Window>([
+  'ownTurn',
+  'turnStart',
+  'turnEnd',
+  'afterCombat',
+  'ownDraw',
+])
+
 /** What a monster says holds for its fighters, for both, and while it fights. */
 function checkFightRule(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
   if (!reading.place.ofFight || !isObject(raw)) return
@@ -162,6 +233,8 @@ function checkFightRule(raw: unknown, path: string, reading: Parameters<Reader<P
       fault(reading, fieldPath(path, field), 'nothing: what a monster says holds for whoever fights it')
   if (raw.countsAs !== undefined)
     fault(reading, fieldPath(path, 'countsAs'), 'another ability: nobody counts as anything because of a monster')
+  if (NOT_IN_FIGHTS.has(raw.use))
+    fault(reading, fieldPath(path, 'use'), 'a window of a fight: when this one opens, the monster is gone')
   if (OUTSIDE_FIGHTS.has(raw.on))
     fault(
       reading,
@@ -178,7 +251,7 @@ export function abilitiesWith(effects: Reader<Place>): {
   const useFields = shape<Use>({
     use: window,
     when,
-    target: maybe(condition),
+    target: maybe(tried(condition)),
     cost: maybe(cost),
     most: maybe(
       shape<NonNullable<Use['most']>>({ times: whole(1, 20), per: word({ combat: true, turn: true, victim: true }) }),
@@ -186,17 +259,11 @@ export function abilitiesWith(effects: Reader<Place>): {
     effect: effects,
   })
 
-  /** A cost that was paid, or a die that was rolled, is an outcome to go on from. */
   const using = reader<Place>((raw, path, reading) => {
-    const named = isObject(raw) && isWindow(raw.use) ? raw.use : undefined
-    const outcome = GATES.has(named) || (isObject(raw) && raw.cost !== undefined)
-    at(() => ({ part: 'use', outcome, isFollowed: false, ...(named && { window: named }) }), useFields)(
-      raw,
-      path,
-      reading,
-    )
+    const known = isObject(raw) ? inWindow(raw, path, reading) : {}
+    at(() => ({ part: 'use', isFollowed: false, ...known }), useFields)(raw, path, reading)
   }, useFields.schema)
-  const use = piece('use', using)
+  const use = piece('use', keepingHands(using))
 
   const triggerFields = shape<Of<'on'>>({ on: moment, of: forWhom, when, drawback: maybe(yes()), effect: effects })
 
@@ -205,8 +272,13 @@ export function abilitiesWith(effects: Reader<Place>): {
     permits: standing<'permits'>({ permits: permission, for: forWhom, when }),
     bans: standing<'bans'>({ bans: ban, for: forWhom, when, drawback: maybe(yes()) }),
     countsAs: standing<'countsAs'>({ countsAs: trait, when }),
-    ignored: ownable(
-      { level: true, items: true, traits: true },
+    ignored: about(
+      {
+        level: { own: true, plain: true },
+        items: { worn: true, own: true, side: true },
+        traits: { worn: true, own: true },
+        printedBonuses: {},
+      },
       standing<'ignored'>({
         ignored: word<Member<FightRule, 'ignored'>['ignored'], Place>({
           level: true,
@@ -214,14 +286,21 @@ export function abilitiesWith(effects: Reader<Place>): {
           traits: true,
           printedBonuses: true,
         }),
-        filter: maybe(filter),
-        except: maybe(filter),
+        filter: ruleFilter,
+        except: ruleFilter,
+        side,
         own: maybe(yes()),
         when,
       }),
     ),
-    doubled: ownable(
-      { items: true, self: true },
+    doubled: about(
+      {
+        items: { worn: true, own: true },
+        oneShots: { side: true },
+        self: { own: true, plain: true },
+        enhancers: {},
+        printedBonuses: {},
+      },
       standing<'doubled'>({
         doubled: word<Member<FightRule, 'doubled'>['doubled'], Place>({
           items: true,
@@ -230,16 +309,23 @@ export function abilitiesWith(effects: Reader<Place>): {
           enhancers: true,
           printedBonuses: true,
         }),
-        filter: maybe(filter),
+        filter: ruleFilter,
         times: maybe(whole(2, 10)),
+        side,
         own: maybe(yes()),
         when,
       }),
     ),
-    reversed: standing<'reversed'>({ reversed: word({ items: true }), filter: maybe(filter), when }),
+    reversed: standing<'reversed'>({ reversed: word({ items: true }), filter: maybe(wornFilter), when }),
     use,
     on: reader((raw, path, reading) => {
       const awaited = isObject(raw) ? raw.on : undefined
+      if (awaited === 'comesIntoPlay' && reading.place.isLaidDown)
+        fault(
+          reading,
+          fieldPath(path, 'on'),
+          'another moment: it lies there already; what happens as it is laid down stands beside the stay',
+        )
       at(() => ({ part: 'trigger', isFollowed: false, moment: awaited }), triggerFields)(raw, path, reading)
     }, triggerFields.schema),
   }

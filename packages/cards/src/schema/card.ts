@@ -18,6 +18,7 @@ import type {
 import type { Deck, Protected, TraitKind } from '../language/names.ts'
 import { amount, condition } from './condition.ts'
 import { abilities, effects, use } from './effect.ts'
+import { countedFilter } from './filter.ts'
 import type { Schema } from './json-schema.ts'
 import { count, deck, shape, signed, size, slot, trait } from './names.ts'
 import { at, type Place } from './place.ts'
@@ -31,6 +32,7 @@ import {
   list,
   listOr,
   maybe,
+  objectOr,
   orNull,
   piece,
   type Reader,
@@ -40,7 +42,6 @@ import {
   word,
   yes,
 } from './reader.ts'
-import { filter } from './selector.ts'
 
 const done = reader<Place>(
   () => {},
@@ -66,23 +67,24 @@ const only = (expected: Deck): Reader<Place> =>
 
 const part = (name: Place['part']): Reader<Place> => at(() => ({ part: name }), effects)
 
+const liftedRules = word<Protected, Place>({
+  killLevel: true,
+  midCombatReward: true,
+  tenByKill: true,
+  loneCultist: true,
+})
+
+const lifted = reader<Place>((raw, path, reading) => {
+  if (raw === 'floor') fault(reading, path, 'another rule, or none: nothing takes anybody below the lowest level')
+  else liftedRules(raw, path, reading)
+}, liftedRules.schema)
+
 const printed = {
   id: id<Place>(),
   kind: done,
   copies: maybe(whole<Place>(1, 50)),
   tags: maybe(list<Place>(text('a tag'))),
-  overrides: maybe(
-    list(
-      word<Protected, Place>({
-        floor: true,
-        killLevel: true,
-        midCombatReward: true,
-        tenByKill: true,
-        loneCultist: true,
-      }),
-      1,
-    ),
-  ),
+  overrides: maybe(list(lifted, 1)),
   onDraw: maybe(part('drawn')),
   art: maybe(list<Place>(id(), 1, 3)),
   en: wording,
@@ -109,7 +111,7 @@ const monster = shape<MonsterCard>({
   refuses: maybe(shape<NonNullable<MonsterCard['refuses']>>({ when: condition, gift: maybe(part('meeting')) })),
   letsGo: maybe(condition),
   noEscape: maybe(yes()),
-  optional: maybe(yes()),
+  optional: maybe(objectOr(condition, yes())),
   fightAlone: maybe(yes()),
   fightRules: maybe(fightRules),
   onReveal: maybe(part('meeting')),
@@ -217,7 +219,7 @@ const KINDS: { readonly [K in Card['kind']]: Reader<Place> } = {
   attachment: shape<AttachmentCard>({
     ...fromEither,
     to: word({ item: true, trait: true }),
-    on: maybe(filter),
+    on: maybe(countedFilter),
     bonus: maybe(signed),
     waives: maybe(yes()),
     abilities: maybe(abilities),
@@ -234,6 +236,10 @@ export const card: Reader<Place> = piece(
     reading.parts = 0
     reading.questions = 0
     reading.names = { cards: new Set(), others: new Set() }
-    at(() => ({ card: kind, part: 'card', outcome: false }), byKind)(raw, path, reading)
+    at(() => ({ card: kind, part: 'card', lifts: isObject(raw) ? raw.overrides : undefined }), byKind)(
+      raw,
+      path,
+      reading,
+    )
   }, byKind.schema),
 )

@@ -2,9 +2,10 @@
 
 import type { Condition, LevelSource } from '../language/condition.ts'
 import type { Who } from '../language/selector.ts'
+import { countedFilter, filter } from './filter.ts'
 import { theName } from './name.ts'
 import { day, range, sex, shape, trait, traitKind } from './names.ts'
-import { ONLY_ON_DRAW, type Place } from './place.ts'
+import { checkIt, ONLY_ON_DRAW, type Place, tried } from './place.ts'
 import {
   also,
   byKey,
@@ -23,7 +24,7 @@ import {
   yes,
   yesOrNo,
 } from './reader.ts'
-import { filter, selectorsWith } from './selector.ts'
+import { selectorsWith } from './selector.ts'
 
 type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than' | 'fits'>
 type Of<K extends Kind> = Member<Condition, K>
@@ -37,15 +38,15 @@ const parity = word({ odd: true, even: true })
 
 const oneOf = shape<{ readonly among: Who; readonly some?: Condition; readonly every?: Condition }>({
   among: who,
-  some: maybe(inner),
-  every: maybe(inner),
+  some: maybe(tried(inner)),
+  every: maybe(tried(inner)),
 })
 
 /** A question about cards that an effect keeps the answer of. */
 const asked = also(filter, (_raw, path, reading) => {
   reading.questions += 1
   if (reading.questions > MOST_QUESTIONS)
-    fault(reading, path, `at most ${MOST_QUESTIONS} questions about what was lost on one card`)
+    fault(reading, path, `at most ${MOST_QUESTIONS} questions about named cards on one card`)
 })
 
 const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
@@ -70,11 +71,11 @@ const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
   level: shape<Of<'level'>>({ level: range }),
   standing: shape<Of<'standing'>>({ standing: word({ lowest: true, highest: true }) }),
   handSize: shape<Of<'handSize'>>({ handSize: objectOr(range, parity) }),
-  wears: shape<Of<'wears'>>({ wears: filter }),
-  carries: shape<Of<'carries'>>({ carries: filter }),
+  wears: shape<Of<'wears'>>({ wears: countedFilter }),
+  carries: shape<Of<'carries'>>({ carries: countedFilter }),
   fights: shape<Of<'fights'>>({ fights: word({ alone: true, asMain: true, asHelper: true }) }),
-  anyFighter: shape<Of<'anyFighter'>>({ anyFighter: inner }),
-  everyFighter: shape<Of<'everyFighter'>>({ everyFighter: inner }),
+  anyFighter: shape<Of<'anyFighter'>>({ anyFighter: tried(inner) }),
+  everyFighter: shape<Of<'everyFighter'>>({ everyFighter: tried(inner) }),
   monsters: shape<Of<'monsters'>>({ monsters: range }),
   facing: shape<Of<'facing'>>({ facing: filter }),
   cameFrom: shape<Of<'cameFrom'>>({ cameFrom: word({ door: true, hand: true }) }),
@@ -83,28 +84,39 @@ const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
   decides: shape<Of<'decides'>>({ decides: yes() }),
   runners: shape<Of<'runners'>>({ runners: range }),
   partnerCaught: shape<Of<'partnerCaught'>>({ partnerCaught: yes() }),
+  caught: shape<Of<'caught'>>({ caught: yes() }),
   levelFrom: shape<Of<'levelFrom'>>({
-    levelFrom: word<LevelSource, Place>({ kill: true, helping: true, card: true, sale: true }),
+    levelFrom: also(
+      word<LevelSource, Place>({ kill: true, helping: true, card: true, sale: true }),
+      (_raw, path, reading) => {
+        if (reading.place.window !== 'level' && reading.place.moment !== 'levelGained')
+          fault(
+            reading,
+            path,
+            'something else: where a level came from is known in the window level and on levelGained alone',
+          )
+      },
+    ),
   }),
   holdersOf: shape<Of<'holdersOf'>>({ holdersOf: trait, number: range }),
-  it: shape<Of<'it'>>({ it: filter }),
+  it: shape<Of<'it'>>({
+    it: also(filter, (_raw, path, reading) => {
+      checkIt(path, reading)
+    }),
+  }),
   day: shape<Of<'day'>>({ day }),
   drawn: shape<Of<'drawn'>>({
     drawn: also(word({ up: true, down: true }), (_raw, path, reading) => {
       if (reading.place.part !== 'drawn') fault(reading, path, ONLY_ON_DRAW)
     }),
   }),
-  lost: shape<Of<'lost'>>({
-    lost: also(asked, (_raw, path, reading) => {
-      if (!reading.place.outcome) fault(reading, path, 'a loss before it')
-    }),
-  }),
   the: shape<Of<'the'>>({ the: theName('cards', 'card'), fits: asked }),
-  outcome: shape<Of<'outcome'>>({
-    outcome: also(range, (_raw, path, reading) => {
-      if (!reading.place.outcome) fault(reading, path, 'a die, a loss or a choice before it')
-    }),
-  }),
 }
 
-export const condition: Reader<Place> = piece('condition', byKey('a condition', CONDITIONS))
+const GONE = {
+  outcome:
+    '{ "count": { "the": NAME }, "is": RANGE }: a step before gives the name with as; in a window count rolled or gained',
+  lost: '{ "the": NAME, "fits": FILTER }: the step that loses the cards gives them the name with as',
+}
+
+export const condition: Reader<Place> = piece('condition', byKey('a condition', CONDITIONS, GONE))

@@ -7,13 +7,13 @@ import type { Verb } from '../verbs/verb.ts'
 import { abilitiesWith } from './ability.ts'
 import { amount, condition, pick, who } from './condition.ts'
 import { cost } from './cost.ts'
-import { name, naming } from './name.ts'
+import { filter } from './filter.ts'
+import { joined, name, naming } from './name.ts'
 import { deck, shape, signed, trait, traitKind } from './names.ts'
-import { at, checkPlace, type Place, type Reading } from './place.ts'
+import { afresh, at, checkPlace, type Place, type Reading, tried } from './place.ts'
 import {
   byWord,
   fault,
-  fieldPath,
   fields,
   isObject,
   later,
@@ -31,14 +31,14 @@ import {
   yes,
   yesOrNo,
 } from './reader.ts'
-import { filter, whichMonster } from './selector.ts'
+import { whichMonster } from './selector.ts'
 
 const steps: Reader<Place> = later(() => effects)
 
 export const { abilities, use } = abilitiesWith(steps)
 
 const durations = objectOr<Place>(
-  shape<Exclude<Duration, string>>({ until: condition }),
+  shape<Exclude<Duration, string>>({ until: afresh(condition) }),
   word<Extract<Duration, string>, Place>({
     combat: true,
     nextCombat: true,
@@ -80,13 +80,14 @@ const PARTS: Parts<Reader<Place>> = {
   who,
   pick,
   condition,
+  conditionOfTried: tried(condition),
   filter,
   whichMonster,
   cost,
-  abilities: at(() => ({ ofFight: false }), abilities),
+  ownersCost: afresh(cost),
+  abilities: afresh(abilities),
   duration,
   steps,
-  after: at(() => ({ outcome: true }), steps),
   forEach: at(({ eaches = 0 }) => ({ eaches: eaches + 1 }), fewEaches),
   trait,
   traitKind,
@@ -105,16 +106,31 @@ const PARTS: Parts<Reader<Place>> = {
   maybe,
 }
 
+/** What a step gives a name to: itself, or the price that it asks for. */
+const namedBy = (raw: Readonly<Record<string, unknown>>): readonly [name: unknown, field: string] =>
+  isObject(raw.cost) ? [raw.cost.as, 'cost.as'] : [raw.as, 'as']
+
+/** What happens to each seat, and what a card does while it stays, tells the steps behind it no names. */
+const KEEPS_NAMES: ReadonlySet<unknown> = new Set<Effect['do']>(['each', 'stay'])
+
 function step({ fields: fieldsIn, expects, needs, misplaced, names }: Verb<Effect>): Reader<Place> {
   const inside = fields(fieldsIn(PARTS), 'do')
   return reader((raw, path, reading) => {
     if (needs !== undefined) checkPlace(needs, path, reading)
-    if (names !== undefined && isObject(raw) && raw.as !== undefined)
-      reading.place = {
-        ...reading.place,
-        ...naming(raw.as, names(raw as unknown as Effect), fieldPath(path, 'as'), reading),
-      }
+    if (names !== undefined && isObject(raw)) {
+      const [given, field] = namedBy(raw)
+      if (given !== undefined)
+        reading.place = {
+          ...reading.place,
+          ...naming(given, names(raw as unknown as Effect), `${path}.${field}`, reading),
+        }
+    }
+    const outside = reading.behind
+    reading.behind = new Map()
     inside(raw, path, reading)
+    if (isObject(raw) && !KEEPS_NAMES.has(raw.do))
+      reading.place = { ...reading.place, names: joined(reading.place.names, reading.behind) }
+    reading.behind = outside
     const expected = isObject(raw) ? (expects?.(raw) ?? misplaced?.(raw, reading.place)) : undefined
     if (expected !== undefined) fault(reading, path, expected)
   }, inside.schema)
@@ -124,14 +140,6 @@ const effect: Reader<Place> = piece(
   'effect',
   byWord('do', Object.fromEntries(Object.entries(EFFECT_VERBS).map(([name, verb]) => [name, step(verb)]))),
 )
-
-/** What the steps behind an effect may speak of, even if it could not be read. */
-const leaves = (done: unknown): Partial<Place> => {
-  const verb: Verb<Effect> | undefined = isVerb(done) ? EFFECT_VERBS[done] : undefined
-  return verb?.leaves ?? { outcome: true }
-}
-
-const isVerb = (name: unknown): name is Effect['do'] => typeof name === 'string' && Object.hasOwn(EFFECT_VERBS, name)
 
 export const effects: Reader<Place> = reader(
   (raw, path, reading: Reading) => {
@@ -143,8 +151,9 @@ export const effects: Reader<Place> = reader(
     raw.forEach((step: unknown, index) => {
       reading.place = { ...reading.place, isFollowed: before.isFollowed === true || index < raw.length - 1 }
       effect(step, `${path}[${index}]`, reading)
-      if (isObject(step)) reading.place = { ...reading.place, ...leaves(step.do) }
+      if (isObject(step) && step.do === 'namePlayer') reading.place = { ...reading.place, isNamed: true }
     })
+    reading.behind = joined(reading.behind, reading.place.names)
     reading.place = before
   },
   (definitions) => ({ type: 'array', items: effect.schema(definitions), maxItems: MOST_LISTED }),

@@ -43,27 +43,36 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
   [/^a (card|trait) that exists$/, (what) => `${thing(what)} qui existe`],
   [/^an id that no other (card|box) has$/, () => "un identifiant que personne d'autre n'a"],
   [/^a (\w+): this one is a (\w+) elsewhere$/, (one, other) => `${one}\u00a0: ailleurs c'est ${other}`],
+  [
+    /^(.*) or another: nobody is (\w+) here$/,
+    (words, word) => `${words.replace(' behind a ', ' après un ')} ou un autre\u00a0: ici, personne n'est ${word}`,
+  ],
   [/^nesting no deeper than (\d+)$/, (most) => `pas plus de ${most} étages`],
   [/^a card of at most (\d+) parts$/, (most) => `une carte de ${most} morceaux au plus`],
   [/^an each inside no more than (\d+) other$/, (most) => `pas plus de ${most} each autour d'un each`],
   [/^at most (\d+) effects in a pack$/, (most) => `${most} effets au plus dans un paquet`],
   [/^at most (\d+) tags$/, (most) => `${most} étiquettes au plus`],
   [
-    /^at most (\d+) questions about what was lost on one card$/,
-    (most) => `${most} questions sur ce qui est perdu au plus, par carte`,
+    /^at most (\d+) questions about named cards on one card$/,
+    (most) => `${most} questions sur des cartes nommées au plus, par carte`,
   ],
   [
     /^a name of lower-case words with hyphens, of at most (\d+) characters$/,
     (most) => `un nom en minuscules avec des traits d'union, de ${most} caractères au plus`,
   ],
   [
-    /^another name: this card has a “(.*)” already$/,
-    (name) => `un autre nom\u00a0: cette carte a déjà un «\u00a0${name}\u00a0»`,
+    /^another name: “(.*)” is the name of (.*)$/,
+    (name, kind) => `un autre nom\u00a0: «\u00a0${name}\u00a0» est déjà le nom d'${thing(kind)}`,
   ],
   [/^at most (\d+) names for cards on one card$/, (most) => `${most} noms de cartes au plus, par carte`],
   [
     /^at most (\d+) names for players, monsters and numbers on one card$/,
     (most) => `${most} noms de joueurs, de monstres et de nombres au plus, par carte`,
+  ],
+  [
+    /^the name of one card: this is the name of cards; with "last": true/,
+    () =>
+      'le nom d’une seule carte\u00a0: ceci est le nom d’un groupe de cartes\u00a0; avec "last": true, c’est la dernière',
   ],
   [
     /^the name of (.*): this is the name of (.*)$/,
@@ -77,7 +86,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
     /^at least (\d+) (\w+) in a box of its own: these are (\d+)$/,
     (least, what, found) => `au moins ${least} ${thing(what)} pour une boîte à part entière\u00a0: il y en a ${found}`,
   ],
-  [/^(\d+), the only format that there is so far$/, (format) => `${format}, le seul format pour l'instant`],
+  [/^1 or (\d+), the formats that there are so far$/, (format) => `1 ou ${format}, les formats qui existent`],
   [
     /^at most (\d+) levels: nobody has room for more$/,
     (most) => `${most} niveaux au plus\u00a0: personne n'a la place pour plus`,
@@ -88,8 +97,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
       `moins d'évaluations\u00a0: ces cartes peuvent en causer ${bound} en un seul appel, sur ${most} au plus, dont ${here} ici\u00a0; imbrique moins de joueurs, de cartes et de conditions, ou retire des exemplaires`,
   ],
   [
-    /^a rules text of at most (\d+) characters \((\w+)\)$/,
-    (most, language) => `un texte de règles de ${most} caractères au plus (${language})`,
+    /^a rules text of at most (\d+) characters: the one in (\w+) has (\d+)$/,
+    (most, language, has) => `un texte de règles de ${most} caractères au plus\u00a0: celui en ${language} en a ${has}`,
   ],
   [
     /^a name of at most (\d+) characters, to be read across the table$/,
@@ -110,13 +119,49 @@ const SENTENCES: readonly Words[] = [
   [/^JSON: it stops/, "du JSON\u00a0: ici, ce n'en est plus"],
   [/^the field once/, 'ce champ une seule fois\u00a0: il y est deux fois'],
   [/^an id of lower-case words/, "un identifiant en minuscules avec des traits d'union"],
-  [/^somebody else: nobody was named/, "quelqu'un d'autre\u00a0: personne n'a été désigné ici"],
-  [/^somebody else: this is not inside/, "quelqu'un d'autre\u00a0: on n'est pas dans un each"],
-  [/^somebody else: this answers no gate/, "quelqu'un d'autre\u00a0: ceci ne répond à rien"],
-  [/^somebody else: nobody suffers/, "quelqu'un d'autre\u00a0: personne ne subit rien ici"],
-  [/^a die, a loss or a choice before it$/, 'un dé, une perte ou un choix juste avant'],
-  [/^a loss before it$/, 'une perte juste avant'],
-  [/^a nameNumber before it$/, 'un nameNumber juste avant'],
+  [
+    /^another moment: it lies there already/,
+    'un autre moment\u00a0: elle est déjà là\u00a0; ce qui arrive quand elle se pose s’écrit à côté du stay',
+  ],
+  [
+    /^one seat: a card lies before one/,
+    'une seule place\u00a0: une carte se pose devant un joueur\u00a0; ce qu’elle fait aux autres dit for',
+  ],
+  [/^no staying: only self/, 'pas de staying\u00a0: seule self reste en jeu, par ce que dit son propre stay'],
+  [/^no equip: only an item/, "pas d'equip\u00a0: seul un objet s'utilise aussitôt"],
+  [/^table: the card on which/, 'table\u00a0: la carte sous celle-ci est en jeu'],
+  [
+    /^\{ "the": NAME \}: a step before/,
+    '{ "the": NOM }\u00a0: une étape d’avant donne ce nom avec as\u00a0; dans une fenêtre, c’est { "rolled": true } ou { "gained": true }',
+  ],
+  [
+    /^\{ "the": NAME, "sum": … \}/,
+    '{ "the": NOM, "sum": … }\u00a0: l’étape qui perd les cartes leur donne ce nom avec as',
+  ],
+  [/^\{ "the": NAME \}: nameNumber/, '{ "the": NOM }\u00a0: nameNumber donne ce nom au nombre avec as'],
+  [/^\{ "the": NAME \}: namePlayer/, '{ "the": NOM }\u00a0: namePlayer donne ce nom au joueur avec as'],
+  [
+    /^\{ "the": NAME \}: no window/,
+    '{ "the": NOM }\u00a0: aucune fenêtre n’apporte de carte ici\u00a0; l’étape qui en apporte une lui donne ce nom avec as',
+  ],
+  [
+    /^\{ "count": \{ "the": NAME \}/,
+    '{ "count": { "the": NOM }, "is": PLAGE }\u00a0: une étape d’avant donne ce nom avec as\u00a0; dans une fenêtre, compte rolled ou gained',
+  ],
+  [
+    /^\{ "the": NAME, "fits": FILTER \}/,
+    '{ "the": NOM, "fits": FILTRE }\u00a0: l’étape qui perd les cartes leur donne ce nom avec as',
+  ],
+  [
+    /^another amount: only ownRoll/,
+    'une autre quantité\u00a0: seuls ownRoll, othersRoll, escape et badStuff parlent d’un dé',
+  ],
+  [
+    /^another amount: only the window level/,
+    'une autre quantité\u00a0: seule la fenêtre level parle de niveaux gagnés',
+  ],
+  [/^a price without a name/, 'un prix sans nom\u00a0: rien ne vient derrière'],
+  [/^a word of format 1/, 'un mot du format 1\u00a0: écris "format": 2 pour les mots venus plus tard'],
   [/^a number that stands/, 'un nombre fixe\u00a0: personne ne lance de dé ici'],
   [/^a monster: this card is none$/, "un monstre\u00a0: cette carte n'en est pas un"],
   [/^a name that a step before gives with as$/, 'un nom qu’une étape d’avant donne avec as'],
@@ -126,6 +171,10 @@ const SENTENCES: readonly Words[] = [
   [/^least that is less than most$/, 'least plus petit que most'],
   [/^least that is not more than most$/, 'least pas plus grand que most'],
   [/^a bound/, 'une borne\u00a0: least, most ou les deux'],
+  [
+    /^a question about what everybody sees/,
+    "une question sur ce que tout le monde voit\u00a0: proposer cet effet dirait ce que quelqu'un tient\u00a0; pose-la dans l'effet, avec if",
+  ],
   [/^either some or every$/, 'some ou every, pas les deux'],
   [/^an effect outside fights/, 'un effet hors combat\u00a0: personne ne se bat ici'],
   [/^an effect that needs no gate/, "un effet qui n'arrête rien\u00a0: rien ne peut être arrêté ici"],
@@ -140,6 +189,31 @@ const SENTENCES: readonly Words[] = [
     /^another zone: the cards of the fight/,
     'une autre zone\u00a0: les cartes du combat sont déjà parties\u00a0; on: won, ou onKill, vient avant',
   ],
+  [/^take in place of search/, 'take et non search\u00a0: on fouille les défausses, ou des cartes déjà regardées'],
+  [
+    /^clone among the uses/,
+    'clone parmi les usages d’une carte spéciale ou à usage unique\u00a0: la carte jouée tient lieu de jumeau',
+  ],
+  [
+    /^cards of the zone combat/,
+    'des cartes de la zone combat\u00a0: seul ce qui a été joué dans le combat change de camp',
+  ],
+  [
+    /^overrides with tenByKill/,
+    'overrides avec tenByKill sur cette carte\u00a0: sans cela, aucune carte ne fait gagner personne',
+  ],
+  [/^a window of a fight/, "un moment du combat\u00a0: quand celui-ci arrive, le monstre n'est plus là"],
+  [/^topmost of the discards/, "topmost pour les défausses ou des cartes regardées\u00a0: rien d'autre n'est une pile"],
+  [
+    /^something else: where a level came from/,
+    'autre chose\u00a0: seuls le moment level et on: levelGained savent d’où vient un niveau',
+  ],
+  [/^a filter without kind/, 'un filtre sans kind\u00a0: ce qui rejoint un combat est un monstre'],
+  [
+    /^another zone: what lies among the discards/,
+    'une autre zone\u00a0: ce qui est dans la défausse est déjà défaussé',
+  ],
+  [/^no on: a monster stays/, 'pas de on\u00a0: un monstre reste devant un joueur une fois son combat fini'],
   [/^openDoor as the last step/, "openDoor en dernier\u00a0: la porte ne s'ouvre qu'une fois tout le reste fait"],
   [/^treasureOnRemoval false/, 'treasureOnRemoval false\u00a0: qui déguerpit ne touche rien'],
   [/^nothing: what a monster says/, 'rien\u00a0: ce que dit un monstre vaut pour ceux qui le combattent'],
@@ -148,7 +222,25 @@ const SENTENCES: readonly Words[] = [
     /^a moment of a fight/,
     'un moment du combat\u00a0: pour son arrivée et son départ, il y a onReveal, onEntering et onKill',
   ],
+  [
+    /^something printed: of this card/,
+    "quelque chose d'imprimé\u00a0: de cette carte, on ne sait ici ni où elle est ni à qui",
+  ],
+  [
+    /^another filter: only effects and reversed/,
+    'un autre filtre\u00a0: seuls les effets et reversed savent sur quelle carte celle-ci est posée',
+  ],
+  [/^another filter: only what is picked/, "un autre filtre\u00a0: on n'essaie que ce qu'on choisit"],
+  [/^nothing: this is about no cards$/, "rien\u00a0: il ne s'agit pas de cartes"],
+  [
+    /^nothing: only one side has these/,
+    'rien\u00a0: un seul camp en a\u00a0; c’est pour les objets qui ne comptent pas et les objets à usage unique qui comptent double',
+  ],
   [/^nothing: .* are nobody's own$/, 'rien\u00a0: personne ne peut garder ça pour soi'],
+  [
+    /^another rule, or none: nothing takes/,
+    'une autre règle, ou aucune\u00a0: rien ne fait descendre sous le premier niveau',
+  ],
   [/^nothing: only powers have ranks$/, 'rien\u00a0: seuls les pouvoirs ont un rang'],
   [/^nothing: only a class is a cult$/, 'rien\u00a0: seule une classe est un culte'],
   [/^nothing: only a box of its own/, 'rien\u00a0: seule une boîte à part entière a ses règles'],
@@ -162,6 +254,10 @@ const SENTENCES: readonly Words[] = [
   [/^something to do/, 'quelque chose à faire\u00a0: elle ne fait rien'],
   [/^flavour in both/, 'une blague dans les deux langues, ou dans aucune'],
   [/^an icon that there is$/, 'une icône qui existe'],
+  [
+    /^equip, another window or other cards/,
+    "equip, une autre fenêtre ou d'autres cartes\u00a0: en plein combat, on ne prend d'objet sur aucune table\u00a0; ceci ne se fait donc jamais",
+  ],
   [/^the tag goth/, "l'étiquette goth\u00a0: le nom le dit, mais c'est l'étiquette qui décide"],
   [/^how this tag is printed/, "comment cette étiquette s'écrit, sous tags"],
 ]

@@ -26,13 +26,37 @@ export const name: Reader<Place> = reader(
   () => ({ type: 'string', maxLength: LONGEST, pattern: NAME }),
 )
 
+const isOfCards = (kind: NameKind): boolean => kind === 'card' || kind === 'cards'
+
+/** Players, monsters, and what is counted: a name that is given again stays of one sort. */
+const sortOf = (kind: NameKind): 'seat' | 'monster' | 'counted' =>
+  kind === 'seat' || kind === 'monster' ? kind : 'counted'
+
+/** What a name stands for that two ways lead to: of cards and a number only how many there are. */
+const either = (one: NameKind, other: NameKind): NameKind =>
+  one === other ? one : isOfCards(one) && isOfCards(other) ? 'cards' : 'number'
+
+/** The names behind a step whose arms gave some: a name of an arm that was not taken stands for nothing. */
+export function joined(
+  before: ReadonlyMap<string, NameKind> = new Map(),
+  inside: ReadonlyMap<string, NameKind> = new Map(),
+): ReadonlyMap<string, NameKind> {
+  const names = new Map(before)
+  for (const [name, kind] of inside) names.set(name, either(names.get(name) ?? kind, kind))
+  return names
+}
+
 /** The place behind a step that gives a name, and within it. */
 export function naming(raw: unknown, kind: NameKind, path: string, reading: Reading): Partial<Place> {
   if (!isGood(raw)) return {}
   const { cards, others } = reading.names
-  const mine = kind === 'card' || kind === 'cards' ? cards : others
-  if (cards.has(raw) || others.has(raw)) fault(reading, path, `another name: this card has a “${raw}” already`)
-  mine.add(raw)
+  const before = reading.place.names?.get(raw)
+  if (before !== undefined && sortOf(before) !== sortOf(kind))
+    fault(reading, path, `another name: “${raw}” is the name of ${KINDS[before]}`)
+  if (isOfCards(kind)) {
+    cards.add(raw)
+    others.delete(raw)
+  } else if (!cards.has(raw)) others.add(raw)
   if (cards.size > MOST_CARD_NAMES) fault(reading, path, `at most ${MOST_CARD_NAMES} names for cards on one card`)
   if (others.size > MOST_OTHER_NAMES)
     fault(reading, path, `at most ${MOST_OTHER_NAMES} names for players, monsters and numbers on one card`)
@@ -46,7 +70,13 @@ export const theName = (...kinds: readonly [NameKind, ...NameKind[]]): Reader<Pl
       const kind = typeof raw === 'string' ? reading.place.names?.get(raw) : undefined
       if (kind === undefined) fault(reading, path, 'a name that a step before gives with as')
       else if (!kinds.includes(kind))
-        fault(reading, path, `the name of ${KINDS[kinds[0]]}: this is the name of ${KINDS[kind]}`)
+        fault(
+          reading,
+          path,
+          kind === 'cards' && kinds[0] === 'card'
+            ? 'the name of one card: this is the name of cards; with "last": true it is the last of them'
+            : `the name of ${KINDS[kinds[0]]}: this is the name of ${KINDS[kind]}`,
+        )
     },
     () => ({ type: 'string', maxLength: LONGEST, pattern: NAME }),
   )

@@ -1,15 +1,15 @@
 // A pack as a file: plain JSON with the version of its format. What a file demands beyond a pack: a name, and for a box of its own
 // enough cards to play with.
 
+import { wordsOf1 } from '../format-1/read.ts'
+import { inFormat2, type Translation, translation } from '../format-1/translate.ts'
 import type { Card, Pack } from '../language/card.ts'
 import { described } from './described.ts'
 import type { Definitions, Schema } from './json-schema.ts'
-import { type PackResult, packShape, readWith } from './pack.ts'
+import { type Fault, format, type PACK_FORMAT, type PackResult, packShape, readWith } from './pack.ts'
 import type { Place, Reading } from './place.ts'
-import { also, fault, fields, isObject, maybe, type Reader, reader, text } from './reader.ts'
+import { also, fault, fields, isObject, maybe, type Reader, text } from './reader.ts'
 import { SENTENCES } from './sentences.ts'
-
-export const PACK_FORMAT = 1
 
 /** Enough for six opening hands and some turns, and for somebody to win at all. */
 const FEWEST = { doors: 40, monsters: 10, treasures: 30 } as const
@@ -18,25 +18,18 @@ const FEWEST = { doors: 40, monsters: 10, treasures: 30 } as const
 interface PackFile extends Pack {
   /** Where editors find this schema. */
   readonly $schema?: string
-  /** The version of this format. */
+  /** The version of this format; a file of format 1 is translated. */
   readonly format: typeof PACK_FORMAT
   /** What is printed on it, in both languages. */
   readonly name: NonNullable<Pack['name']>
 }
 
-const format = reader<Place>(
-  (raw, path, reading) => {
-    if (raw !== PACK_FORMAT) fault(reading, path, `${PACK_FORMAT}, the only format that there is so far`)
-  },
-  () => ({ const: PACK_FORMAT }),
-)
-
 const { name } = packShape
 
 const fileFields = fields<PackFile, Place>({
   $schema: maybe(text('an address', 500)),
-  format,
   ...packShape,
+  format,
   name: name.maybe,
 })
 
@@ -72,10 +65,33 @@ function checkBox({ adds, profile, cards }: Pack, reading: Reading): void {
  * may speak of.
  */
 export function readPackFile(raw: unknown, besides: readonly Pack[]): PackResult {
-  const read = readWith(file, raw, besides, checkBox)
+  const others = besides.map(inFormat2)
+  if (isObject(raw) && raw.format === 1) return readFile1(raw, others)
+  const read = readWith(file, raw, others, checkBox)
   if ('faults' in read) return read
-  const { $schema: _schema, format: _format, ...pack } = read.pack as PackFile
+  const { $schema: _schema, ...pack } = read.pack as PackFile
   return { pack }
+}
+
+/** A file of format 1 is held to what its translation is held to, and kept as it is. */
+function readFile1(raw: Readonly<Record<string, unknown>>, besides: readonly Pack[]): PackResult {
+  const { $schema, format: _format, ...kept } = raw
+  const pack = kept as unknown as Pack
+  const translated = translated1(pack)
+  if ('faults' in translated) return translated
+  const read = readWith(file, { ...($schema !== undefined && { $schema }), ...translated.pack }, besides, checkBox)
+  if ('faults' in read) return read
+  const strange = wordsOf1(pack)
+  return strange === null ? { pack, notices: translated.notices } : { faults: [strange] }
+}
+
+/** Getters and proxies may throw while they are read; no JSON does. */
+function translated1(pack: Pack): Translation | { readonly faults: readonly Fault[] } {
+  try {
+    return translation(pack)
+  } catch {
+    return { faults: [{ path: '', expected: 'plain JSON' }] }
+  }
 }
 
 /** What the readers expect, with the sentence for each place in it. */

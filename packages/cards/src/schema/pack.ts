@@ -1,6 +1,7 @@
 // A pack out of plain JSON: the pack, or everything that is wrong with it.
 
 import { checkCost } from '../cost/check.ts'
+import type { Notice } from '../format-1/notices.ts'
 import type { Card, Pack } from '../language/card.ts'
 import { card } from './card.ts'
 import { nearest } from './nearest.ts'
@@ -52,7 +53,17 @@ const tags = reader<Place>(
   }),
 )
 
+export const PACK_FORMAT = 2
+
+export const format = reader<Place>(
+  (raw, path, reading) => {
+    if (raw !== PACK_FORMAT) fault(reading, path, `1 or ${PACK_FORMAT}, the formats that there are so far`)
+  },
+  () => ({ const: PACK_FORMAT }),
+)
+
 export const packShape: Shape<Pack, Place> = {
+  format: maybe(format),
   box: id(),
   name: maybe(both('a name')),
   adds: maybe(list(id(), 1)),
@@ -64,7 +75,9 @@ export const packShape: Shape<Pack, Place> = {
 
 const packFields = fields<Pack, Place>(packShape)
 
-export type PackResult = { readonly pack: Pack } | { readonly faults: readonly Fault[] }
+export type PackResult =
+  /** `notices`: where a pack of format 1 did not do what it said. */
+  { readonly pack: Pack; readonly notices?: readonly Notice[] } | { readonly faults: readonly Fault[] }
 
 /**
  * Reads a pack strictly and never throws. `besides`: packs whose cards and traits this one may speak of, for boxes that are
@@ -73,6 +86,18 @@ export type PackResult = { readonly pack: Pack } | { readonly faults: readonly F
 export const readPack = (raw: unknown, besides: readonly Pack[] = []): PackResult =>
   readWith(packFields, raw, besides, () => {})
 
+export const newReading = (): Reading => ({
+  faults: [],
+  mentions: [],
+  place: { card: 'special', part: 'card' },
+  depth: 0,
+  parts: 0,
+  questions: 0,
+  names: { cards: new Set(), others: new Set() },
+  behind: new Map(),
+  steps: 0,
+})
+
 /** `check`: what else has to hold once the shape is right. */
 export function readWith(
   shape: Reader<Place>,
@@ -80,16 +105,7 @@ export function readWith(
   besides: readonly Pack[],
   check: (pack: Pack, reading: Reading) => void,
 ): PackResult {
-  const reading: Reading = {
-    faults: [],
-    mentions: [],
-    place: { card: 'special', part: 'card', outcome: false },
-    depth: 0,
-    parts: 0,
-    questions: 0,
-    names: { cards: new Set(), others: new Set() },
-    steps: 0,
-  }
+  const reading = newReading()
   try {
     shape(raw, '', reading)
   } catch {
@@ -105,7 +121,7 @@ export function readWith(
 }
 
 /** Ids are unique, a trait is of one kind, what a card speaks of exists, and nobody needs two tables for all the copies. */
-function checkNames(pack: Pack, besides: readonly Pack[], reading: Reading): void {
+export function checkNames(pack: Pack, besides: readonly Pack[], reading: Reading): void {
   const known = besides.flatMap((other) => other.cards)
   const ids = new Set<string>(known.map((other) => other.id))
   const kinds = new Map<string, Card['kind']>(

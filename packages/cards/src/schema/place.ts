@@ -1,31 +1,43 @@
 // Where in a card an effect stands, and what makes sense there.
 
 import type { Moment, Window } from '../language/ability.ts'
+import { type Meaning, MOMENTS, PARTS, type Part, WINDOWS } from '../language/meanings.ts'
 import type { CardKind } from '../language/selector.ts'
 import type { NameKind } from '../verbs/verb.ts'
 import { fault, type Reader, type Reading as ReadingIn, reader } from './reader.ts'
 
 export interface Place {
   readonly card: CardKind
-  readonly part: 'card' | 'standing' | 'use' | 'trigger' | 'curse' | 'badStuff' | 'meeting' | 'kill' | 'drawn'
+  readonly part: Part | 'use' | 'trigger'
   readonly window?: Window
-  /** Something has happened that an outcome can be taken from. */
-  readonly outcome: boolean
+  /** Whether a monster of the hand is named with the card, which is `it` then. */
+  readonly namesMonster?: boolean
   /** How many `each` this stands inside of. */
   readonly eaches?: number
-  /** A player, or a number, was named before. */
-  readonly target?: boolean
-  readonly named?: boolean
+  /** Asked of one seat after the other. */
+  readonly isTried?: boolean
+  /** Whether the use says what its target must be like, and whether a player was given a name before. */
+  readonly hasTarget?: boolean
+  readonly isNamed?: boolean
   /** Among the fight rules of a monster or of what lies on one: holds for its fighters. */
   readonly ofFight?: boolean
+  /** Among what an effect has laid down. */
+  readonly isLaidDown?: boolean
   /** What a trigger waits for. */
   readonly moment?: unknown
   /** Something else follows when it has worked. */
   readonly isFollowed?: boolean
+  /** The protected rules that the card says it lifts. */
+  readonly lifts?: unknown
   /** The names that were given before. */
   readonly names?: ReadonlyMap<string, NameKind>
+  /** What a filter is laid on: cards that are picked or counted, what lies before a fighter, or only what is printed. */
+  readonly laidOn?: 'picked' | 'counted' | 'worn' | 'print'
+  /** A rule of the fight stands here that is about what lies before fighters. */
+  readonly isWorn?: boolean
 }
 
+export const NO_MONSTER = 'a monster: this card is none'
 export const ONLY_ON_DRAW = 'something else: how this card was drawn is known in its onDraw alone; write it there'
 
 export type Reading = ReadingIn<Place>
@@ -38,6 +50,39 @@ export const at = (change: (place: Place) => Partial<Place>, inner: Reader<Place
     inner(raw, path, reading)
     reading.place = outside
   }, inner.schema)
+
+/** Reads what is asked of one seat after the other. */
+export const tried = (inner: Reader<Place>): Reader<Place> => at(() => ({ isTried: true }), inner)
+
+/** Reads what lies there on its own account: it knows nothing of the effect that has laid it down. */
+export const afresh = (inner: Reader<Place>): Reader<Place> =>
+  reader((raw, path, reading) => {
+    const outside = reading.place
+    reading.place = { card: outside.card, part: 'standing', isLaidDown: true }
+    inner(raw, path, reading)
+    reading.place = outside
+  }, inner.schema)
+
+const isOf = <Word extends string>(table: Readonly<Record<Word, Meaning>>, word: unknown): word is Word =>
+  typeof word === 'string' && Object.hasOwn(table, word)
+
+/** What the words stand for here; everything, where the window or the moment is none. */
+export function meaningAt({ part, window, moment }: Place): Meaning | null {
+  if (part === 'use') return isOf(WINDOWS, window) ? WINDOWS[window] : null
+  if (part === 'trigger') return isOf(MOMENTS, moment) ? MOMENTS[moment] : null
+  return PARTS[part]
+}
+
+/** `it` is what a use answers or what was named with it; what a step brings has the name that the step gives it. */
+export function checkIt(path: string, reading: Reading): void {
+  const meaning = meaningAt(reading.place)
+  if (meaning !== null && meaning.it === undefined && reading.place.namesMonster !== true)
+    fault(
+      reading,
+      path,
+      '{ "the": NAME }: no window brings a card here; the step that brings one gives it the name with as',
+    )
+}
 
 /** What there must be for an effect to do anything. */
 export type Need = 'fight' | 'gate' | 'curse' | 'play' | 'roll'
@@ -52,6 +97,7 @@ const OUTSIDE_FIGHTS: ReadonlySet<Window | undefined> = new Set<Window>([
   'turnStart',
   'turnEnd',
   'afterCombat',
+  'afterAnyCombat',
   'ownDraw',
 ])
 
@@ -79,20 +125,7 @@ const aFight: Needed = [
   'an effect outside fights: nobody is fighting here',
 ]
 const aGate: Needed = [
-  inWindows(
-    'curse',
-    'ownCurse',
-    'play',
-    'draw',
-    'discard',
-    'level',
-    'badStuff',
-    'escape',
-    'kill',
-    'ownRoll',
-    'othersRoll',
-    'arrival',
-  ),
+  inWindows('curse', 'ownCurse', 'play', 'draw', 'level', 'badStuff', 'escape', 'arrival'),
   'an effect that needs no gate: nothing can be stopped here',
 ]
 const aCurse: Needed = [inWindows('curse', 'ownCurse'), 'an effect that needs no curse: none is landing here']

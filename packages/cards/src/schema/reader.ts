@@ -1,5 +1,6 @@
 // Small readers that say where plain JSON is not what was expected. A reader never throws and never changes anything.
 
+import type { NameKind } from '../verbs/verb.ts'
 import { anyOf, type Describe, fixed, refer, type Schema } from './json-schema.ts'
 import { nearest } from './nearest.ts'
 
@@ -28,6 +29,8 @@ export interface Reading<Place> {
   questions: number
   /** The names that the card gives to cards, and to anything else. */
   names: { readonly cards: Set<string>; readonly others: Set<string> }
+  /** The names that the arms of the step in hand have given so far, with what they stand for. */
+  behind: ReadonlyMap<string, NameKind>
   /** How many effects and uses the whole pack has. */
   steps: number
 }
@@ -269,14 +272,20 @@ export function fields<T, P>(shape: Shape<T, P>, told?: string): Reader<P> {
   }))
 }
 
-/** A union whose members are told apart by which of these keys they have. */
-export function byKey<P>(what: string, members: Readonly<Record<string, Reader<P>>>): Reader<P> {
+/** A union whose members are told apart by which of these keys they have. `gone`: what stands for keys of format 1 now. */
+export function byKey<P>(
+  what: string,
+  members: Readonly<Record<string, Reader<P>>>,
+  gone: Readonly<Record<string, string>> = {},
+): Reader<P> {
   const keys = Object.keys(members)
   const read: Read<P> = (raw, path, reading) => {
     if (!isObject(raw)) return fault(reading, path, what)
     const key = keys.find((candidate) => Object.hasOwn(raw, candidate))
     const member = key === undefined ? undefined : members[key]
+    const old = Object.keys(raw).find((word) => Object.hasOwn(gone, word))
     if (member) member(raw, path, reading)
+    else if (old !== undefined) fault(reading, fieldPath(path, old), gone[old]!)
     else fault(reading, path, `${what}: one of ${keys.join(', ')}`, nearest(Object.keys(raw)[0], keys))
   }
   return reader(read, (definitions) => anyOf(...Object.values(members).map((member) => member.schema(definitions))))

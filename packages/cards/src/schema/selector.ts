@@ -1,14 +1,14 @@
 // Who, which and how many: shapes of the selectors and amounts. They ask questions, and questions count and select: whoever reads
 // conditions hands them in.
 
-import type { Window } from '../language/ability.ts'
 import type { Amount } from '../language/amount.ts'
-import type { Named, Size, TraitKind } from '../language/names.ts'
-import type { CardFilter, CardKind, Pick, WhichMonster, Who, Zone } from '../language/selector.ts'
+import type { Named } from '../language/names.ts'
+import type { Pick, WhichMonster, Who, Zone } from '../language/selector.ts'
+import { countedFilter, filter, pickedFilter } from './filter.ts'
 import { anyOf } from './json-schema.ts'
 import { theName } from './name.ts'
-import { FAR, range, shape, signed, slot, trait } from './names.ts'
-import { isAfterFights, type Place } from './place.ts'
+import { FAR, shape, signed, trait } from './names.ts'
+import { checkIt, isAfterFights, meaningAt, NO_MONSTER, type Place, tried } from './place.ts'
 import {
   also,
   byKey,
@@ -20,36 +20,15 @@ import {
   list,
   type Member,
   maybe,
-  mention,
   objectOr,
-  oneOrMore,
   piece,
   type Reader,
   reader,
-  text,
   whole,
   word,
   wordOr,
   yes,
 } from './reader.ts'
-
-const TRAIT_KINDS: readonly TraitKind[] = ['race', 'class', 'mojo', 'power']
-
-const CARD_KINDS: Readonly<Record<CardKind, true>> = {
-  monster: true,
-  enhancer: true,
-  curse: true,
-  race: true,
-  class: true,
-  mojo: true,
-  power: true,
-  multi: true,
-  item: true,
-  oneShot: true,
-  special: true,
-  acolyte: true,
-  attachment: true,
-}
 
 const seats = word<Extract<Who, string>, Place>({
   you: true,
@@ -68,65 +47,46 @@ const seats = word<Extract<Who, string>, Place>({
   highest: true,
   active: true,
   bystanders: true,
+  tried: true,
 })
 
-const GATES: ReadonlySet<unknown> = new Set<Window>([
-  'curse',
-  'ownCurse',
-  'ownRoll',
-  'othersRoll',
-  'escape',
-  'badStuff',
-  'kill',
-  'play',
-  'draw',
-  'discard',
-  'level',
-  'arrival',
+const OUT_OF_PLAY: ReadonlySet<unknown> = new Set<Zone>([
+  'hand',
+  'doorDiscards',
+  'treasureDiscards',
+  'peeked',
+  'combat',
 ])
 
-/** Nobody is named when a monster acts, and nobody suffers where nothing hurts. */
-function checkSeat(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
-  const { part, window, target } = reading.place
-  const unnamed = part === 'badStuff' || part === 'meeting' || part === 'kill' || part === 'trigger'
-  if (raw === 'target' && unnamed && !target) fault(reading, path, 'somebody else: nobody was named here')
-  if (raw === 'each' && reading.place.eaches === undefined)
-    fault(reading, path, 'somebody else: this is not inside an each')
-  if (raw === 'actor' && !GATES.has(window) && part !== 'trigger')
-    fault(reading, path, 'somebody else: this answers no gate')
-  const hurts = part === 'curse' || part === 'badStuff' || part === 'meeting' || part === 'kill'
-  const gate = window === 'curse' || window === 'ownCurse' || window === 'badStuff'
-  if (raw === 'victim' && !hurts && !gate) fault(reading, path, 'somebody else: nobody suffers here')
+/** What a card lies on lies in play too. */
+function checkHost(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
+  if (isObject(raw) && isObject(raw.filter) && raw.filter.host !== undefined && OUT_OF_PLAY.has(raw.zone))
+    fault(reading, fieldPath(path, 'zone'), 'table: the card on which this one lies is in play')
 }
 
-const filterFields = shape<CardFilter>({
-  kind: maybe(oneOrMore(word<CardKind, Place>(CARD_KINDS))),
-  slot: maybe(oneOrMore(slot)),
-  size: maybe(word<Size | 'small', Place>({ big: true, complex: true, small: true })),
-  tag: maybe(oneOrMore(text('a tag'))),
-  trait: maybe(wordOr(TRAIT_KINDS, trait)),
-  onlyFor: maybe(trait),
-  value: maybe(range),
-  bonus: maybe(range),
-  level: maybe(range),
-  deadly: maybe(yes()),
-  nameStartsWith: maybe(text('the beginning of a name')),
-  nameHas: maybe(text('a part of a name')),
-  nameEndsWith: maybe(text('the end of a name')),
-  card: maybe(oneOrMore(mention('card'))),
-  host: maybe(yes()),
-  attached: maybe(yes()),
-  decides: maybe(yes()),
-  not: maybe(later(() => filter)),
-  any: maybe(
-    list<Place>(
-      later(() => filter),
-      1,
-    ),
-  ),
-})
+const KNOWN_IN_PLACES = ['actor', 'victim', 'target'] as const
 
-export const filter: Reader<Place> = piece('filter', filterFields)
+/** The words for one seat that stand for somebody here. */
+function seatsKnown(place: Place): readonly string[] {
+  const meaning = meaningAt(place)
+  const some = meaning === null ? KNOWN_IN_PLACES : KNOWN_IN_PLACES.filter((word) => meaning[word] !== undefined)
+  return ['you', ...some, ...(place.eaches === undefined ? [] : ['each']), ...(place.isTried === true ? ['tried'] : [])]
+}
+
+const ONLY_SOMETIMES: ReadonlySet<unknown> = new Set<Who>([...KNOWN_IN_PLACES, 'each', 'tried'])
+
+/** A word that stands for nobody here is refused, with those that do. */
+function checkSeat(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
+  if (!ONLY_SOMETIMES.has(raw)) return
+  if (raw === 'target' && reading.place.isNamed === true && reading.place.hasTarget !== true) {
+    fault(reading, path, '{ "the": NAME }: namePlayer gives the player that name with as')
+    return
+  }
+  const known = seatsKnown(reading.place)
+  if (known.includes(raw as string)) return
+  const named = raw === 'target' ? '{ "the": NAME } behind a namePlayer, ' : ''
+  fault(reading, path, `${named}${[...known, 'active'].join(', ')} or another: nobody is ${String(raw)} here`)
+}
 
 const zones = word<Extract<Zone, string>, Place>({
   worn: true,
@@ -142,25 +102,42 @@ const zones = word<Extract<Zone, string>, Place>({
   self: true,
 })
 
+const oneNamed = shape<Named>({ the: theName('card') })
+const lastNamed = shape<Named & { readonly last: true }>({ the: theName('cards', 'card'), last: yes() })
+
+const namedCard = reader<Place>(
+  (raw, path, reading) => (isObject(raw) && raw.last !== undefined ? lastNamed : oneNamed)(raw, path, reading),
+  (definitions) => anyOf(oneNamed.schema(definitions), lastNamed.schema(definitions)),
+)
+
 const zone: Reader<Place> = piece(
   'zone',
-  also(objectOr(shape<Named>({ the: theName('card') }), zones), (raw, path, reading) => {
+  also(objectOr(namedCard, zones), (raw, path, reading) => {
+    if (raw === 'it') checkIt(path, reading)
     if (raw === 'combat' && isAfterFights(reading.place))
       fault(reading, path, 'another zone: the cards of the fight are gone by then; on: won, or onKill, comes before')
   }),
 )
 
-const outcome = also<Place>(yes(), (_raw, path, reading) => {
-  if (!reading.place.outcome) fault(reading, path, 'a die, a loss or a choice before it')
-})
+/** What the window of a use is about as a number. */
+const answered = (number: 'rolled' | 'gained', expected: string): Reader<Place> =>
+  also<Place>(yes(), (_raw, path, reading) => {
+    const meaning = meaningAt(reading.place)
+    if (meaning !== null && !meaning.number?.includes(`\`${number}\``)) fault(reading, path, expected)
+  })
+
+const GONE = {
+  outcome:
+    '{ "the": NAME }: a step before gives the name with as; in a window it is { "rolled": true } or { "gained": true }',
+  lost: '{ "the": NAME, "sum": … }: the step that loses the cards gives them the name with as',
+  named: '{ "the": NAME }: nameNumber gives the number that name with as',
+}
+
+const PILES: ReadonlySet<unknown> = new Set<Zone>(['doorDiscards', 'treasureDiscards', 'peeked'])
 
 const rolled = also<Place>(yes(), (_raw, path, reading) => {
   if (reading.place.part === 'standing' || reading.place.part === 'card')
     fault(reading, path, 'a number that stands: nobody rolls here')
-})
-
-const nameNumberBefore = also<Place>(yes(), (_raw, path, reading) => {
-  if (!reading.place.named) fault(reading, path, 'a nameNumber before it')
 })
 
 const monsterWord = word<Extract<WhichMonster, string>, Place>({
@@ -180,7 +157,7 @@ const monstersLike = byKey('a monster', {
 })
 
 const monsters: Reader<Place> = also(objectOr(monstersLike, monsterWord), (raw, path, reading) => {
-  if (raw === 'self' && reading.place.card !== 'monster') fault(reading, path, 'a monster: this card is none')
+  if (raw === 'self' && reading.place.card !== 'monster') fault(reading, path, NO_MONSTER)
 })
 
 export const whichMonster: Reader<Place> = piece('whichMonster', monsters)
@@ -197,7 +174,7 @@ export function selectorsWith(condition: Reader<Place>): {
 } {
   const seatsLike = byKey('seats', {
     holders: shape<Member<SomeSeats, 'holders'>>({ holders: trait }),
-    like: shape<Member<SomeSeats, 'like'>>({ like: condition }),
+    like: shape<Member<SomeSeats, 'like'>>({ like: tried(condition) }),
     the: shape<Named>({ the: theName('seat') }),
   })
 
@@ -217,25 +194,24 @@ export function selectorsWith(condition: Reader<Place>): {
       },
     ),
     die: shape<Counted<'die'>>({ die: rolled }),
-    cardsIn: shape<Counted<'cardsIn'>>({ cardsIn: zone, of: maybe(who), filter: maybe(filter) }),
+    cardsIn: shape<Counted<'cardsIn'>>({ cardsIn: zone, of: maybe(who), filter: maybe(countedFilter) }),
     sum: shape<Counted<'sum'>>({
       sum: word({ value: true, bonus: true, rank: true, level: true }),
       in: maybe(zone),
       of: maybe(who),
-      filter: maybe(filter),
+      filter: maybe(countedFilter),
     }),
-    seats: shape<Counted<'seats'>>({ seats: who, when: maybe(condition) }),
+    seats: shape<Counted<'seats'>>({ seats: who, when: maybe(tried(condition)) }),
     monsters: shape<Counted<'monsters'>>({ monsters: filter }),
     kills: shape<Counted<'kills'>>({ kills: yes() }),
     holdersOf: shape<Counted<'holdersOf'>>({ holdersOf: trait, besidesYou: maybe(yes()) }),
     levelOf: shape<Counted<'levelOf'>>({ levelOf: who }),
-    lost: shape<Counted<'lost'>>({
-      lost: also(word({ value: true, bonus: true, level: true }), (_raw, path, reading) => {
-        if (!reading.place.outcome) fault(reading, path, 'a loss before it')
-      }),
+    rolled: shape<Counted<'rolled'>>({
+      rolled: answered('rolled', 'another amount: only ownRoll, othersRoll, escape and badStuff are about a die'),
     }),
-    outcome: shape<Counted<'outcome'>>({ outcome }),
-    named: shape<Counted<'named'>>({ named: nameNumberBefore }),
+    gained: shape<Counted<'gained'>>({
+      gained: answered('gained', 'another amount: only the window level is about levels gained'),
+    }),
     times: shape<Counted<'times'>>({
       times: reader(
         (raw, path, reading) => {
@@ -257,7 +233,7 @@ export function selectorsWith(condition: Reader<Place>): {
     half: shape<Counted<'half'>>({ half: another }),
   }
 
-  const counted = piece('counted', byKey('an amount', AMOUNTS))
+  const counted = piece('counted', byKey('an amount', AMOUNTS, GONE))
   const amount: Reader<Place> = piece('amount', objectOr(counted, signed))
 
   const worth = shape<{ readonly worth: Amount }>({ worth: amount })
@@ -274,7 +250,7 @@ export function selectorsWith(condition: Reader<Place>): {
   const pickFields = shape<Pick>({
     of: maybe(who),
     zone,
-    filter: maybe(filter),
+    filter: maybe(pickedFilter),
     take: maybe(take),
     extreme: maybe(
       word<NonNullable<Pick['extreme']>, Place>({
@@ -290,5 +266,14 @@ export function selectorsWith(condition: Reader<Place>): {
     by: maybe(wordOr(['chance'], who)),
   })
 
-  return { who, amount, pick: piece('pick', pickFields) }
+  const pick = also(also(pickFields, checkHost), (raw, path, reading) => {
+    if (isObject(raw) && raw.extreme === 'topmost' && !PILES.has(raw.zone))
+      fault(
+        reading,
+        fieldPath(path, 'extreme'),
+        'topmost of the discards, or of cards peeked at: nothing else is a pile',
+      )
+  })
+
+  return { who, amount, pick: piece('pick', pick) }
 }

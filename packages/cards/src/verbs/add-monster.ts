@@ -4,6 +4,7 @@ import { type Scene, say } from '../describe/scene.ts'
 import { ADD, MAY, REPLACE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { CardFilter, Who } from '../language/selector.ts'
+import { isObject } from '../schema/reader.ts'
 import type { Verb, Words } from './verb.ts'
 
 /**
@@ -36,6 +37,10 @@ export const verb: Verb<AddMonster> = {
     filter: maybe(filter),
     from: maybe(word<Source>({ hand: true, doorDeck: true, doorDiscards: true })),
   }),
+  expects: ({ filter }) =>
+    isObject(filter) && filter.kind !== undefined && filter.kind !== 'monster'
+      ? 'a filter without kind: what joins a fight is a monster'
+      : undefined,
   deed: 'monsters',
   needs: 'fight',
   aim({ instead, by, from = 'hand' }) {

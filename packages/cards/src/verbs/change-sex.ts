@@ -14,7 +14,6 @@ export const changeSex = (): Effect => ({ do: 'changeSex' })
 export const verb: Verb<ChangeSex> = {
   fields: () => ({}),
   deed: 'becoming',
-  leaves: {},
 }
 
 export const words: Words<ChangeSex> = {

@@ -1,7 +1,7 @@
-import { laterScene } from '../describe/branch.ts'
-import { acts, meantAlone, tonic } from '../describe/person.ts'
-import { say } from '../describe/scene.ts'
-import { CHOOSE } from '../describe/verbs.ts'
+import { isLong, laterScene, leadingTo } from '../describe/branch.ts'
+import { acts, meantAlone, type Person, tonic } from '../describe/person.ts'
+import { type Scene, say } from '../describe/scene.ts'
+import { CHOOSE, DECIDE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
@@ -19,17 +19,27 @@ export const choose = (...options: Choose['options']): Effect => ({ do: 'choose'
 export const chooseBy = (by: Who, ...options: Choose['options']): Effect => ({ do: 'choose', by, options })
 
 export const verb: Verb<Choose> = {
-  fields: ({ who, list, after, maybe }) => ({ by: maybe(who), options: list(after, 2) }),
+  fields: ({ who, list, steps, maybe }) => ({ by: maybe(who), options: list(steps, 2) }),
   deed: null,
 }
 
 export const words: Words<Choose> = {
   clause(effect, scene) {
     const by = meantAlone(effect.by, scene)
-    const later = laterScene(scene)
-    const options = effect.options.map((option) => scene.prose.steps(option, later))
-    const whom = tonic(scene.subject, scene)
-    const forWhom = by.text === scene.subject.text ? '' : say(scene, ` for ${whom}`, ` pour ${whom}`)
-    return `${acts(by, CHOOSE, scene)}${forWhom}${say(scene, ': ', ' : ')}${options.join(say(scene, '; or ', ' ; ou bien '))}`
+    const { subject } = scene
+    const later: Scene = { ...laterScene(scene), ...(subject.is === 'you' && by.is !== 'you' && { they: by.text }) }
+    const options = effect.options
+      .map((option) => scene.prose.steps(option, later))
+      .map((option, index, all) => (isLong(option) && index < all.length - 1 ? `(${option})` : option))
+      .join(say(scene, '; or ', ' ; ou bien '))
+    return leadingTo(deciding(by, scene), options, scene)
   },
+}
+
+/** "choose", "the helper decides", "choose for each other player": orders are to the reader, whoever decides which. */
+function deciding(by: Person, scene: Scene): string {
+  if (by.text === scene.subject.text) return acts(by, CHOOSE, scene)
+  if (scene.subject.is === 'you') return acts(by, DECIDE, scene)
+  const whom = tonic(scene.subject, scene)
+  return `${acts(by, CHOOSE, scene)}${say(scene, ` for ${whom}`, ` pour ${whom}`)}`
 }

@@ -11,9 +11,12 @@ export const clone = (): Effect => ({ do: 'clone' })
 
 export const verb: Verb<Clone> = {
   fields: () => ({}),
+  misplaced: (_, { card, part }) =>
+    part === 'use' && (card === 'special' || card === 'oneShot')
+      ? undefined
+      : 'clone among the uses of a special or a one-shot: the card that is played stands for the twin',
   deed: 'monsters',
   needs: 'fight',
-  leaves: {},
   aim: () => 'monster',
 }
 

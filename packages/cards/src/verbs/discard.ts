@@ -5,6 +5,7 @@ import { DISCARD } from '../describe/verbs.ts'
 import { usual } from '../describe/zone.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick } from '../language/selector.ts'
+import { isObject } from '../schema/reader.ts'
 import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
@@ -26,7 +27,11 @@ export const discard = ({ otherwise, ...cards }: Pick & { readonly otherwise?: r
 })
 
 export const verb: Verb<Discard> = {
-  fields: ({ pick, after, name, maybe }) => ({ cards: pick, otherwise: maybe(after), as: maybe(name) }),
+  fields: ({ pick, steps, name, maybe }) => ({ cards: pick, otherwise: maybe(steps), as: maybe(name) }),
+  expects: ({ cards }) =>
+    isObject(cards) && (cards.zone === 'doorDiscards' || cards.zone === 'treasureDiscards')
+      ? 'another zone: what lies among the discards is discarded already'
+      : undefined,
   deed: 'losing',
   names: ({ cards }) => pickedKind(cards),
 }
@@ -34,9 +39,8 @@ export const verb: Verb<Discard> = {
 export const words: Words<Discard> = {
   clause({ cards, otherwise }, scene) {
     const { who, inside } = loser(cards.of, scene)
-    return handled(who, DISCARD, cards, inside) + orAll(cards, scene) + fallback(otherwise, who, scene)
+    return handled(who, DISCARD, cards, inside) + orAll(cards, scene) + fallback(otherwise, scene, who)
   },
-  after: (_, scene) => ({ ...scene, outcome: 'cards' }),
 }
 
 /** Whoever has not enough gold's worth loses what he has. */

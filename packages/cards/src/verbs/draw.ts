@@ -1,6 +1,6 @@
 import { unreachable } from '@brouhaha/kit'
 import { counted } from '../describe/amount.ts'
-import { deckCard } from '../describe/deck-card.ts'
+import { deckCard } from '../describe/noun.ts'
 import { acts, meant } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { DRAW } from '../describe/verbs.ts'
@@ -9,6 +9,7 @@ import type { Effect, Face } from '../language/effect.ts'
 import type { Deck } from '../language/names.ts'
 import type { Who } from '../language/selector.ts'
 import { ONLY_ON_DRAW } from '../schema/place.ts'
+import { isOneSeat } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Somebody draws cards. */
@@ -43,7 +44,7 @@ export const verb: Verb<Draw> = {
   }),
   misplaced: ({ face }, { part }) => (face === 'same' && part !== 'drawn' ? ONLY_ON_DRAW : undefined),
   deed: 'drawing',
-  names: ({ cards, to }) => (cards === 1 && (to === undefined || typeof to === 'string') ? 'card' : 'cards'),
+  names: ({ cards, to }) => (cards === 1 && isOneSeat(to) ? 'card' : 'cards'),
 }
 
 export const words: Words<Draw> = {

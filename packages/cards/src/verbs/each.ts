@@ -35,7 +35,6 @@ export const verb: Verb<Each> = {
     effect: forEach,
   }),
   deed: null,
-  leaves: {},
 }
 
 export const words: Words<Each> = {

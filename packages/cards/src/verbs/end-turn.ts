@@ -12,7 +12,6 @@ export const endTurn = (): Effect => ({ do: 'endTurn' })
 export const verb: Verb<EndTurn> = {
   fields: () => ({}),
   deed: 'turning',
-  leaves: {},
 }
 
 export const words: Words<EndTurn> = {

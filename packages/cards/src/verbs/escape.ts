@@ -5,6 +5,7 @@ import { say } from '../describe/scene.ts'
 import { ESCAPE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
+import { NO_MONSTER } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Somebody gets away without a roll; before the flight begins it counts for the flight of this fight. */
@@ -12,14 +13,18 @@ export interface Escape {
   readonly do: 'escape'
   /** Who. */
   readonly who: Who
-  /** From `all` monsters, or from the one that is `named`; in a roll step from the monster of that roll. */
-  readonly from: 'all' | 'named'
+  /**
+   * From `all` monsters, from the one that is `named` (in a roll step the monster of that roll), or from the one whose card says so:
+   * `self`.
+   */
+  readonly from: 'all' | 'named' | 'self'
 }
 
 export const letEscape = (who: Who, from: Escape['from'] = 'all'): Effect => ({ do: 'escape', who, from })
 
 export const verb: Verb<Escape> = {
-  fields: ({ who, word }) => ({ who, from: word<Escape['from']>({ all: true, named: true }) }),
+  fields: ({ who, word }) => ({ who, from: word<Escape['from']>({ all: true, named: true, self: true }) }),
+  misplaced: ({ from }, { card }) => (from === 'self' && card !== 'monster' ? NO_MONSTER : undefined),
   deed: 'fleeing',
   aim: ({ from }) => (from === 'named' ? 'monster' : undefined),
 }
@@ -27,7 +32,7 @@ export const verb: Verb<Escape> = {
 export const words: Words<Escape> = {
   clause(effect, scene) {
     const from =
-      effect.from === 'all' ? say(scene, 'all monsters', 'tous les monstres') : monsterWords('named', scene).text
+      effect.from === 'all' ? say(scene, 'all monsters', 'tous les monstres') : monsterWords(effect.from, scene).text
     const who = acts(meant(effect.who, scene), ESCAPE, scene)
     return say(scene, `${who} ${from} without a roll`, `${who} ${à(from)} sans lancer le dé`)
   },

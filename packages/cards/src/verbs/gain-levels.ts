@@ -13,13 +13,16 @@ export interface GainLevels {
   readonly levels: Amount
   /** Who; whom the effect is about where it is left out. Of several seats each gains so many. */
   readonly to?: Who
+  /** A name for how many levels were gained, of all of them together. */
+  readonly as?: string
 }
 
 export const gainLevels = (levels: Amount, to?: Who): Effect => ({ do: 'gainLevels', levels, ...(to && { to }) })
 
 export const verb: Verb<GainLevels> = {
-  fields: ({ amount, who, maybe }) => ({ levels: amount, to: maybe(who) }),
+  fields: ({ amount, who, name, maybe }) => ({ levels: amount, to: maybe(who), as: maybe(name) }),
   deed: 'levelsUp',
+  names: () => 'number',
 }
 
 export const words: Words<GainLevels> = {

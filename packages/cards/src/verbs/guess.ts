@@ -1,4 +1,4 @@
-import { insteadWords, laterScene } from '../describe/branch.ts'
+import { insteadWords, laterScene, leadingTo, wayBefore } from '../describe/branch.ts'
 import { acts, form } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { NAME, ROLL } from '../describe/verbs.ts'
@@ -8,6 +8,8 @@ import type { Verb, Words } from './verb.ts'
 /** Whom the effect is about names a number from 1 to 6, then rolls a die. */
 export interface Guess {
   readonly do: 'guess'
+  /** A name for what the die shows. */
+  readonly as?: string
   /** What happens if it shows that number. */
   readonly right: readonly Effect[]
   /** What happens if it does not. */
@@ -21,8 +23,9 @@ export const guess = (right: readonly Effect[], wrong: readonly Effect[] = []): 
 })
 
 export const verb: Verb<Guess> = {
-  fields: ({ after }) => ({ right: after, wrong: after }),
+  fields: ({ steps, name, maybe }) => ({ as: maybe(name), right: steps, wrong: steps }),
   deed: 'dice',
+  names: () => 'number',
 }
 
 export const words: Words<Guess> = {
@@ -30,10 +33,16 @@ export const words: Words<Guess> = {
     const later = laterScene(scene)
     const names = acts(scene.subject, NAME, scene)
     const rolls = form(scene.subject, ROLL, scene)
-    const act = say(scene, `${names} a number and ${rolls} a die: `, `${names} un chiffre et ${rolls} un dé : `)
+    const act = say(scene, `${names} a number and ${rolls} a die`, `${names} un chiffre et ${rolls} un dé`)
     if (right.length === 0 && wrong.length > 0)
-      return `${act}${say(scene, 'unless it comes up, ', "s'il ne sort pas, ")}${scene.prose.steps(wrong, later)}`
-    const won = `${act}${say(scene, 'if it comes up, ', "s'il sort, ")}${scene.prose.steps(right, later)}`
-    return wrong.length === 0 ? won : `${won}${insteadWords(wrong, scene)}`
+      return leadingTo(
+        act,
+        `${say(scene, 'unless it comes up, ', "s'il ne sort pas, ")}${scene.prose.steps(wrong, later)}`,
+        scene,
+      )
+    const won = say(scene, 'if it comes up, ', "s'il sort, ")
+    return wrong.length === 0
+      ? leadingTo(act, `${won}${scene.prose.steps(right, later)}`, scene)
+      : leadingTo(act, `${won}${wayBefore(right, later)}${insteadWords(wrong, scene)}`, scene)
   },
 }

@@ -14,14 +14,17 @@ export interface HelpFlight {
   readonly who: Who
   /** What is added; less than nothing takes away. */
   readonly add: Amount
+  /** A name for what was added. */
+  readonly as?: string
 }
 
 export const helpFlight = (who: Who, add: Amount): Effect => ({ do: 'helpFlight', who, add })
 
 export const verb: Verb<HelpFlight> = {
-  fields: ({ who, amount }) => ({ who, add: amount }),
+  fields: ({ who, amount, name, maybe }) => ({ who, add: amount, as: maybe(name) }),
   deed: 'fleeing',
   needs: 'fight',
+  names: () => 'number',
 }
 
 export const words: Words<HelpFlight> = {

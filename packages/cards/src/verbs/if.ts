@@ -1,6 +1,8 @@
-import { insteadWords, laterScene } from '../describe/branch.ts'
+import { insteadWords, isLong, laterScene, wayBefore } from '../describe/branch.ts'
+import { elseIf, nextCase } from '../describe/cases.ts'
 import { provided } from '../describe/condition.ts'
 import { about } from '../describe/person.ts'
+import { type Scene, say } from '../describe/scene.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
@@ -27,19 +29,39 @@ export const verb: Verb<If> = {
   // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
   fields: ({ condition, steps, maybe }) => ({ when: condition, then: steps, else: maybe(steps) }),
   deed: null,
-  leaves: {},
 }
 
 export const words: Words<If> = {
   clause(effect, scene) {
+    const { when, then, else: otherwise = [] } = flattened(effect)
     const later = laterScene(scene)
-    const { else: otherwise = [] } = effect
-    if (effect.then.length === 0 && otherwise.length > 0) {
-      const unless = provided(effect.when, later.subject, scene, true)
-      return `${about(scene.subject, scene)}${unless}, ${scene.prose.steps(otherwise, later)}`
-    }
-    const when = `${about(scene.subject, scene)}${provided(effect.when, later.subject, scene)}`
-    const then = `${when}, ${scene.prose.steps(effect.then, later)}`
-    return effect.else === undefined ? then : `${then}${insteadWords(effect.else, scene)}`
+    const whom = about(scene.subject, scene)
+    const closed = (text: string): string => (scene.isFollowed === true && isLong(text) ? `(${text})` : text)
+    if (then.length === 0 && otherwise.length > 0)
+      return closed(`${whom}${provided(when, later.subject, scene, true)}, ${scene.prose.steps(otherwise, later)}`)
+    const clause = `${whom}${provided(when, later.subject, scene)}, `
+    if (otherwise.length === 0) return closed(`${clause}${scene.prose.steps(then, later)}`)
+    return closed(`${clause}${wayBefore(then, later)}${casesWords(effect, [when], scene)}`)
   },
 }
+
+/** "; if 5, …; otherwise, …" */
+function casesWords(effect: If, asked: readonly Condition[], scene: Scene): string {
+  const { else: otherwise = [] } = effect
+  const next = elseIf(effect)
+  const word = next === undefined ? undefined : nextCase(asked, next.when, scene)
+  if (next === undefined || word === undefined) return otherwise.length === 0 ? '' : insteadWords(otherwise, scene)
+  const later = laterScene(scene)
+  const isLast = (next.else ?? []).length === 0
+  const then = isLast ? scene.prose.steps(next.then, later) : wayBefore(next.then, later)
+  return `${say(scene, '; ', ' ; ')}${word}${then}${casesWords(next, [...asked, next.when], scene)}`
+}
+
+/** One if in another, and nothing else in either, asks for both. */
+function flattened(effect: If): If {
+  const [only, ...more] = effect.then
+  if (only?.do !== 'if' || more.length > 0 || hasElse(effect) || hasElse(only)) return effect
+  return flattened({ ...only, when: { all: [effect.when, only.when] } })
+}
+
+const hasElse = ({ else: otherwise = [] }: If): boolean => otherwise.length > 0

@@ -22,6 +22,7 @@ import { verb as guessVerb, words as guessWords } from './guess.ts'
 import { verb as helpFlightVerb, words as helpFlightWords } from './help-flight.ts'
 import { verb as inCaseVerb, words as inCaseWords } from './if.ts'
 import { verb as killVerb, words as killWords } from './kill.ts'
+import { verb as lootVerb, words as lootWords } from './loot.ts'
 import { verb as loseLevelsVerb, words as loseLevelsWords } from './lose-levels.ts'
 import { verb as loseTraitVerb, words as loseTraitWords } from './lose-trait.ts'
 import { verb as moveFightVerb, words as moveFightWords } from './move-fight.ts'
@@ -75,6 +76,7 @@ export { guess } from './guess.ts'
 export { helpFlight } from './help-flight.ts'
 export { inCase } from './if.ts'
 export { kill } from './kill.ts'
+export { loot } from './loot.ts'
 export { loseLevels } from './lose-levels.ts'
 export { loseTrait } from './lose-trait.ts'
 export { moveFight } from './move-fight.ts'
@@ -116,6 +118,7 @@ export const EFFECT_VERBS = {
   discard: discardVerb,
   take: takeVerb,
   draw: drawVerb,
+  loot: lootVerb,
   search: searchVerb,
   reveal: revealVerb,
   peek: peekVerb,
@@ -170,6 +173,7 @@ export const EFFECT_WORDS: { readonly [V in Effect['do']]: Words<Extract<Effect,
   discard: discardWords,
   take: takeWords,
   draw: drawWords,
+  loot: lootWords,
   search: searchWords,
   reveal: revealWords,
   peek: peekWords,

@@ -16,6 +16,8 @@ export interface LoseLevels {
   readonly from?: Who
   /** Happens instead if no level could be lost. */
   readonly otherwise?: readonly Effect[]
+  /** A name for how many levels were lost, of all of them together. */
+  readonly as?: string
 }
 
 export const loseLevels = (
@@ -25,14 +27,19 @@ export const loseLevels = (
 ): Effect => ({ do: 'loseLevels', levels, ...(from && { from }), ...more })
 
 export const verb: Verb<LoseLevels> = {
-  fields: ({ amount, who, after, maybe }) => ({ levels: amount, from: maybe(who), otherwise: maybe(after) }),
+  fields: ({ amount, who, steps, name, maybe }) => ({
+    levels: amount,
+    from: maybe(who),
+    otherwise: maybe(steps),
+    as: maybe(name),
+  }),
   deed: 'levelsDown',
+  names: () => 'number',
 }
 
 export const words: Words<LoseLevels> = {
   clause({ levels, from, otherwise }, scene) {
     const who = meant(from, scene)
-    return `${acts(who, LOSE, scene)} ${counted(levels, LEVEL(scene), scene)}${fallback(otherwise, who, scene)}`
+    return `${acts(who, LOSE, scene)} ${counted(levels, LEVEL(scene), scene)}${fallback(otherwise, scene, who)}`
   },
-  after: (_, scene) => ({ ...scene, outcome: 'levels' }),
 }

@@ -29,11 +29,11 @@ export const loseTrait = (kind: TraitKind, more: Omit<LoseTrait, 'do' | 'kind'> 
 })
 
 export const verb: Verb<LoseTrait> = {
-  fields: ({ traitKind, trait, word, after, name, maybe }) => ({
+  fields: ({ traitKind, trait, word, steps, name, maybe }) => ({
     kind: traitKind,
     trait: maybe(trait),
     which: maybe(word<'one' | 'all'>({ one: true, all: true })),
-    otherwise: maybe(after),
+    otherwise: maybe(steps),
     as: maybe(name),
   }),
   deed: 'losing',
@@ -43,7 +43,7 @@ export const verb: Verb<LoseTrait> = {
 export const words: Words<LoseTrait> = {
   clause(effect, scene) {
     const who = acts(scene.subject, LOSE, scene)
-    return `${who} ${traits(effect, scene)}${fallback(effect.otherwise, scene.subject, scene)}`
+    return `${who} ${traits(effect, scene)}${fallback(effect.otherwise, scene)}`
   },
 }
 

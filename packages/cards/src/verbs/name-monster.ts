@@ -26,7 +26,6 @@ export const verb: Verb<NameMonster> = {
   fields: ({ name, filter, who, maybe }) => ({ as: name, filter: maybe(filter), by: maybe(who) }),
   deed: null,
   needs: 'fight',
-  leaves: {},
   names: () => 'monster',
 }
 

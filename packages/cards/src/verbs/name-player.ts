@@ -1,4 +1,6 @@
-import { acts, like, meantAlone, tonic } from '../describe/person.ts'
+import { isExcluded } from '../describe/given.ts'
+import { acts, isKnown, like, meantAlone, type Person } from '../describe/person.ts'
+import { type Scene, say } from '../describe/scene.ts'
 import { CHOOSE } from '../describe/verbs.ts'
 import { someOne } from '../describe/zone.ts'
 import type { Condition } from '../language/condition.ts'
@@ -7,40 +9,55 @@ import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
 /**
- * Somebody chooses a seat; `target` is that seat from then on. Nobody is asked where only one can be meant; where
- * nobody can, the target stays who it was.
+ * Somebody chooses a seat, which has this name from then on. Nobody is asked where only one can be meant; where nobody can, the
+ * name stands for nobody.
  */
 export interface NamePlayer {
   readonly do: 'namePlayer'
+  /** The name by which the steps behind it speak of the player. */
+  readonly as: string
   /** Who chooses; whom the effect is about where it is left out. */
   readonly by?: Who
   /** Among these seats; the others where it is left out. */
   readonly among?: Who
   /** Only seats that are like this. */
   readonly when?: Condition
-  /** From then on the player has this name. */
-  readonly as?: string
 }
 
-export const namePlayer = (more: Omit<NamePlayer, 'do'> = {}): Effect => ({ do: 'namePlayer', ...more })
+export const namePlayer = (as: string, more: Omit<NamePlayer, 'do' | 'as'> = {}): Effect => ({
+  do: 'namePlayer',
+  as,
+  ...more,
+})
 
 export const verb: Verb<NamePlayer> = {
-  fields: ({ who, condition, name, maybe }) => ({
+  fields: ({ who, conditionOfTried, name, maybe }) => ({
+    as: name,
     by: maybe(who),
     among: maybe(who),
-    when: maybe(condition),
-    as: maybe(name),
+    when: maybe(conditionOfTried),
   }),
   deed: null,
   names: () => 'seat',
-  leaves: { target: true },
 }
 
 export const words: Words<NamePlayer> = {
   clause(effect, scene) {
     const by = acts(meantAlone(effect.by, scene), CHOOSE, scene)
-    const whom = tonic(someOne(effect.among ?? 'others', scene), scene)
-    return `${by} ${whom}${effect.when === undefined ? '' : ` ${like(effect.when, scene)}`}`
+    const { among = 'others', when } = effect
+    const whom = someOne(among, scene)
+    if (isKnown(whom)) return `${by} ${oneself(whom, scene)}`
+    return `${by} ${whom.text}${when === undefined ? '' : ` ${like(when, scene)}`}${orTheSame(effect, scene)}`
   },
-  after: (_, scene) => ({ ...scene, named: true }),
+}
+
+const oneself = (of: Person, scene: Scene): string =>
+  of.is === 'you' ? say(scene, 'yourself', 'toi-même') : say(scene, 'themself', 'lui-même')
+
+/** Whoever was chosen before may be chosen again, unless the card says otherwise. */
+function orTheSame({ as, among = 'others', when }: NamePlayer, { given = [], ...scene }: Scene): string {
+  const before = given.filter(({ name, kind }) => kind === 'seat' && name !== as)
+  const isOpen = among === 'others' || among === 'everyone'
+  if (!isOpen || before.length === 0 || before.some(({ name }) => isExcluded(name, when) !== null)) return ''
+  return say(scene, ' (or the same)', ' (ou le même)')
 }

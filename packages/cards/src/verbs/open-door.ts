@@ -14,7 +14,6 @@ export const verb: Verb<OpenDoor> = {
   misplaced: (_, { isFollowed }) =>
     isFollowed ? 'openDoor as the last step: the door opens once all the others are done' : undefined,
   deed: 'turning',
-  leaves: {},
 }
 
 export const words: Words<OpenDoor> = {

@@ -6,15 +6,17 @@ export interface Parts<P> {
   readonly who: P
   readonly pick: P
   readonly condition: P
+  /** Asked of one seat after the other. */
+  readonly conditionOfTried: P
   readonly filter: P
   readonly whichMonster: P
   readonly cost: P
+  /** Paid later, by whoever owns what stays. */
+  readonly ownersCost: P
   readonly abilities: P
   readonly duration: P
   /** Effects under the same circumstances. */
   readonly steps: P
-  /** Effects that follow something whose outcome they may use. */
-  readonly after: P
   /** Effects for one seat after the other. */
   readonly forEach: P
   readonly trait: P

@@ -1,10 +1,11 @@
-import { insteadWords, laterScene } from '../describe/branch.ts'
+import { insteadWords, laterScene, leadingTo, wayBefore } from '../describe/branch.ts'
 import { states } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { costWords } from '../describe/use.ts'
 import { MAY } from '../describe/verbs.ts'
 import type { Cost } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts'
+import { paidKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Whom the effect is about is asked whether he pays. */
@@ -28,18 +29,24 @@ export const pay = (cost: Cost, paid: readonly Effect[], unpaid: readonly Effect
 
 export const verb: Verb<Pay> = {
   // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
-  fields: ({ cost, after }) => ({ cost, then: after, else: after }),
+  fields: ({ cost, steps }) => ({ cost, then: steps, else: steps }),
   deed: null,
+  names: ({ cost }) => paidKind(cost),
 }
 
 export const words: Words<Pay> = {
   clause({ cost, then: paid, else: unpaid }, scene) {
     const later = laterScene(scene)
     const may = `${states(scene.subject, MAY, scene)} ${costWords(cost, 'may', later)}`
+    const closed = (text: string): string => (scene.isFollowed === true ? `(${text})` : text)
     if (paid.length === 0 && scene.subject.is === 'you')
-      return `${costWords(cost, 'order', scene)}${say(scene, '; or ', ' ; ou bien ')}${scene.prose.steps(unpaid, later)}`
-    if (paid.length === 0) return `${may}${insteadWords(unpaid, scene)}`
-    const so = `${may}${say(scene, ': if so, ', ' : dans ce cas, ')}${scene.prose.steps(paid, later)}`
-    return unpaid.length === 0 ? so : `${so}${insteadWords(unpaid, scene)}`
+      return closed(
+        `${costWords(cost, 'order', scene)}${say(scene, '; or ', ' ; ou bien ')}${scene.prose.steps(unpaid, later)}`,
+      )
+    if (paid.length === 0) return closed(`${may}${insteadWords(unpaid, scene)}`)
+    const so = say(scene, 'if so, ', 'si oui, ')
+    return unpaid.length === 0
+      ? leadingTo(may, `${so}${scene.prose.steps(paid, later)}`, scene)
+      : leadingTo(may, `${so}${wayBefore(paid, later)}${insteadWords(unpaid, scene)}`, scene)
   },
 }

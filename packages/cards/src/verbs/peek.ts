@@ -1,4 +1,4 @@
-import { deckCard } from '../describe/deck-card.ts'
+import { deckCard } from '../describe/noun.ts'
 import { acts } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { LOOK } from '../describe/verbs.ts'
@@ -30,8 +30,12 @@ export const words: Words<Peek> = {
     const noun = deckCard(deck, scene)
     const top =
       cards === 1
-        ? say(scene, `the top ${noun.one}`, `la première ${noun.one}`)
-        : say(scene, `the top ${cards} ${noun.many}`, `les ${cards} premières ${noun.many}`)
+        ? say(scene, `the top ${noun.one}`, `${noun.gender === 'f' ? 'la première' : 'le premier'} ${noun.one}`)
+        : say(
+            scene,
+            `the top ${cards} ${noun.many}`,
+            `les ${cards} premi${noun.gender === 'f' ? 'ères' : 'ers'} ${noun.many}`,
+          )
     return `${acts(scene.subject, LOOK, scene)} ${top}`
   },
   after: ({ cards }, scene) => ({ ...scene, looked: cards }),

@@ -1,5 +1,5 @@
 import { de } from '../describe/grammar.ts'
-import { meant } from '../describe/person.ts'
+import { meant, tonic } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
@@ -21,11 +21,11 @@ export const verb: Verb<PoolHands> = {
 
 export const words: Words<PoolHands> = {
   clause({ who }, scene) {
-    const whose = meant(who, scene)
+    const whose = tonic(meant(who, scene), scene)
     return say(
       scene,
-      `the hands of ${whose.text} are shuffled together and dealt back, as many cards to each as before`,
-      `on mélange les mains ${de(whose.text)}, puis chacun reçoit autant de cartes qu'il en avait`,
+      `the hands of ${whose} are shuffled together and dealt back, as many cards to each as before`,
+      `on mélange les mains ${de(whose)}, puis chacun reçoit autant de cartes qu'il en avait`,
     )
   },
 }

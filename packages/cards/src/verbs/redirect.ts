@@ -1,5 +1,5 @@
 import { kindNoun, le } from '../describe/noun.ts'
-import { meantAlone, tonic } from '../describe/person.ts'
+import { accusative, isKnown, meantAlone, tonic } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
@@ -23,8 +23,14 @@ export const verb: Verb<Redirect> = {
 
 export const words: Words<Redirect> = {
   clause({ to = 'target' }, scene) {
-    const whom = tonic(meantAlone(to, scene), scene)
+    const whom = meantAlone(to, scene)
     const curse = kindNoun('curse', scene)
-    return say(scene, `the ${curse.one} hits ${whom} instead`, `${le(curse)} frappe à la place ${whom}`)
+    return say(
+      scene,
+      `the ${curse.one} hits ${tonic(whom, scene)} instead`,
+      isKnown(whom)
+        ? `${le(curse)} ${accusative(whom, scene)} frappe à la place`
+        : `${le(curse)} frappe à la place ${whom.text}`,
+    )
   },
 }

@@ -1,9 +1,8 @@
-import { à } from '../describe/grammar.ts'
-import { loser, ownCards } from '../describe/loss.ts'
-import { acts } from '../describe/person.ts'
-import { picked, recipient } from '../describe/pick.ts'
-import { say } from '../describe/scene.ts'
-import { SHOW } from '../describe/verbs.ts'
+import { gives } from '../describe/give.ts'
+import { handled, isFree, loser, onlyOne, ownCards } from '../describe/loss.ts'
+import { meant } from '../describe/person.ts'
+import { picked } from '../describe/pick.ts'
+import { REVEAL, SHOW } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
 import { pickedKind } from './one-card.ts'
@@ -31,7 +30,8 @@ export const verb: Verb<Reveal> = {
 export const words: Words<Reveal> = {
   clause(effect, scene) {
     const { who, inside } = loser(effect.cards.of, scene)
-    const to = recipient(effect.to, scene)
-    return `${acts(who, SHOW, scene)} ${picked(ownCards(effect.cards), inside)} ${say(scene, `to ${to}`, à(to))}`
+    if (effect.to === 'everyone') return handled(who, REVEAL, effect.cards, inside)
+    const what = picked(onlyOne(ownCards(effect.cards)), inside)
+    return gives(who, SHOW, what, meant(effect.to, scene), scene, isFree(effect.cards))
   },
 }

@@ -1,4 +1,4 @@
-import { laterScene } from '../describe/branch.ts'
+import { isLong, laterScene, leadingTo } from '../describe/branch.ts'
 import { acts } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { ROLL } from '../describe/verbs.ts'
@@ -28,9 +28,9 @@ export const roll = (...rows: readonly (readonly [number, number, readonly Effec
 })
 
 export const verb: Verb<Roll> = {
-  fields: ({ list, shape, faces, after, name, maybe }) => ({
+  fields: ({ list, shape, faces, steps, name, maybe }) => ({
     as: maybe(name),
-    rows: list(shape<Row>({ on: faces, effect: after }), 1),
+    rows: list(shape<Row>({ on: faces, effect: steps }), 1),
   }),
   deed: 'dice',
   names: () => 'number',
@@ -40,11 +40,13 @@ export const words: Words<Roll> = {
   clause(effect, scene) {
     const later = laterScene(scene)
     const telling = effect.rows.filter(({ effect: then }) => then.length > 0)
-    const rows = (telling.length === 0 ? effect.rows : telling).map(({ on: [least, most], effect: then }) => {
+    const rows = telling.map(({ on: [least, most], effect: then }) => {
       const faces = least === most ? String(least) : `${least}–${most}`
-      return `${say(scene, 'on', 'sur')} ${faces}, ${scene.prose.steps(then, later)}`
+      const what = scene.prose.steps(then, later)
+      return `${say(scene, 'on', 'sur')} ${faces}, ${isLong(what) ? `(${what})` : what}`
     })
-    return `${acts(scene.subject, ROLL, scene)} ${say(scene, 'a die', 'un dé')}${say(scene, ': ', ' : ')}${rows.join(say(scene, '; ', ' ; '))}`
+    const rolls = `${acts(scene.subject, ROLL, scene)} ${say(scene, 'a die', 'un dé')}`
+    if (telling.length === 0) return rolls
+    return leadingTo(rolls, rows.join(say(scene, '; ', ' ; ')), scene)
   },
-  after: (_, { outcome: _counted, ...scene }) => scene,
 }

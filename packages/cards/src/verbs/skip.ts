@@ -19,7 +19,6 @@ export const skip = (what: Skip['what']): Effect => ({ do: 'skip', what })
 export const verb: Verb<Skip> = {
   fields: ({ word }) => ({ what: word<Skip['what']>({ loot: true, turn: true }) }),
   deed: 'turning',
-  leaves: {},
 }
 
 export const words: Words<Skip> = {

@@ -1,3 +1,4 @@
+import { isLong } from '../describe/branch.ts'
 import { untilWords } from '../describe/duration.ts'
 import { about, meantAlone, pronoun, states } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
@@ -7,16 +8,20 @@ import { MAY } from '../describe/verbs.ts'
 import type { Ability, Cost } from '../language/ability.ts'
 import type { Duration, Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
+import { isObject } from '../schema/reader.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** The card stays in play and does this until it ends. */
+/**
+ * The card stays in play and does this until it ends. It lies in one place and does one thing: another `stay` of the same card takes
+ * the place of the one before.
+ */
 export interface Stay {
   readonly do: 'stay'
   /** Until when. */
   readonly until: Duration
   /** What it does meanwhile, for the seat before which it lies. */
   readonly abilities: readonly Ability[]
-  /** Before whom; whom the effect is about where it is left out. */
+  /** Before whom, one seat: whom the effect is about where it is left out; of several who are alike the first from `you` on. */
   readonly who?: Who
   /** It lies on that card and goes where it goes. */
   readonly on?: Pick
@@ -30,16 +35,25 @@ export const stay = (
   more: Omit<Stay, 'do' | 'until' | 'abilities'> = {},
 ): Effect => ({ do: 'stay', until, abilities, ...more })
 
+const SEVERAL: ReadonlySet<unknown> = new Set<Who>(['fighters', 'others', 'everyone', 'bystanders'])
+
 export const verb: Verb<Stay> = {
-  fields: ({ duration, abilities, who, pick, cost, maybe }) => ({
+  fields: ({ duration, abilities, who, pick, ownersCost, maybe }) => ({
     until: duration,
     abilities,
     who: maybe(who),
     on: maybe(pick),
-    lift: maybe(cost),
+    lift: maybe(ownersCost),
   }),
+  expects({ who, lift }) {
+    if (SEVERAL.has(who)) return 'one seat: a card lies before one; what it does for others says for'
+    return isObject(lift) && lift.as !== undefined ? 'a price without a name: nothing comes behind it' : undefined
+  },
+  misplaced: ({ on }, { card, part }) =>
+    on !== undefined && card === 'monster' && part !== 'drawn'
+      ? 'no on: a monster stays before a seat once its fight is over'
+      : undefined,
   deed: 'staying',
-  leaves: {},
 }
 
 export const words: Words<Stay> = {
@@ -47,19 +61,23 @@ export const words: Words<Stay> = {
     const of = meantAlone(stay.who, scene)
     const later = pronoun(of, scene)
     const isForOneFight = stay.until === 'combat' || stay.until === 'nextCombat'
-    const inside: Scene = { ...scene, subject: later, inOneFight: isForOneFight }
+    const { named: _, they: _they, isIt: _it, isFollowed: _followed, ...left } = scene
+    const inside: Scene = { ...left, subject: later, owner: later, inOneFight: isForOneFight, isLeft: true }
     const mine = later.is === 'you'
     const isAimed = stay.who === 'target' && scene.named === true
     const whose = isAimed || isOfTheFight(stay) ? '' : about(of, scene)
     const abilities = scene.prose.abilities(stay.abilities, inside)
     const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, later, scene)}, `
     const does = `${whose}${whereWords(stay, inside)}${until}${abilities}`
-    if (stay.lift === undefined) return does
+    const closed = (text: string): string => (scene.isFollowed === true && isLong(text) ? `(${text})` : text)
+    if (stay.lift === undefined) return closed(does)
     const may = `${states(later, MAY, scene)} ${costWords(stay.lift, 'may', inside)}`
-    return say(
-      scene,
-      `${does}; in ${mine ? 'your' : 'their'} own turn, ${may} to end it`,
-      `${does} ; à ${mine ? 'ton' : 'son'} tour, ${may} pour ${mine ? "t'en" : "s'en"} défaire`,
+    return closed(
+      say(
+        scene,
+        `${does}; in ${mine ? 'your' : 'their'} turn, ${may} to end it`,
+        `${does} ; à ${mine ? 'ton' : 'son'} tour, ${may} pour ${mine ? "t'en" : "s'en"} défaire`,
+      ),
     )
   },
 }

@@ -12,23 +12,26 @@ export interface Strengthen {
   readonly side: 'players' | 'monsters' | 'either'
   /** By how much; less than nothing weakens it. */
   readonly add: Amount
+  /** A name for what was added. */
+  readonly as?: string
 }
 
 export const strengthen = (side: Strengthen['side'], add: Amount): Effect => ({ do: 'strengthen', side, add })
 
 export const verb: Verb<Strengthen> = {
-  fields: ({ word, amount }) => ({
+  fields: ({ word, amount, name, maybe }) => ({
     side: word<Strengthen['side']>({ players: true, monsters: true, either: true }),
     add: amount,
+    as: maybe(name),
   }),
   deed: 'fighting',
   needs: 'fight',
+  names: () => 'number',
   aim: ({ side }) => (side === 'either' ? 'side' : undefined),
 }
 
 export const words: Words<Strengthen> = {
   clause: ({ side, add }, scene) => bonus(add, scene, sideWords(side, scene)),
-  after: (_, { outcome: _counted, ...scene }) => scene,
 }
 
 function sideWords(side: Strengthen['side'], scene: Scene): string {

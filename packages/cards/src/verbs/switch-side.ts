@@ -2,6 +2,8 @@ import { picked } from '../describe/pick.ts'
 import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { CardFilter, Pick } from '../language/selector.ts'
+import { isObject } from '../schema/reader.ts'
+import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** One-shots of the fight count for the other side. */
@@ -9,6 +11,8 @@ export interface SwitchSide {
   readonly do: 'switchSide'
   /** Which cards, usually of the zone `combat`. */
   readonly cards: Pick
+  /** A name for these cards. */
+  readonly as?: string
 }
 
 export const switchSide = (filter: CardFilter = { kind: 'oneShot' }): Effect => ({
@@ -17,9 +21,14 @@ export const switchSide = (filter: CardFilter = { kind: 'oneShot' }): Effect => 
 })
 
 export const verb: Verb<SwitchSide> = {
-  fields: ({ pick }) => ({ cards: pick }),
+  fields: ({ pick, name, maybe }) => ({ cards: pick, as: maybe(name) }),
+  expects: ({ cards }) =>
+    isObject(cards) && typeof cards.zone === 'string' && cards.zone !== 'combat' && cards.zone !== 'it'
+      ? 'cards of the zone combat: only what was played in the fight changes sides'
+      : undefined,
   deed: 'fighting',
   needs: 'fight',
+  names: ({ cards }) => pickedKind(cards),
 }
 
 export const words: Words<SwitchSide> = {

@@ -1,15 +1,20 @@
-import { à } from '../describe/grammar.ts'
-import { fallback, loser, ownCards } from '../describe/loss.ts'
-import { acts, meantAlone, type Person, possessive, tonic } from '../describe/person.ts'
+import { gives } from '../describe/give.ts'
+import { fallback, isFree, loser, onlyOne, ownCards } from '../describe/loss.ts'
+import { acts, form, meantAlone, type Person, possessive } from '../describe/person.ts'
 import { ifItIs, isGroup, itself, picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
-import { GIVE, TAKE } from '../describe/verbs.ts'
+import { GIVE, PUT, TAKE } from '../describe/verbs.ts'
+import { hand } from '../describe/zone.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
+import { isObject } from '../schema/reader.ts'
 import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Cards go to somebody: items in play before him, other cards into the hand. */
+/**
+ * Cards go to somebody: items in play before him, other cards into the hand. A card that lay before somebody because of a `stay`
+ * no longer does, unless it goes on `staying`.
+ */
 export interface Take {
   readonly do: 'take'
   /** Which cards. */
@@ -18,26 +23,44 @@ export interface Take {
   readonly to: Who
   /** An item is used at once, even in a fight. */
   readonly equip?: true
+  /** This card, which a `stay` has laid down, goes on lying there and doing what it does, before whoever takes it. */
+  readonly staying?: true
   /** Happens instead if there was nothing to take. */
   readonly otherwise?: readonly Effect[]
   /** A name for these cards, by which the steps behind it speak of them. */
   readonly as?: string
 }
 
-export const take = (
-  cards: Pick,
-  to: Who,
-  more: { readonly equip?: true; readonly otherwise?: readonly Effect[] } = {},
-): Effect => ({ do: 'take', cards, to, ...more })
+export const take = (cards: Pick, to: Who, more: Omit<Take, 'do' | 'cards' | 'to'> = {}): Effect => ({
+  do: 'take',
+  cards,
+  to,
+  ...more,
+})
+
+/** Whether some of these cards could be items. */
+function mayBeItem(cards: unknown): boolean {
+  const filter = isObject(cards) ? cards.filter : undefined
+  if (!isObject(filter)) return true
+  const kinds = filter.kind === undefined ? null : [filter.kind].flat()
+  return filter.trait === undefined && (kinds === null || kinds.includes('item') || kinds.includes('anyItem'))
+}
 
 export const verb: Verb<Take> = {
-  fields: ({ pick, who, yes, after, name, maybe }) => ({
+  fields: ({ pick, who, yes, steps, name, maybe }) => ({
     cards: pick,
     to: who,
     equip: maybe(yes),
-    otherwise: maybe(after),
+    staying: maybe(yes),
+    otherwise: maybe(steps),
     as: maybe(name),
   }),
+  expects: ({ cards, equip }) =>
+    equip === true && !mayBeItem(cards) ? 'no equip: only an item is used at once' : undefined,
+  misplaced: ({ cards, staying }, { isLaidDown }) =>
+    staying === true && (isLaidDown !== true || !isObject(cards) || cards.zone !== 'self')
+      ? 'no staying: only self goes on staying, out of what its own stay says'
+      : undefined,
   deed: 'taking',
   names: ({ cards }) => pickedKind(cards),
 }
@@ -45,17 +68,30 @@ export const verb: Verb<Take> = {
 export const words: Words<Take> = {
   clause(effect, scene) {
     const to = meantAlone(effect.to, scene)
-    const equip = effect.equip ? say(scene, ', to use at once', ', à utiliser aussitôt') : ''
+    const equip = effect.equip
+      ? say(scene, ', to use at once', ', à utiliser aussitôt')
+      : effect.staying
+        ? say(scene, ', where it stays in play', ', où elle reste en jeu')
+        : ''
+    if (effect.cards.zone === 'self' && scene.isItem !== true && effect.staying !== true)
+      return `${selfWords(to, scene)}${fallback(effect.otherwise, scene)}`
     const { who, inside } = loser(effect.cards.of, scene)
     if (isGiven(effect.cards) && who.text !== to.text) {
-      const whom = say(scene, `to ${tonic(to, scene)}`, à(tonic(to, scene)))
-      return `${acts(who, GIVE, scene)} ${picked(ownCards(effect.cards), inside)} ${whom}${equip}${fallback(effect.otherwise, who, scene)}`
+      const what = picked(onlyOne(ownCards(effect.cards)), inside)
+      return `${gives(who, GIVE, what, to, scene, isFree(effect.cards))}${equip}${fallback(effect.otherwise, scene, who)}`
     }
-    const otherwise = fallback(effect.otherwise, to, scene)
+    const otherwise = fallback(effect.otherwise, scene, to)
     if (isIntoHand(effect, scene)) return `${intoHand(effect.cards, to, scene)}${otherwise}`
     return `${acts(to, TAKE, scene)} ${chosen(effect, to, scene)}${equip}${otherwise}`
   },
-  after: (_, scene) => ({ ...scene, outcome: 'cards' }),
+}
+
+/** "take this card into your hand", "put this card into the hand of the player on your left": no item comes to lie in play. */
+function selfWords(to: Person, scene: Scene): string {
+  const place = hand(to, scene)
+  if (to.text === scene.subject.text)
+    return `${acts(to, TAKE, scene)} ${say(scene, `this card into ${place}`, 'cette carte en main')}`
+  return `${acts(scene.subject, PUT, scene)} ${say(scene, `this card into ${place}`, `cette carte dans ${place}`)}`
 }
 
 /** Where the owner chooses what goes, it is he who gives it. */
@@ -72,7 +108,12 @@ function intoHand(cards: Pick, to: Person, scene: Scene): string {
   const hand = `into ${possessive(to, { gender: 'f', plural: false }, scene)} hand`
   const en =
     cards.zone === 'it' ? `${itself(scene)} ${hand}${ifItIs(cards.filter, scene)}` : `${picked(cards, scene)} ${hand}`
-  return say(scene, `${takes} ${en}`, `${takes} en main ${picked(cards, scene)}`)
+  const it = to.is === 'you' ? `${TAKE.fr[0]}-la en main` : `${to.text} la ${form(to, TAKE, scene)} en main`
+  const fr =
+    cards.zone === 'it' && scene.isIt === true
+      ? `${it}${ifItIs(cards.filter, scene)}`
+      : `${takes} en main ${picked(cards, scene)}`
+  return say(scene, `${takes} ${en}`, fr)
 }
 
 function chosen({ cards, to: taker }: Take, to: Person, scene: Scene): string {

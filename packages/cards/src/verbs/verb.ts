@@ -43,8 +43,6 @@ export interface Verb<S extends { readonly do: string }> {
   readonly deed: Deed | null
   /** Without it there is nothing to do; it makes sense anywhere where this is left out. */
   readonly needs?: Need
-  /** What the steps behind it may speak of; an outcome where it is left out. */
-  readonly leaves?: Pick<Partial<Place>, 'outcome' | 'target' | 'named'>
   /** What the name stands for that `as` gives. */
   names?(step: S): NameKind
   /** What whoever plays it must name besides seats that its fields speak of; it ends the search where there is an answer. */

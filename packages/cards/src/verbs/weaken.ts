@@ -13,14 +13,17 @@ export interface Weaken {
   readonly who: Who
   /** By how much. */
   readonly by: Amount
+  /** A name for what was taken away. */
+  readonly as?: string
 }
 
 export const weaken = (who: Who, by: Amount): Effect => ({ do: 'weaken', who, by })
 
 export const verb: Verb<Weaken> = {
-  fields: ({ who, amount }) => ({ who, by: amount }),
+  fields: ({ who, amount, name, maybe }) => ({ who, by: amount, as: maybe(name) }),
   deed: 'fighting',
   needs: 'fight',
+  names: () => 'number',
 }
 
 export const words: Words<Weaken> = {

@@ -16,6 +16,10 @@ export const win = (who?: Who): Effect => ({ do: 'win', ...(who && { who }) })
 
 export const verb: Verb<Win> = {
   fields: ({ who, maybe }) => ({ who: maybe(who) }),
+  misplaced: (_, { lifts }) =>
+    Array.isArray(lifts) && lifts.includes('tenByKill')
+      ? undefined
+      : 'overrides with tenByKill on this card: without it nobody wins by a card',
   deed: 'turning',
 }
 

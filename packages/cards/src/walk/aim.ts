@@ -2,9 +2,9 @@
 
 import type { Use } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts'
-import { EFFECT_VERBS } from '../verbs/list.ts'
-import type { Aim, Verb } from '../verbs/verb.ts'
+import type { Aim } from '../verbs/verb.ts'
 import { mentions } from './mention.ts'
+import { aimOfStep } from './step.ts'
 
 export function aimOf({ use, target, effect }: Use): Aim {
   if (use === 'discard') return 'discards'
@@ -12,18 +12,14 @@ export function aimOf({ use, target, effect }: Use): Aim {
   return target === undefined ? firstAim(effect) : 'seat'
 }
 
-/** The first thing that the effects leave open; a seat that one of them names is not asked for. */
-function firstAim(effects: readonly Effect[]): Aim {
-  let isNamed = false
-  for (const effect of effects) {
-    const verb: Verb<Effect> = EFFECT_VERBS[effect.do]
-    isNamed ||= verb.leaves?.target === true
-    const aim = verb.aim?.(effect)
-    if (aim !== undefined && !(aim === 'seat' && isNamed)) return aim
-    if (!isNamed && mentions([effect], { seat: 'target' })) return 'seat'
-  }
-  return 'nothing'
-}
+/** Whom they call the target is named first, else the first thing that they leave open; anything else is asked for when it is reached. */
+const firstAim = (effects: readonly Effect[]): Aim =>
+  speaksOfTarget(effects)
+    ? 'seat'
+    : (effects.map(aimOfStep).find((aim) => aim !== undefined && aim !== 'seat') ?? 'nothing')
+
+const speaksOfTarget = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => aimOfStep(effect) === 'seat') || mentions(effects, { seat: 'target' })
 
 /** Whether what a card does is about the card itself: it may come back. */
 export const speaksOfItself = (effects: readonly Effect[]): boolean => mentions(effects, { zone: 'self' })

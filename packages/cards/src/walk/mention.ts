@@ -26,7 +26,8 @@ function inPiece(piece: Piece, what: Mentioned): boolean {
     case 'cost':
       return inCost(piece.cost, what)
     case 'abilities':
-      return piece.abilities.some((ability) => inAbility(ability, what))
+      // What stays speaks of its own seats.
+      return 'zone' in what && piece.abilities.some((ability) => inAbility(ability, what))
     case 'steps':
       return mentions(piece.steps, what)
     default:

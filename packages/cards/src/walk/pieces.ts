@@ -29,21 +29,24 @@ const given =
 
 const plain: Part = () => []
 const amount = given<Amount>((amount) => ({ is: 'amount', amount }))
+const condition = given<Condition>((condition) => ({ is: 'condition', condition }))
+const cost = given<Cost>((cost) => ({ is: 'cost', cost }))
 const steps: Part = (value) => [{ is: 'steps', steps: (value ?? []) as readonly Effect[] }]
 
 const PARTS: Parts<Part> = {
   amount,
   who: given<Who>((who) => ({ is: 'who', who })),
   pick: given<Pick>((pick) => ({ is: 'pick', pick })),
-  condition: given<Condition>((condition) => ({ is: 'condition', condition })),
-  cost: given<Cost>((cost) => ({ is: 'cost', cost })),
+  condition,
+  conditionOfTried: condition,
+  cost,
+  ownersCost: cost,
   abilities: given<readonly Ability[]>((abilities) => ({ is: 'abilities', abilities })),
   duration(value) {
     const until = value as Duration
     return typeof until === 'string' ? [] : [{ is: 'condition', condition: until.until }]
   },
   steps,
-  after: steps,
   forEach: steps,
   filter: plain,
   whichMonster: plain,

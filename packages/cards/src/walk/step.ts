@@ -3,6 +3,12 @@
 import type { Effect } from '../language/effect.ts'
 import { EFFECT_VERBS } from '../verbs/list.ts'
 import type { Aim, NameKind, Verb } from '../verbs/verb.ts'
+import { armsOf } from './arms.ts'
+
+export interface GivenName {
+  readonly name: string
+  readonly kind: NameKind
+}
 
 const verbOf = ({ do: verb }: Effect): Verb<Effect> => EFFECT_VERBS[verb]
 
@@ -10,7 +16,15 @@ const verbOf = ({ do: verb }: Effect): Verb<Effect> => EFFECT_VERBS[verb]
 export const aimOfStep = (effect: Effect): Aim | undefined => verbOf(effect).aim?.(effect)
 
 /** The name that a step gives, with what it stands for; null where it gives none. */
-export function nameGivenBy(effect: Effect): { readonly name: string; readonly kind: NameKind } | null {
+export function nameGivenBy(effect: Effect): GivenName | null {
   const kind = verbOf(effect).names?.(effect)
-  return kind !== undefined && 'as' in effect && effect.as !== undefined ? { name: effect.as, kind } : null
+  const name = effect.do === 'pay' ? effect.cost.as : 'as' in effect ? effect.as : undefined
+  return kind === undefined || name === undefined ? null : { name, kind }
 }
+
+/** Every name that these effects give, however deep, in the order in which they stand there. */
+export const namesGivenIn = (effects: readonly Effect[]): readonly GivenName[] =>
+  effects.flatMap((effect) => {
+    const given = nameGivenBy(effect)
+    return [...(given === null ? [] : [given]), ...armsOf(effect).flatMap(namesGivenIn)]
+  })

@@ -4,6 +4,7 @@ import { type Card, describe, namesOf, type Pack } from '@brouhaha/cards'
 import { boxTitle } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import { type Arguments, WrongArguments } from '../arguments.ts'
+import { boxesPage } from '../cards/boxes-page.ts'
 import { cardSheet } from '../cards/card-sheet.ts'
 import { compositionTable, listCards } from '../cards/list.ts'
 import { KINDS } from '../cards/order.ts'
@@ -101,6 +102,7 @@ function writeSheets(packs: readonly Pack[], given: Arguments): number {
   for (const pack of packs)
     for (const language of LANGUAGES)
       keep(join(folder, `${pack.box}.${language}.md`), cardSheet(pack, ALL, language), given)
+  keep(join(folder, '../boxes.md'), boxesPage(ALL), given)
   return 0
 }
 

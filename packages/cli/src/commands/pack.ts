@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { namesOf, type Pack, packSchema } from '@brouhaha/cards'
+import { inFormat2, namesOf, PACK_FORMAT, type Pack, packSchema } from '@brouhaha/cards'
 import { MUNCHKIN, OUR_SHELF, shelfWith } from '@brouhaha/games'
 import { type Arguments, pick, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
 import { carry } from '../munchkin/shelf.ts'
-import { type Finding, locator, readPackText } from '../pack/check.ts'
+import { type Finding, locator, type Noticed, readPackText } from '../pack/check.ts'
 import { readText, writeNew } from '../pack/file.ts'
 import { gallery } from '../pack/gallery.ts'
 import { lint } from '../pack/lint.ts'
@@ -38,6 +38,7 @@ const ACTS: Readonly<Record<string, (given: Arguments) => number | Promise<numbe
   new: create,
   check,
   preview: show,
+  translate: rewrite,
   test: tryOut,
 }
 
@@ -69,6 +70,10 @@ export const pack: Command = {
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
+}
+
+const warn = (text: string): void => {
+  process.stderr.write(`${text}\n`)
 }
 
 function create(given: Arguments): number {
@@ -104,14 +109,16 @@ interface FileReport {
   readonly file: string
   readonly pack: Pack | null
   readonly faults: readonly Finding[]
+  readonly notices: readonly Noticed[]
   readonly odd: readonly Finding[]
 }
 
 function examine(file: string): FileReport {
   const text = readText(file)
-  const { pack: read, faults, places } = readPackText(text, OUR_SHELF.packs)
+  const { pack: brought, faults, notices, places } = readPackText(text, OUR_SHELF.packs)
+  const read = brought && inFormat2(brought)
   const odd = read === null ? [] : lint(read, tableOf(read)).map(locator(text, places))
-  return { file, pack: read, faults, odd }
+  return { file, pack: read, faults, notices, odd }
 }
 
 function filesIn(given: Arguments): readonly string[] {
@@ -124,14 +131,22 @@ function check(given: Arguments): number {
   const words = PACK_WORDS[given.language]
   const reports = filesIn(given).map(examine)
   if (given.has('json'))
-    print(JSON.stringify({ files: reports.map(({ file, faults, odd }) => ({ file, faults, odd })) }, null, 2))
+    print(
+      JSON.stringify(
+        { files: reports.map(({ file, faults, notices, odd }) => ({ file, faults, notices, odd })) },
+        null,
+        2,
+      ),
+    )
   else
-    for (const { file, pack: read, faults, odd } of reports) {
+    for (const { file, pack: read, faults, notices, odd } of reports) {
       for (const one of [...faults, ...odd]) print(words.finding(one, file))
+      for (const one of notices) print(words.notice(one, file))
       if (read !== null) {
         const copies = read.cards.reduce((sum, { copies = 1 }) => sum + copies, 0)
         print(words.whole(read.cards.length, copies, read.box))
         if (odd.length > 0) print(words.odd(odd.length))
+        if (notices.length > 0) print(words.notices(notices.length, file))
       } else print(words.faults(faults.length))
     }
   return reports.every(({ pack: read }) => read !== null) ? 0 : 1
@@ -141,14 +156,35 @@ function check(given: Arguments): number {
 function readOne(given: Arguments): Pack {
   const [file = '', surplus] = filesIn(given)
   if (surplus !== undefined) throw new WrongArguments(WRONG.surplus(surplus))
-  const read = readPackText(readText(file), OUR_SHELF.packs).pack
+  const { pack: read, notices } = readPackText(readText(file), OUR_SHELF.packs)
   if (read === null) throw new WrongArguments(WRONG.noPack(file))
+  if (notices.length > 0) warn(PACK_WORDS[given.language].notices(notices.length, file))
   return read
+}
+
+/** A pack of format 1 as a file of format 2, to a new file or to whoever reads the output. */
+function rewrite(given: Arguments): number {
+  const [file = '', to, surplus] = filesIn(given)
+  if (surplus !== undefined) throw new WrongArguments(WRONG.surplus(surplus))
+  const words = PACK_WORDS[given.language]
+  const text = readText(file)
+  const { pack: read, notices } = readPackText(text, OUR_SHELF.packs)
+  if (read === null) throw new WrongArguments(WRONG.noPack(file))
+  if (read.format === PACK_FORMAT) throw new WrongArguments(WRONG.newFormat(file))
+  const { cards } = inFormat2(read)
+  const written = `${JSON.stringify({ ...JSON.parse(text), format: PACK_FORMAT, cards }, null, 2)}\n`
+  for (const one of notices) warn(words.notice(one, file))
+  if (to === undefined) process.stdout.write(written)
+  else {
+    writeNew(to, written, 'wx')
+    print(CARDS_WORDS[given.language].written(to))
+  }
+  return 0
 }
 
 async function show(given: Arguments): Promise<number> {
   const { language } = given
-  const read = readOne(given)
+  const read = inFormat2(readOne(given))
   const packs = tableOf(read)
   const wanted = given.text('card')
   const ids = read.cards.map(({ id }) => id)

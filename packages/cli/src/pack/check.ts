@@ -1,6 +1,6 @@
 // A pack as text: read, or everything that is wrong with it, each with its place in the text.
 
-import { type Fault, type Pack, readPackFile } from '@brouhaha/cards'
+import { type Fault, NOTICE_WORDS, type Notice, type Pack, readPackFile } from '@brouhaha/cards'
 import { lineAt, type Places, placesIn } from './places.ts'
 
 /** What is wrong, or looks odd, at a place. */
@@ -12,10 +12,16 @@ export interface Finding extends Fault {
   readonly found?: string
 }
 
+/** Where a pack of format 1 did not do what it said, as English and French tell it. */
+export interface Noticed extends Finding {
+  readonly kind: Notice['kind']
+}
+
 export interface CheckedPack {
-  /** Null where it has faults. */
+  /** As it was brought; null where it has faults. */
   readonly pack: Pack | null
   readonly faults: readonly Finding[]
+  readonly notices: readonly Noticed[]
   readonly places: Places
 }
 
@@ -32,13 +38,18 @@ export function readPackText(text: string, besides: readonly Pack[]): CheckedPac
     return {
       pack: null,
       faults: [{ path: '', expected: NO_JSON, line, ...(found && { found: shown(found) }) }],
+      notices: [],
       places,
     }
   }
   const doubled = places.twice.map((path) => locate({ path, expected: TWICE }))
   const read = readPackFile(JSON.parse(text), besides)
-  if ('faults' in read) return { pack: null, faults: [...doubled, ...read.faults.map(locate)], places }
-  return { pack: doubled.length > 0 ? null : read.pack, faults: doubled, places }
+  if ('faults' in read) return { pack: null, faults: [...doubled, ...read.faults.map(locate)], notices: [], places }
+  const notices = (read.notices ?? []).map(({ kind, path }) => ({
+    ...locate({ path, expected: NOTICE_WORDS[kind].en }),
+    kind,
+  }))
+  return { pack: doubled.length > 0 ? null : read.pack, faults: doubled, notices, places }
 }
 
 const CARD = /^cards\[\d+\]/

@@ -5,6 +5,7 @@ import { ALL } from '@brouhaha/faces/icons/all'
 import type { Language } from '@brouhaha/table'
 import { nearest } from '../nearest.ts'
 import { type Company, canHold, companyOf, someCard } from './possible.ts'
+import { isNeverDone } from './theft.ts'
 
 /** Longer texts are set so small that nobody reads them. */
 const LONGEST_TEXT = 330
@@ -26,6 +27,7 @@ export const ODD = {
   icon: 'an icon that there is',
   tag: 'how this tag is printed, under tags',
   goth: 'the tag goth: its name says so, but the tag decides',
+  theft: 'equip, another window or other cards: nobody takes items off a table in a fight, so this is never done',
 } as const
 
 const CURSE_WINDOWS: ReadonlySet<unknown> = new Set(['curse', 'ownCurse'])
@@ -39,11 +41,12 @@ const FIGHT_WINDOWS: ReadonlySet<unknown> = new Set([
   'badStuff',
   'kill',
   'afterCombat',
+  'afterAnyCombat',
   'flight',
 ])
 
 /** Fields that hold a condition. */
-const CONDITIONS: ReadonlySet<string> = new Set(['when', 'usableBy', 'needs', 'letsGo', 'target'])
+const CONDITIONS: ReadonlySet<string> = new Set(['when', 'usableBy', 'needs', 'letsGo', 'optional', 'target'])
 
 /** `packs`: all that lie on the table with it, itself included. */
 export function lint(pack: Pack, packs: readonly Pack[]): readonly Fault[] {
@@ -67,7 +70,7 @@ function* oddMechanics(value: unknown, path: string, company: Company): Generato
   }
   for (const [key, inner] of Object.entries(value)) {
     const at = fieldPath(path, key)
-    if (CONDITIONS.has(key) && !canHold(inner, company))
+    if (CONDITIONS.has(key) && typeof inner === 'object' && !canHold(inner, company))
       yield { path: at, expected: key === 'usableBy' || key === 'needs' ? ODD.nobody : ODD.never }
     else if (key === 'filter' && !someCard(company, inner)) yield { path: at, expected: ODD.noCard }
     else yield* oddMechanics(inner, at, company)
@@ -77,6 +80,7 @@ function* oddMechanics(value: unknown, path: string, company: Company): Generato
     yield { path: `${path}.levels`, expected: ODD.levels }
   if (CURSE_WINDOWS.has(use) && !someCard(company, { kind: 'curse' }))
     yield { path: `${path}.use`, expected: ODD.noCurses }
+  if (isNeverDone(value)) yield { path: `${path}.effect`, expected: ODD.theft }
   if (FIGHT_WINDOWS.has(use) && !someCard(company, { kind: 'monster' }))
     yield { path: `${path}.use`, expected: ODD.noMonsters }
 }
@@ -116,7 +120,8 @@ function* oddWords(
   for (const language of ['en', 'fr'] as const) {
     if ([...card[language].name].length > LONGEST_PRINTED_NAME)
       yield { path: `${path}.${language}.name`, expected: ODD.name }
-    if (textIn(language).join(' ').length > LONGEST_TEXT) yield { path, expected: `${ODD.long} (${language})` }
+    const letters = [...textIn(language).join(' ')].length
+    if (letters > LONGEST_TEXT) yield { path, expected: `${ODD.long}: the one in ${language} has ${letters}` }
   }
   if ((card.en.flavour === undefined) !== (card.fr.flavour === undefined)) yield { path, expected: ODD.flavour }
   for (const [index, icon] of (card.art ?? []).entries())

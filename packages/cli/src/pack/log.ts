@@ -1,6 +1,6 @@
 // Packs in the header of a log: a game is replayed with the cards that it was played with.
 
-import { type Pack, readPack } from '@brouhaha/cards'
+import { type Pack, readKeptPack } from '@brouhaha/cards'
 import { OUR_SHELF } from '@brouhaha/games'
 import type { LogHeader } from '@brouhaha/table'
 
@@ -12,7 +12,7 @@ export function packsOf(header: LogHeader): readonly Pack[] | null {
   if (!Array.isArray(raw)) return null
   const packs: Pack[] = []
   for (const each of raw) {
-    const read = readPack(each, [...OUR_SHELF.packs, ...packs])
+    const read = readKeptPack(each, [...OUR_SHELF.packs, ...packs])
     if ('faults' in read) return null
     packs.push(read.pack)
   }

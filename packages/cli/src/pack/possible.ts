@@ -28,6 +28,8 @@ const numberOf = (card: Card, field: 'level' | 'bonus' | 'value'): number | null
   return typeof value === 'number' ? value : null
 }
 
+const isItem = ({ kind }: Card): boolean => kind === 'item' || kind === 'oneShot'
+
 function isLike(card: Card, filter: CardFilter): boolean {
   const inRange = (field: 'level' | 'bonus' | 'value'): boolean => {
     const range = filter[field]
@@ -35,7 +37,8 @@ function isLike(card: Card, filter: CardFilter): boolean {
     return range === undefined || number === null || within(range, number, number)
   }
   return (
-    fits(filter.kind, (kind) => card.kind === kind) &&
+    fits(filter.kind, (kind) => card.kind === kind || (kind === 'anyItem' && isItem(card))) &&
+    (filter.deck === undefined || card.deck === filter.deck) &&
     fits(filter.slot, (slot) => card.kind === 'item' && card.slot === slot) &&
     fits(filter.tag, (tag) => card.tags?.includes(tag) === true) &&
     fits(filter.card, (id) => card.id === id) &&

@@ -1,12 +1,12 @@
-import { expectedInFrench } from '@brouhaha/cards'
+import { expectedInFrench, NOTICE_WORDS } from '@brouhaha/cards'
 import type { Language, Sentence } from '@brouhaha/table'
 import type { TrialReport } from '../commands/pack.ts'
-import type { Finding } from '../pack/check.ts'
+import type { Finding, Noticed } from '../pack/check.ts'
 import type { Share } from '../pack/verdict.ts'
 
 export const PACK_SUMMARY: Sentence = {
-  en: 'write cards of your own: new, check, preview, test',
-  fr: 'écrire tes propres cartes\u00a0: new, check, preview, test',
+  en: 'write cards of your own: new, check, preview, translate, test',
+  fr: 'écrire tes propres cartes\u00a0: new, check, preview, translate, test',
 }
 
 export const PACK_HELP: Sentence = {
@@ -15,6 +15,7 @@ export const PACK_HELP: Sentence = {
 Usage: brouhaha pack new NAME [--adds base,star | --box]
        brouhaha pack check FILE…
        brouhaha pack preview FILE [--card ID] [--html OUT] [--sheet OUT]
+       brouhaha pack translate FILE [OUT]
        brouhaha pack test FILE [options]
 
   new            a small pack that works, NAME.json, and the schema that
@@ -24,6 +25,8 @@ Usage: brouhaha pack new NAME [--adds base,star | --box]
                  as cards that nobody can ever play
   preview        the cards with their texts; --html FILE as a page with
                  pictures, --sheet FILE as one picture (PNG), --pdf to print
+  translate      a pack of format 1 as one of format 2 that does the same; it
+                 tells where that is not what the cards said
   test           bots play; how often each card was drawn and played, and how
                  often whoever did so won
   --games N      test: how many games (200)
@@ -41,6 +44,7 @@ Then play with it: brouhaha play base --pack FILE`,
 Usage\u00a0: brouhaha pack new NOM [--adds base,star | --box]
         brouhaha pack check FICHIER…
         brouhaha pack preview FICHIER [--card ID] [--html SORTIE]
+        brouhaha pack translate FICHIER [SORTIE]
         brouhaha pack test FICHIER [options]
 
   new            un petit paquet qui marche, NOM.json, et le schéma pour les
@@ -51,6 +55,8 @@ Usage\u00a0: brouhaha pack new NOM [--adds base,star | --box]
                  mais bizarre, comme une carte que personne ne peut jouer
   preview        les cartes et leurs textes\u00a0; --html FICHIER en page avec
                  images, --sheet FICHIER en une image (PNG), --pdf à imprimer
+  translate      un paquet de format 1 au format 2, qui fait la même chose\u00a0;
+                 dit où ce n'est pas ce que disaient les cartes
   test           des robots jouent\u00a0: combien de fois chaque carte est piochée
                  et jouée, et combien de fois celui-là a gagné
   --games N      test\u00a0: nombre de parties (200)
@@ -65,7 +71,10 @@ Usage\u00a0: brouhaha pack new NOM [--adds base,star | --box]
 Ensuite, joue avec\u00a0: brouhaha play base --pack FICHIER`,
 }
 
-export const PACK_WORD: Sentence = { en: 'new, check, preview or test', fr: 'new, check, preview ou test' }
+export const PACK_WORD: Sentence = {
+  en: 'new, check, preview, translate or test',
+  fr: 'new, check, preview, translate ou test',
+}
 export const PACK_NAME: Sentence = { en: 'a name for the pack', fr: 'un nom pour le paquet' }
 export const PACK_FILE: Sentence = { en: 'the file of a pack', fr: "le fichier d'un paquet" }
 export const BAD_NAME: Sentence = {
@@ -88,9 +97,16 @@ interface PackWords {
   readonly whole: (cards: number, copies: number, box: string) => string
   readonly faults: (count: number) => string
   readonly odd: (count: number) => string
+  readonly notice: (notice: Noticed, file: string) => string
+  readonly notices: (count: number, file: string) => string
   readonly next: (file: string) => string
   readonly report: (report: TrialReport) => string
 }
+
+const whereOf = (
+  { line, path, card }: Pick<Finding, 'line' | 'path'> & { readonly card?: string | undefined },
+  file: string,
+): string => `${file}:${line}${path === '' ? '' : `  ${path}`}${card === undefined ? '' : `  (${card})`}`
 
 function finding(
   { line, path, card, expected, found, suggestion }: Finding,
@@ -99,12 +115,19 @@ function finding(
   words: { readonly expected: string; readonly found: string; readonly meant: (word: string) => string },
 ): string {
   return [
-    `${file}:${line}${path === '' ? '' : `  ${path}`}${card === undefined ? '' : `  (${card})`}`,
+    whereOf({ line, path, card }, file),
     `    ${words.expected} ${inLanguage(expected, language)}`,
     ...(found === undefined ? [] : [`    ${words.found} ${found}`]),
     ...(suggestion === undefined ? [] : [`    ${words.meant(suggestion)}`]),
   ].join('\n')
 }
+
+const notice = ({ kind, ...one }: Noticed, file: string, language: Language, said: string): string =>
+  [
+    whereOf(one, file),
+    `    ${said} ${NOTICE_WORDS[kind][language]}`,
+    ...(one.found === undefined ? [] : [`    ${one.found}`]),
+  ].join('\n')
 
 const ID_WIDTH = 34
 
@@ -144,6 +167,9 @@ export const PACK_WORDS: Readonly<Record<Language, PackWords>> = {
     whole: (cards, copies, box) => `${box}: ${cards} cards, ${copies} with all copies; no faults`,
     faults: (count) => (count === 1 ? 'one fault' : `${count} faults`),
     odd: (count) => (count === 1 ? 'one thing looks odd' : `${count} things look odd`),
+    notice: (one, file) => notice(one, file, 'en', 'format 1:'),
+    notices: (count, file) =>
+      `${count === 1 ? 'one place' : `${count} places`} of format 1 did not do what it said; brouhaha pack translate ${file} writes format 2`,
     next: (file) => `next: brouhaha pack check ${file}, then brouhaha pack preview ${file}`,
     report: (
       report,
@@ -167,6 +193,9 @@ ${reportRows(report, 'en', VERDICTS.en)}
     whole: (cards, copies, box) => `${box}\u00a0: ${cards} cartes, ${copies} avec les exemplaires\u00a0; pas de faute`,
     faults: (count) => (count === 1 ? 'une faute' : `${count} fautes`),
     odd: (count) => (count === 1 ? 'une chose bizarre' : `${count} choses bizarres`),
+    notice: (one, file) => notice(one, file, 'fr', 'format 1\u00a0:'),
+    notices: (count, file) =>
+      `${count === 1 ? 'un endroit' : `${count} endroits`} du format 1 ne faisait pas ce qu'il disait\u00a0; brouhaha pack translate ${file} écrit le format 2`,
     next: (file) => `ensuite\u00a0: brouhaha pack check ${file}, puis brouhaha pack preview ${file}`,
     report: (
       report,

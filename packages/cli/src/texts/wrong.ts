@@ -64,6 +64,14 @@ export const WRONG = {
     en: `${file} has faults: brouhaha pack check ${file} lists them`,
     fr: `${file} a des fautes\u00a0: brouhaha pack check ${file} les montre`,
   }),
+  newFormat: (file: string): Sentence => ({
+    en: `${file} is written in format 2 already`,
+    fr: `${file} est déjà écrit au format 2`,
+  }),
+  newerPack: (box: string): Sentence => ({
+    en: `the pack ${box} is written in format 2, and the rules here read format 1: npm run build makes newer ones`,
+    fr: `le paquet ${box} est écrit au format 2 et les règles d'ici lisent le format 1\u00a0: npm run build en fait de plus récentes`,
+  }),
   tooLarge: (file: string, kilobytes: number): Sentence => ({
     en: `${file} is larger than ${kilobytes} kB, which no pack is`,
     fr: `${file} dépasse ${kilobytes}\u00a0ko, la limite d'un paquet`,
@@ -83,6 +91,10 @@ export const WRONG = {
   unwritable: (file: string): Sentence => ({
     en: `${file} cannot be written`,
     fr: `impossible d'écrire dans ${file}`,
+  }),
+  noRules: (edition: string): Sentence => ({
+    en: `the rules that this game was played by (${edition}) are not here: take a newer Brouhaha, or name the folder of the server that played it with --data`,
+    fr: `les règles de cette partie (${edition}) ne sont pas ici\u00a0: prends un Brouhaha plus récent, ou nomme avec --data le dossier du serveur où elle s'est jouée`,
   }),
   noLog: (file: string): Sentence => ({
     en: `${file} is not the log of a game`,

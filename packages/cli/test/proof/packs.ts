@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expectedInFrench, namesOf, type Pack } from '@brouhaha/cards'
+import { describe, expectedInFrench, inFormat2, namesOf, type Pack } from '@brouhaha/cards'
 import { Random } from '@brouhaha/kit'
 import { munchkin } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
@@ -46,7 +46,8 @@ function badFinding({ line, path, expected, card }: Finding, text: string): stri
     : null
 }
 
-function badPack(pack: Pack, besides: readonly Pack[]): string | null {
+function badPack(brought: Pack, besides: readonly Pack[]): string | null {
+  const pack = inFormat2(brought)
   const packs = [...besides.filter(({ box }) => pack.adds?.includes(box)), pack]
   for (const language of ['en', 'fr'] as const)
     for (const card of pack.cards) describe(card, language, namesOf(packs, language))

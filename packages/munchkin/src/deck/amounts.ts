@@ -6,13 +6,12 @@ import { DEAD, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts
 import type { Scene } from '../scene.ts'
 import { fits, fitsCopy } from './filters.ts'
 import type { Maker } from './maker.ts'
-import { LAST_NUMBER } from './names.ts'
 import type { Count } from './printed.ts'
-import { seatsOf } from './seats.ts'
+import { seatsAskedOf } from './seats.ts'
 import { about, castFor, countNamed, lossNamed, type Speech } from './speech.ts'
 import { countIn } from './spots.ts'
 
-/** A die is rolled before the effect is carried out; it arrives here as the outcome. */
+/** A die is rolled before the effect is carried out. */
 export function makeCount(amount: Amount, make: Maker): Count {
   if (typeof amount === 'number') return () => amount
   if ('the' in amount) {
@@ -21,17 +20,17 @@ export function makeCount(amount: Amount, make: Maker): Count {
     const { sum } = amount
     return (scene, _seat, speech) => lossNamed(scene, speech, the)[sum]
   }
-  if ('die' in amount || 'outcome' in amount) return (_scene, _seat, speech) => speech.outcome
+  if ('die' in amount) return (_scene, _seat, speech) => speech.die
+  if ('rolled' in amount || 'gained' in amount) return (_scene, _seat, speech) => speech.number
   if ('cardsIn' in amount) {
     const { cardsIn, of, filter } = amount
     const fitting = fittingBy(filter)
-    return (scene, seat, speech) => total(scene, ownersOf(scene, seat, speech, of), speech, cardsIn, fitting, () => 1)
+    return (scene, seat, speech) => total(scene, seat, of, speech, cardsIn, fitting, () => 1)
   }
   if ('sum' in amount) {
     const { sum, in: zone = 'table', of, filter } = amount
     const fitting = fittingBy(filter)
-    return (scene, seat, speech) =>
-      total(scene, ownersOf(scene, seat, speech, of), speech, zone, fitting, (copy) => scene.printed(copy)[sum])
+    return (scene, seat, speech) => total(scene, seat, of, speech, zone, fitting, (copy) => scene.printed(copy)[sum])
   }
   if ('holdersOf' in amount) {
     const { holdersOf, besidesYou } = amount
@@ -48,21 +47,16 @@ export function makeCount(amount: Amount, make: Maker): Count {
   if ('levelOf' in amount) {
     const { levelOf: who } = amount
     return (scene, seat, speech) => {
-      const [first] = seatsOf(scene, who, castFor(seat, speech), speech)
+      const [first] = seatsAskedOf(scene, who, seat, speech)
       return first === undefined ? 0 : levelOf(scene.state, first)
     }
-  }
-  if ('lost' in amount) {
-    const { lost } = amount
-    return (_scene, _seat, speech) => speech.lost[lost]
   }
   if ('seats' in amount) {
     const { seats } = amount
     const when = amount.when === undefined ? null : make.asked(amount.when)
     return (scene, seat, speech) => {
-      const cast = castFor(seat, speech)
-      const asked = about(speech, cast)
-      return seatsOf(scene, seats, cast, asked).filter((one) => when === null || when(scene, one, asked)).length
+      const asked = about(speech, castFor(seat, speech))
+      return seatsAskedOf(scene, seats, seat, asked).filter((one) => when === null || when(scene, one, asked)).length
     }
   }
   if ('monsters' in amount) {
@@ -76,7 +70,6 @@ export function makeCount(amount: Amount, make: Maker): Count {
     }
   }
   if ('kills' in amount) return ({ state }) => state[KILLS]!
-  if ('named' in amount) return (scene, _seat, speech) => countNamed(scene, speech, LAST_NUMBER)
   if ('times' in amount) {
     const [factor, inner] = amount.times
     const counted = make.count(inner)
@@ -107,25 +100,26 @@ export const rollsDie = (amount: Amount): boolean =>
     ('lowest' in amount && amount.lowest.some(rollsDie)))
 
 const ownersOf = (scene: Scene, seat: number, speech: Speech, of: Who | undefined): readonly number[] =>
-  of === undefined ? [seat] : seatsOf(scene, of, castFor(seat, speech), speech)
+  of === undefined ? [seat] : seatsAskedOf(scene, of, seat, speech)
 
-type Fitting = (scene: Scene, copy: number) => boolean
+type Fitting = (scene: Scene, copy: number, seat: number, source: number) => boolean
 
 function fittingBy(filter: CardFilter | undefined): Fitting {
   const words = filterCost(filter, ASKED_ONCE)
-  return (scene, copy) => scene.meter.spend(words) && fitsCopy(scene, copy, filter)
+  return (scene, copy, seat, source) => scene.meter.spend(words) && fitsCopy(scene, copy, filter, seat, source)
 }
 
 function total(
   scene: Scene,
-  owners: readonly number[],
+  seat: number,
+  of: Who | undefined,
   speech: Speech,
   zone: Zone,
   fitting: Fitting,
   worth: (copy: number) => number,
 ): number {
   let sum = 0
-  for (const owner of owners)
-    sum += countIn(scene, zone, owner, speech, (copy) => (fitting(scene, copy) ? worth(copy) : 0))
+  for (const owner of ownersOf(scene, seat, speech, of))
+    sum += countIn(scene, zone, owner, speech, (copy) => (fitting(scene, copy, seat, speech.source) ? worth(copy) : 0))
   return sum
 }

@@ -26,7 +26,7 @@ import { playCopies } from '../zones.ts'
 import { fits, fitsCopy, within } from './filters.ts'
 import type { Maker } from './maker.ts'
 import { MOST_LOST_KINDS, type Test } from './printed.ts'
-import { fighters, seatsOf } from './seats.ts'
+import { fighters, seatsAskedOf } from './seats.ts'
 import { about, castFor, lossNamed, type Speech } from './speech.ts'
 
 const DAYS: readonly Day[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -54,9 +54,8 @@ export function makeTest(condition: Condition, make: Maker): Test {
     const inner = make.asked('some' in condition ? condition.some : condition.every)
     const how = 'some' in condition ? 'some' : 'every'
     return (scene, seat, speech) => {
-      const cast = castFor(seat, speech)
-      const asked = about(speech, cast)
-      return seatsOf(scene, among, cast, asked)[how]((one) => inner(scene, one, asked))
+      const asked = about(speech, castFor(seat, speech))
+      return seatsAskedOf(scene, among, seat, asked)[how]((one) => inner(scene, one, asked))
     }
   }
   if ('count' in condition) {
@@ -68,7 +67,7 @@ export function makeTest(condition: Condition, make: Maker): Test {
   }
   if ('is' in condition) {
     const { is } = condition
-    return (scene, seat, speech) => seatsOf(scene, is, castFor(seat, speech), speech).includes(seat as Seat)
+    return (scene, seat, speech) => seatsAskedOf(scene, is, seat, speech).includes(seat as Seat)
   }
   if ('more' in condition) {
     const [more, than] = [make.count(condition.more), make.count(condition.than)]
@@ -150,6 +149,7 @@ export function makeTest(condition: Condition, make: Maker): Test {
     return (scene) => scene.rules.isFleeing(scene) && within(fighters(scene).length, range)
   }
   if ('partnerCaught' in condition) return isPartnerCaught
+  if ('caught' in condition) return (scene, seat) => scene.rules.wasCaught(scene, seat)
   if ('levelFrom' in condition) {
     const { levelFrom } = condition
     return (_scene, _seat, speech) => speech.levelFrom === levelFrom
@@ -174,14 +174,6 @@ export function makeTest(condition: Condition, make: Maker): Test {
   if ('the' in condition) {
     const { the, fits: asked } = condition
     return (scene, _seat, speech) => isAmong(scene, lossNamed(scene, speech, the).kinds, asked)
-  }
-  if ('lost' in condition) {
-    const { lost } = condition
-    return (scene, _seat, speech) => isAmong(scene, speech.lost.kinds, lost)
-  }
-  if ('outcome' in condition) {
-    const range = condition.outcome
-    return (_scene, _seat, speech) => within(speech.outcome, range)
   }
   return unreachable(condition)
 }
@@ -219,9 +211,10 @@ const weigh = (scene: Scene, seat: number, speech: Speech, asked: Test): boolean
 
 function holds(filter: CardFilter, worn: boolean): Test {
   const words = filterCost(filter, ASKED_ONCE)
-  return (scene, seat) => {
+  return (scene, seat, { source }) => {
     for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-      if (scene.meter.spend(words) && (!worn || isUsed(scene, copy)) && fitsCopy(scene, copy, filter)) return true
+      if (scene.meter.spend(words) && (!worn || isUsed(scene, copy)) && fitsCopy(scene, copy, filter, seat, source))
+        return true
     return false
   }
 }

@@ -9,6 +9,7 @@ import {
   type Effect,
   LARGEST_TABLE,
   leadsTo,
+  namedLike,
   type Pack,
   ruleCost,
   speaksOfItself,
@@ -56,7 +57,7 @@ export interface Deck {
   /** Cells that count how often limited uses were made: those of a combat first, then those of a turn. */
   readonly combatTallies: number
   readonly tallies: number
-  /** Filters that conditions lay on cards just lost, each with a bit of its own within its card (effects/running.ts). */
+  /** Filters that conditions lay on named cards, each with a bit of its own within its card (effects/running.ts). */
   readonly lostKinds: ReadonlyMap<CardFilter, number>
   /** What cards say that seats must be like. */
   readonly likes: ReadonlyMap<Condition, Test>
@@ -67,6 +68,8 @@ export interface Deck {
   readonly reach: Reach
   /** Whether there are triggers that wait for others, rules for one fighter alone, or such that silence identities. */
   readonly hasForeignTriggers: boolean
+  /** Whether some card waits for the loss of others. */
+  readonly hearsLosses: boolean
   readonly hasOwnRules: boolean
   /** Whether something that stays for a fight makes rules of it. */
   readonly leavesRules: boolean
@@ -127,6 +130,7 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     lendsTraits: abilities.some(({ standIns }) => standIns.length > 0),
     reach: reachOf([...printed, ...[...stays.values()].map((one) => ({ kind: null, abilities: one.abilities }))]),
     hasForeignTriggers: abilities.some(({ triggers }) => triggers.some(({ of }) => of !== null)),
+    hearsLosses: abilities.some(({ triggers }) => triggers.some(({ on }) => on === 'lost')),
     hasOwnRules: abilities.some(({ fightRules }) => fightRules.some(({ rule }) => 'own' in rule && rule.own === true)),
     leavesRules: [...stays.values()].some(
       ({ until, abilities: { fightRules } }) => until === 'combat' && fightRules.length > 0,
@@ -163,18 +167,18 @@ function lentTraits(traits: readonly string[], abilities: readonly ReadyAbilitie
   return Uint8Array.from(traits, (trait) => (lent.has(trait) ? 1 : 0))
 }
 
-/** Every filter that some condition of a card lays on cards just lost, or on cards that have a name. */
+/** Every filter that some condition of a card lays on cards that have a name. */
 function lostKindsOf(card: Card): readonly (readonly [CardFilter, number])[] {
   const found = new Map<CardFilter, number>()
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
-      if ((key === 'lost' || key === 'fits') && typeof inner === 'object') found.set(inner as CardFilter, found.size)
+      if (key === 'fits' && typeof inner === 'object') found.set(inner as CardFilter, found.size)
       look(inner)
     }
   }
   look(card)
-  assert(found.size <= MOST_LOST_KINDS, `a card asks at most ${MOST_LOST_KINDS} questions about what was lost`)
+  assert(found.size <= MOST_LOST_KINDS, `a card asks at most ${MOST_LOST_KINDS} questions about named cards`)
   return [...found]
 }
 
@@ -254,13 +258,10 @@ function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): Read
 
 /** Which monsters a use may name, if it does not like all of them. */
 function monsterOf(effects: readonly Effect[]): CardFilter | undefined {
-  for (const effect of effects)
-    if (
-      (effect.do === 'remove' || effect.do === 'kill') &&
-      typeof effect.monster === 'object' &&
-      'named' in effect.monster
-    )
-      return effect.monster.named
+  for (const effect of effects) {
+    const like = effect.do === 'remove' || effect.do === 'kill' ? namedLike(effect.monster) : undefined
+    if (like !== undefined) return like
+  }
   return undefined
 }
 
@@ -296,6 +297,8 @@ function readyAbilities(abilities: readonly Ability[] | undefined, programs: Pro
   const isShared = [...modifiers, ...permits, ...bans].some(({ forWhom }) => forWhom !== null)
   return { modifiers, permits, bans, isShared, standIns, fightRules, uses, triggers }
 }
+
+const always: Test = () => true
 
 function print(
   card: Card,
@@ -355,6 +358,7 @@ function print(
     over: isItem && card.over === true,
     refuses: isMonster ? test(card.refuses?.when) : null,
     letsGo: isMonster ? test(card.letsGo) : null,
+    optional: isMonster ? (card.optional === true ? always : test(card.optional)) : null,
     deadly: isMonster && leadsTo(card.badStuff, 'die'),
     noEscape: isMonster && card.noEscape === true,
     fightAlone: isMonster && card.fightAlone === true,

@@ -1,4 +1,4 @@
-// What cards that were lost, or that have a name, come to together: kept in one cell.
+// What cards that have a name come to together: kept in one cell.
 
 import type { CardFilter } from '@brouhaha/cards'
 import { fits } from './filters.ts'
@@ -14,19 +14,25 @@ export interface Loss {
 
 export const NO_LOSS: Loss = { value: 0, bonus: 0, level: 0, kinds: 0 }
 
-const VALUE_BITS = 15
+const VALUE_BITS = 14
+/** Not everybody has seen all of these cards, so that nobody is told what they come to (notes.ts). */
+const VEILED = 1 << VALUE_BITS
+const LEVEL_SHIFT = VALUE_BITS + 1
 const LEVEL_BITS = 7
-const KINDS_SHIFT = VALUE_BITS + LEVEL_BITS
+const KINDS_SHIFT = LEVEL_SHIFT + LEVEL_BITS
 const BONUS_SHIFT = KINDS_SHIFT + MOST_LOST_KINDS
 
 const low = (bits: number): number => (1 << bits) - 1
 
 export const unpackLoss = (cell: number): Loss => ({
   value: cell & low(VALUE_BITS),
-  level: (cell >> VALUE_BITS) & low(LEVEL_BITS),
+  level: (cell >> LEVEL_SHIFT) & low(LEVEL_BITS),
   kinds: (cell >> KINDS_SHIFT) & low(MOST_LOST_KINDS),
   bonus: cell >> BONUS_SHIFT,
 })
+
+export const isVeiled = (cell: number): boolean => (cell & VEILED) !== 0
+export const veiled = (cell: number): number => cell | VEILED
 
 /** What a cell comes to with one more card; `asked` are the questions of the card that speaks. */
 export function withLost(cell: number, printed: Printed, asked: readonly (readonly [CardFilter, number])[]): number {
@@ -35,7 +41,8 @@ export function withLost(cell: number, printed: Printed, asked: readonly (readon
   for (const [filter, kind] of asked) if (fits(printed, filter)) fitting |= 1 << kind
   return (
     Math.min(value + printed.value, low(VALUE_BITS)) |
-    (Math.min(level + printed.level, low(LEVEL_BITS)) << VALUE_BITS) |
+    (cell & VEILED) |
+    (Math.min(level + printed.level, low(LEVEL_BITS)) << LEVEL_SHIFT) |
     (fitting << KINDS_SHIFT) |
     ((bonus + printed.bonus) << BONUS_SHIFT)
   )

@@ -1,15 +1,10 @@
 // Where a running effect keeps what its steps have given names to: the frames below it, each with room for one group of cards and four
 // other things (effects/frame.ts).
 
-import type { NameKind } from '@brouhaha/cards'
-
 const NUMBERS = 7
 /** In its frame a group of cards comes first, then the others. */
 const FIRST_OTHER = 3
 const OTHERS = NUMBERS - FIRST_OTHER
-
-/** The number that somebody named last has no other name. */
-export const LAST_NUMBER = ''
 
 /** The names of one list of effects, with the places of what they stand for. */
 export class Names {
@@ -17,14 +12,13 @@ export class Names {
   #cards = 0
   #others = 0
 
-  /** The place of a name that a step gives. */
-  give(name: string, kind: NameKind): number {
-    const place =
-      kind === 'card' || kind === 'cards'
-        ? NUMBERS * this.#cards++
-        : NUMBERS * Math.floor(this.#others / OTHERS) + FIRST_OTHER + (this.#others++ % OTHERS)
+  /** The place of a name; one that stands for cards in one way of going on and for a number in another lies with the cards. */
+  give(name: string, isOfCards: boolean): void {
+    if (this.places.has(name)) return
+    const place = isOfCards
+      ? NUMBERS * this.#cards++
+      : NUMBERS * Math.floor(this.#others / OTHERS) + FIRST_OTHER + (this.#others++ % OTHERS)
     this.places.set(name, place)
-    return place
   }
 
   /** How many frames they take. */

@@ -62,7 +62,7 @@ export interface ReadyUse {
   readonly thefts: readonly Pick[]
 }
 
-/** As many filters for cards just lost as fit into a running effect. */
+/** As many filters for named cards as fit into a running effect. */
 export const MOST_LOST_KINDS = 4
 
 export interface ReadyTrigger {
@@ -147,6 +147,8 @@ export interface Printed {
   readonly over: boolean
   readonly refuses: Test | null
   readonly letsGo: Test | null
+  /** Who may leave it alone; null is nobody. */
+  readonly optional: Test | null
   readonly deadly: boolean
   readonly noEscape: boolean
   readonly fightAlone: boolean
@@ -156,7 +158,7 @@ export interface Printed {
   readonly multiOf: 'race' | 'class' | 'mojo' | null
   readonly needsBoth: boolean
   readonly levelCard: boolean
-  /** What its conditions ask about cards just lost, each with a bit of its own (effects/running.ts). */
+  /** What its conditions ask about named cards, each with a bit of its own (effects/running.ts). */
   readonly lostKinds: readonly (readonly [filter: CardFilter, bit: number])[]
   readonly programs: Readonly<Record<ProgramName, number>>
 }

@@ -9,12 +9,13 @@ import {
   type Cost,
   type Effect,
   nameGivenBy,
+  namesGivenIn,
   type Pick,
   pickOf,
 } from '@brouhaha/cards'
 import { rollsDie } from './amounts.ts'
 import { count, test } from './compile.ts'
-import { LAST_NUMBER, Names } from './names.ts'
+import { Names } from './names.ts'
 import type { Count, Test } from './printed.ts'
 
 /** A step: its effect, where it goes on, where its branches begin, and what it asks or counts, made ready. −1 is the end. */
@@ -58,9 +59,13 @@ const cardsIn = (effect: Effect): Pick | null => {
     case 'pay':
       return effect.cost.cards ?? null
     case 'loseTrait':
-      return { zone: 'table', filter: { trait: effect.trait ?? effect.kind }, take: effect.which === 'all' ? 'all' : 1 }
+      return {
+        zone: 'table',
+        filter: { kind: effect.kind, trait: effect.trait ?? effect.kind },
+        take: effect.which === 'all' ? 'all' : 1,
+      }
     case 'swapTrait':
-      return { zone: 'table', filter: { trait: effect.kind } }
+      return { zone: 'table', filter: { trait: effect.kind }, take: effect.which === 'all' ? 'all' : 1 }
     case 'addMonster':
       return { zone: 'hand', filter: { ...effect.filter, kind: 'monster' } }
     default:
@@ -68,14 +73,13 @@ const cardsIn = (effect: Effect): Pick | null => {
   }
 }
 
-/** Every name that a step gives, however deep, in the order in which they stand there. */
-function giveNames(effects: readonly Effect[], names: Names): void {
-  for (const effect of effects) {
-    if (effect.do === 'nameNumber' && !names.places.has(LAST_NUMBER)) names.give(LAST_NUMBER, 'number')
-    const given = nameGivenBy(effect)
-    if (given !== null) names.give(given.name, given.kind)
-    for (const arm of armsOf(effect)) giveNames(arm, names)
-  }
+/** Room for every name that these effects give, in the order in which they stand there. */
+function namesIn(effects: readonly Effect[]): Names {
+  const given = namesGivenIn(effects)
+  const ofCards = new Set(given.flatMap(({ name, kind }) => (kind === 'card' || kind === 'cards' ? [name] : [])))
+  const names = new Names()
+  for (const { name } of given) names.give(name, ofCards.has(name))
+  return names
 }
 
 export class Programs {
@@ -87,13 +91,11 @@ export class Programs {
 
   /** Where a list of effects begins. */
   add(effects: readonly Effect[], aimed: Aim = 'nothing', cost?: Cost): number {
-    this.#names = new Names()
-    giveNames(effects, this.#names)
     this.#aimed = aimed
-    if (cost === undefined) return this.#list(effects)
     // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
-    const paid: Effect = { do: 'pay', cost, then: effects, else: [] }
-    return this.#list([paid], END, true)
+    const paid: readonly Effect[] = cost === undefined ? effects : [{ do: 'pay', cost, then: effects, else: [] }]
+    this.#names = namesIn(paid)
+    return this.#list(paid, END, cost !== undefined)
   }
 
   #list(effects: readonly Effect[], next = END, isCost = false, isSeen = false): number {

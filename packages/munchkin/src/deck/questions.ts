@@ -19,4 +19,6 @@ export interface Questions {
   /** Whether a fighter was caught by a monster, and whether it was decided between the two at all. */
   wasCaughtBy(scene: Scene, seat: number, slot: number): boolean
   isSettled(scene: Scene, seat: number, slot: number): boolean
+  /** Whether a seat was caught in this turn. */
+  wasCaught(scene: Scene, seat: number): boolean
 }

@@ -5,7 +5,7 @@ import { unreachable } from '@brouhaha/kit'
 import type { Seat } from '@brouhaha/table'
 import { ACTIVE, DEAD, helperSeat, isCombat, levelOf, lifeOf, MAIN, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
-import { about, numberNamed, STANDING } from './speech.ts'
+import { about, castFor, numberNamed, type Speech, STANDING } from './speech.ts'
 
 /**
  * The seats that an effect already knows. The subject stands where a card names nobody, and is the seat that an `each` has come
@@ -92,7 +92,13 @@ export function seatsOf(scene: Scene, who: Who, cast: Cast, speech = STANDING): 
       const best = Math.min(...seats.map((seat) => sign * levelOf(state, seat)))
       return seats.filter((seat) => sign * levelOf(state, seat) === best)
     }
+    case 'tried':
+      return []
     default:
       return unreachable(who)
   }
 }
+
+/** The same in what is asked of a seat, which is the one that is tried. */
+export const seatsAskedOf = (scene: Scene, who: Who, seat: number, speech: Speech): Seat[] =>
+  who === 'tried' ? alive(scene, seat) : seatsOf(scene, who, castFor(seat, speech), speech)

@@ -2,7 +2,7 @@
 
 import type { LevelSource } from '@brouhaha/cards'
 import type { State } from '@brouhaha/table'
-import { FRAME_CELLS } from '../layout.ts'
+import { FRAME_CELLS, MOST_SEATS } from '../layout.ts'
 import { type Loss, NO_LOSS, unpackLoss } from './loss.ts'
 import { cellOf, isOfCards } from './names.ts'
 import type { Cast } from './seats.ts'
@@ -10,13 +10,13 @@ import type { Cast } from './seats.ts'
 export interface Speech {
   /** Its seats; null where only standing numbers are asked. */
   readonly cast: Cast | null
-  /** The card that speaks, and the card that it spoke of last, or −1. */
+  /** The card that speaks, and the card that its window is about, or −1. */
   readonly source: number
   readonly it: number
-  /** What its last die, loss or choice came to. */
-  readonly outcome: number
-  /** The cards that it last took away, together. */
-  readonly lost: Loss
+  /** What its window is about as a number: the die that was rolled, the levels that were gained. */
+  readonly number: number
+  /** What the die of its step shows. */
+  readonly die: number
   /** What was given names, and the effect that keeps it; null where nothing was. */
   readonly names: Named | null
   /** Whether the card that speaks was drawn face up. */
@@ -37,13 +37,20 @@ type Rest = Partial<Omit<Speech, 'cast' | 'source'>>
 export function speak(
   cast: Cast | null,
   source: number,
-  { it = -1, outcome = 0, lost = NO_LOSS, names = null, drawnUp = false, levelFrom = null }: Rest = {},
+  { it = -1, number = 0, die = 0, names = null, drawnUp = false, levelFrom = null }: Rest = {},
 ): Speech {
-  return { cast, source, it, outcome, lost, names, drawnUp, levelFrom }
+  return { cast, source, it, number, die, names, drawnUp, levelFrom }
 }
 
 /** Nobody speaks: what stands in play speaks of its owner alone. */
 export const STANDING: Speech = speak(null, -1)
+
+const OWNERS: readonly Speech[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
+  speak({ you: seat, victim: seat, target: seat }, -1),
+)
+
+/** What stands before somebody and holds for others speaks of its owner, whomever it is asked of; what is nobody's (−1) of that seat. */
+export const ofOwner = (owner: number): Speech => (owner < 0 ? STANDING : OWNERS[owner]!)
 
 /** The seats of whoever speaks; what stands speaks of the seat that it is asked of. */
 export const castFor = (seat: number, { cast }: Speech): Cast => cast ?? { you: seat, victim: seat, target: seat }

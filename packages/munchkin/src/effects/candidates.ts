@@ -7,8 +7,8 @@ import type { Step } from '../deck/program.ts'
 import { copiesIn } from '../deck/spots.ts'
 import { isTaking } from '../deck/thefts.ts'
 import { DEAD, handCount, lifeOf } from '../layout.ts'
-import { hostOf } from '../marks.ts'
 import { isActive } from '../rules/card/active.ts'
+import { isOwed, mayNotHoldBack } from '../rules/card/helping-plays.ts'
 import { isLosing, wouldTurn } from '../rules/combat/decides.ts'
 import { isOutOfReach } from '../rules/combat/theft.ts'
 import type { Scene } from '../scene.ts'
@@ -44,8 +44,9 @@ export function chooserOf(scene: Scene, run: number, pick: Pick, owner: number):
   return meant >= 0 && lifeOf(scene.state, meant) === DEAD ? -1 : meant
 }
 
-/** Whether the answer would tell others what a hidden hand holds: then its owner is asked whatever he holds (MK-CARD-17). */
-export const isSecret = (pick: Pick): boolean => pick.filter !== undefined && HIDDEN.has(pick.zone)
+/** Whether asking, or how many there are to choose from, would tell what a hidden hand holds (MK-CARD-17). */
+export const isSecret = ({ zone, filter, extreme, take }: Pick): boolean =>
+  HIDDEN.has(zone) && (filter !== undefined || extreme !== undefined || (typeof take === 'object' && 'worth' in take))
 
 /** Whether there is anything to choose from, whatever it is. */
 export const hasAny = (scene: Scene, { zone }: Pick, owner: number): boolean =>
@@ -70,8 +71,10 @@ export const ALL_OF_THEM = -2
 export function fitting(scene: Scene, run: number, pick: Pick, owner: number): number[] {
   const source = scene.state[cell(run, SOURCE)]! - 1
   const { filter } = pick
-  const { you } = castOf(scene, run)
-  const isTaken = isTaking(stepOf(scene, run).effect)
+  const { you, subject } = castOf(scene, run)
+  const { effect } = stepOf(scene, run)
+  const isTaken = isTaking(effect)
+  const owes = effect.do === 'pay' && mayNotHoldBack(scene, subject)
   const speech = speechOf(scene, run)
   const copies =
     owner === ALL_OF_THEM
@@ -80,10 +83,10 @@ export function fitting(scene: Scene, run: number, pick: Pick, owner: number): n
   if (!spendOn(scene, copies, filter) || (filter?.decides && !isLosing(scene))) return []
   return copies.filter(
     (copy) =>
-      fitsCopy(scene, copy, filter) &&
+      fitsCopy(scene, copy, filter, subject, source) &&
       (filter?.decides === undefined || wouldTurn(scene, you, copy)) &&
       !(isTaken && isOutOfReach(scene, you, source, copy)) && // MK-COMBAT-13
-      (filter?.host === undefined || (source >= 0 && hostOf(scene, source) === copy)),
+      !(owes && isOwed(scene, subject, copy)), // MK-META-15
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { only, plus, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
-import { reveal, tell } from '../events.ts'
+import { tell } from '../events.ts'
 import { draws, isFighting, SAVED_TREASURES, SEX, seatCell } from '../layout.ts'
 import { isBanned } from '../rules/card/figures.ts'
 import { move } from '../rules/card/moves.ts'
@@ -13,6 +13,7 @@ import { markUnsettled } from '../rules/identity/mark-unsettled.ts'
 import { hasTrait } from '../rules/identity/traits.ts'
 import { offerFresh } from '../rules/treasure/fresh.ts'
 import { drawTreasure } from '../rules/treasure/treasure.ts'
+import { lootFor } from '../rules/turn/loot.ts'
 import type { Scene } from '../scene.ts'
 import {
   ASIDE,
@@ -26,19 +27,19 @@ import {
   pileCount,
   playCopies,
   refill,
-  showTo,
   TABLE,
   TREASURE_DECK,
-  topOf,
 } from '../zones.ts'
 import { drawToHand } from './drawn.ts'
 import { overrides } from './levels.ts'
+import { lookAt } from './looking.ts'
 import { lose } from './loss.ts'
 import { ask } from './pick.ts'
 import {
   amountOf,
   castOf,
   FACE_UP,
+  forgetCards,
   isNoted,
   nameCards,
   OUTCOME,
@@ -47,9 +48,9 @@ import {
   SOURCE,
   seatsIn,
   setPhase,
-  speakOf,
   subjectOf,
   type Verb,
+  veil,
   verb,
   WAITS,
 } from './running.ts'
@@ -65,28 +66,38 @@ export const choose: Verb = (scene, frame, step) => {
   return WAITS
 }
 
-/** MK-META-07: what a removed monster leaves is drawn when the combat is over. MK-CARD-05: where nothing is left, nothing is spoken of. */
+/** MK-META-07: what a removed monster leaves is drawn when the combat is over. MK-CARD-05: where nothing is left, the name stands for nothing. */
 export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
   const { state } = scene
   const cast = castOf(scene, frame)
   const count = amountOf(scene, frame, step)
+  forgetCards(scene, frame)
   const faceNow = face === 'same' ? (isNoted(scene, frame, FACE_UP) ? 'up' : 'down') : face
   const isEarly = step.isReward && isFighting(state) && scene.profile.bans === 'protected'
   if (deck === 'treasure' && isEarly && !overrides(scene, frame, 'midCombatReward')) {
     state[SAVED_TREASURES]! += count
     return step.next
   }
-  let most = 0
-  speakOf(scene, frame, -1)
   for (const seat of to === undefined ? [cast.subject] : seatsIn(scene, frame, to)) {
     if (isBanned(scene, seat, 'receiving')) continue
     const drawn =
       deck === 'treasure' ? drawTreasure(scene, seat, count, faceNow) : drawDoors(scene, seat, count, faceNow)
-    if (drawn.length > 0) speakOf(scene, frame, drawn.at(-1)!)
     nameCards(scene, frame, drawn)
-    most = Math.max(most, drawn.length)
+    veil(scene, frame, drawn)
   }
-  state[cell(frame, OUTCOME)] = most
+  return step.next
+})
+
+/** MK-META-03: whatever was met, but not who may not loot, or receive. */
+export const loot = verb<'loot'>((scene, frame, { who }, step) => {
+  forgetCards(scene, frame)
+  for (const seat of who === undefined ? [subjectOf(scene, frame)] : seatsIn(scene, frame, who)) {
+    if (isBanned(scene, seat, 'looting') || isBanned(scene, seat, 'receiving')) continue
+    const copy = lootFor(scene, seat)
+    if (copy < 0) continue
+    nameCards(scene, frame, [copy])
+    veil(scene, frame, [copy])
+  }
   return step.next
 })
 
@@ -105,14 +116,14 @@ function drawDoors(scene: Scene, seat: number, count: number, face: 'up' | 'down
 export const peek = verb<'peek'>((scene, frame, { deck, cards }, step) => {
   const seat = subjectOf(scene, frame)
   const zone = deck === 'door' ? DOOR_DECK : TREASURE_DECK
+  forgetCards(scene, frame)
   if (!refill(scene, zone)) return step.next
   const copies = Array.from({ length: Math.min(cards, pileCount(scene, zone)) }, (_, depth) =>
     inPile(scene, zone, depth),
   )
-  for (const copy of copies) showTo(scene, copy, only(seat as Seat))
-  reveal(scene.play, { type: 'peeked', seat, deck, count: copies.length }, only(seat as Seat), { copies })
-  speakOf(scene, frame, topOf(scene, zone))
+  lookAt(scene, seat as Seat, zone, copies)
   nameCards(scene, frame, copies)
+  veil(scene, frame, copies)
   return step.next
 })
 

@@ -7,7 +7,7 @@ import type { Step } from '../deck/program.ts'
 import type { Cast } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
 import { isGone, MONSTERS_BONUS, PLAYERS_BONUS } from '../layout.ts'
-import { AGAINST, addedBy, isMarked, mark } from '../marks.ts'
+import { AGAINST, addedBy, isMarked, isStaying, layingStep, mark } from '../marks.ts'
 import { isBanned } from '../rules/card/figures.ts'
 import { move, moveToDeck } from '../rules/card/moves.ts'
 import { pullOut } from '../rules/combat/joining.ts'
@@ -35,22 +35,33 @@ import {
   zoneOf,
 } from '../zones.ts'
 import { ownersOf } from './candidates.ts'
-import { lose } from './loss.ts'
+import { lookAt } from './looking.ts'
+import { afterLoss, beforeLoss, lose } from './loss.ts'
 import { bringMonster } from './monsters.ts'
-import { castOf, noteLoss, PC, SOURCE, seatsIn } from './running.ts'
+import { castOf, noteLoss, PC, SOURCE, seatsIn, veil } from './running.ts'
 
 /** Carries a step out on cards that were chosen for it. */
 export function doTo(scene: Scene, run: number, step: Step, copies: readonly number[]): void {
   if (copies.length === 0) return
-  const cast = castOf(scene, run)
   noteLoss(scene, run, copies)
-  const { effect } = step
+  carryOut(scene, run, step, copies)
+  veil(scene, run, copies)
+}
+
+function carryOut(scene: Scene, run: number, { effect }: Step, copies: readonly number[]): void {
+  const cast = castOf(scene, run)
+  const before = beforeLoss(scene, copies)
   switch (effect.do) {
     case 'take': {
       const [to] = seatsIn(scene, run, effect.to)
       if (to === undefined) break
       if (effect.cards.zone === 'self') keepBonus(scene, copies[0]!)
+      if (effect.staying === true && isStaying(scene, copies[0]!)) {
+        passOn(scene, copies[0]!, to)
+        break
+      }
       takeTo(scene, copies, to, { equip: effect.equip === true, eyes: eyesOn(scene, run, effect.cards) })
+      afterLoss(scene, copies, before)
       break
     }
     case 'search':
@@ -63,19 +74,21 @@ export function doTo(scene: Scene, run: number, step: Step, copies: readonly num
       show(scene, copies, seatsIn(scene, run, effect.to))
       break
     case 'switchSide':
-      for (const copy of copies) mark(scene, copy, AGAINST, !isMarked(scene, copy, AGAINST))
+      for (const copy of copies)
+        if (zoneOf(scene, copy) === FIGHT) mark(scene, copy, AGAINST, !isMarked(scene, copy, AGAINST))
       break
     case 'stay':
       stayOn(scene, run, cast, copies[0]!)
       break
     case 'swapTrait':
-      swapTrait(scene, copies[0]!, scene.state[cell(run, SOURCE)]! - 1)
+      swapTraits(scene, copies, scene.state[cell(run, SOURCE)]! - 1)
       break
     case 'addMonster':
       bringMonster(scene, run, copies[0]!)
       break
     default:
       lose(scene, copies, scene.state[cell(run, SOURCE)]! - 1)
+      afterLoss(scene, copies, before)
   }
 }
 
@@ -88,6 +101,14 @@ const eyesOn = (scene: Scene, run: number, cards: Pick): Seats =>
 interface Taking {
   readonly equip: boolean
   readonly eyes: Seats
+}
+
+/** What stays moves on, and stays. */
+function passOn(scene: Scene, copy: number, seat: number): void {
+  const owner = ownerOnTable(scene, copy)
+  if (owner === seat || isGone(scene.state, seat)) return
+  layDown(scene, copy, seat, layingStep(scene, copy))
+  if (owner >= 0) markUnsettled(scene, owner)
 }
 
 /** Items in play pass to the other table; all else goes into the hand, unseen if it came out of one. */
@@ -135,34 +156,45 @@ function keepBonus(scene: Scene, copy: number): void {
 /** Seen by some from now on, wherever it goes hidden. */
 function show(scene: Scene, copies: readonly number[], seats: readonly Seat[]): void {
   const to = seats.reduce((all, seat) => all | only(seat), 0) as Seats
-  for (const copy of copies) showTo(scene, copy, to)
-  const zone = zoneOf(scene, copies[0]!)
-  const owner = zone >= TABLE ? zone - TABLE : zone >= HAND ? zone - HAND : -1
-  reveal(scene.play, { type: 'showed', seat: owner, to, count: copies.length }, to, { copies })
+  for (const zone of new Set(copies.map((copy) => zoneOf(scene, copy)))) {
+    const shown = copies.filter((copy) => zoneOf(scene, copy) === zone)
+    if (isDeck(zone)) for (const seat of seats) lookAt(scene, seat, zone, shown)
+    else {
+      if (isHand(zone)) for (const copy of shown) showTo(scene, copy, to)
+      const owner = zone >= TABLE ? zone - TABLE : zone >= HAND ? zone - HAND : -1
+      reveal(scene.play, { type: 'showed', seat: owner, to, count: shown.length }, to, { copies: shown })
+    }
+  }
 }
 
 function stayOn(scene: Scene, run: number, cast: Cast, on: number): void {
   const copy = scene.state[cell(run, SOURCE)]! - 1
-  if (copy < 0 || ownerOnTable(scene, on) < 0) return
+  if (copy < 0 || ownerOnTable(scene, on) < 0 || slotOf(scene, copy) >= 0) return
   layDown(scene, copy, cast.victim, scene.state[cell(run, PC)]!, on)
   tell(scene.play, { type: 'attached', copy, to: on })
 }
 
-/** The topmost card of the kind among the discards comes in the place of the one in play, in one action. */
-function swapTrait(scene: Scene, old: number, source: number): void {
-  const seat = ownerOnTable(scene, old)
-  const kind = scene.printed(old).traitKind
-  let found = -1
-  for (let depth = 0; depth < pileCount(scene, DOOR_DISCARDS) && found < 0; depth++) {
-    const copy = inPile(scene, DOOR_DISCARDS, depth)
-    const printed = scene.printed(copy)
-    if (
-      printed.traitKind === kind &&
-      (printed.trait === scene.printed(old).trait || !hasTrait(scene, seat, printed.trait))
-    )
-      found = copy
+/** The topmost cards of the kind among the discards come in the place of those in play, in one action. */
+function swapTraits(scene: Scene, olds: readonly number[], source: number): void {
+  const seat = ownerOnTable(scene, olds[0]!)
+  const found: number[] = []
+  for (const old of olds) {
+    const copy = successorOf(scene, seat, old, found)
+    if (copy >= 0) found.push(copy)
   }
-  if (found >= 0) move(scene, found, TABLE + seat)
-  lose(scene, [old], source)
-  if (found >= 0) markUnsettled(scene, seat)
+  for (const copy of found) move(scene, copy, TABLE + seat)
+  lose(scene, olds, source)
+  if (found.length > 0) markUnsettled(scene, seat)
+}
+
+/** The topmost card of a kind that the seat is not yet, or that is the same as the old one; −1 where there is none. */
+function successorOf(scene: Scene, seat: number, old: number, taken: readonly number[]): number {
+  const { traitKind: kind, trait: before } = scene.printed(old)
+  for (let depth = 0; depth < pileCount(scene, DOOR_DISCARDS); depth++) {
+    const copy = inPile(scene, DOOR_DISCARDS, depth)
+    const { traitKind, trait } = scene.printed(copy)
+    if (traitKind !== kind || taken.some((other) => scene.printed(other).trait === trait)) continue
+    if (trait === before || !hasTrait(scene, seat, trait)) return copy
+  }
+  return -1
 }

@@ -5,7 +5,7 @@ import type { Seats } from '@brouhaha/table'
 import { END } from '../deck/program.ts'
 import { isOpen } from '../faces.ts'
 import { agenda, SEATS } from '../layout.ts'
-import { move } from '../rules/card/moves.ts'
+import { move, moveDrawn } from '../rules/card/moves.ts'
 import type { Scene } from '../scene.ts'
 import { ASIDE, drawFrom, HAND, handCopies, list, moveHidden } from '../zones.ts'
 import { FACE_UP, IS_PLAYED, runProgram } from './running.ts'
@@ -33,7 +33,7 @@ export function drewOpeningHands(scene: Scene, first: number): void {
 export function drawToHand(scene: Scene, zone: number, seat: number, face: 'up' | 'down'): number {
   const copy = drawFrom(scene, zone)
   if (copy < 0) return -1
-  if (face === 'up') move(scene, copy, HAND + seat)
+  if (face === 'up') moveDrawn(scene, copy, HAND + seat)
   else moveHidden(scene, copy, HAND + seat, (1 << seat) as Seats)
   drew(scene, seat, copy)
   return copy

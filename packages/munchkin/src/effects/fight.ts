@@ -4,7 +4,16 @@ import type { WhichMonster } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import { cell } from '../block.ts'
 import { fits } from '../deck/filters.ts'
-import { isFighter, isFighting, MONSTERS_BONUS, PAID, PLAYERS_BONUS, SHARED_AMONG, seatCell } from '../layout.ts'
+import {
+  isCombat,
+  isFighter,
+  isFighting,
+  MONSTERS_BONUS,
+  PAID,
+  PLAYERS_BONUS,
+  SHARED_AMONG,
+  seatCell,
+} from '../layout.ts'
 import { AGAINST, addBy, isStaying, mark } from '../marks.ts'
 import { cloneMonster, killMonster, removeMonster } from '../rules/combat/joining.ts'
 import { monsterCopy, monsterCount, monsterText } from '../rules/combat/monsters.ts'
@@ -20,6 +29,7 @@ import { askWay } from './option.ts'
 import { askFreely, askMonster } from './pick.ts'
 import {
   amountOf,
+  beginLoss,
   castOf,
   isNoted,
   itOf,
@@ -27,6 +37,7 @@ import {
   NAMED_MONSTERS,
   NAMED_PLAYERS,
   namedSlot,
+  nameIt,
   type Of,
   OTHER_SIDE,
   OUTCOME,
@@ -39,6 +50,12 @@ import {
   WAITS,
   wayOf,
 } from './running.ts'
+
+/** What counts for a side because it was played: a monster or what lies on one does not. */
+const isShot = (scene: Scene, copy: number): boolean => {
+  const { kind } = scene.printed(copy)
+  return kind === 'oneShot' || kind === 'special'
+}
 
 /** MK-FLEE-16: nothing changes a fight that is being run from. */
 const isOn = (scene: Scene): boolean => isFighting(scene.state) && !isFleeing(scene)
@@ -57,6 +74,8 @@ function sideOf(scene: Scene, frame: number, side: Of<'strengthen'>['side']): nu
 /** MK-INT-02, MK-CARD-12: a card in the fight keeps its amount; MK-COMBAT-34: what was paid for stays with the fighter. */
 export const strengthen = verb<'strengthen'>((scene, frame, { side }, step) => {
   const { state } = scene
+  const amount = amountOf(scene, frame, step)
+  nameIt(scene, frame, amount)
   if (!isOn(scene)) return step.next
   const named = sideOf(scene, frame, side)
   if (named === 0) {
@@ -65,10 +84,9 @@ export const strengthen = verb<'strengthen'>((scene, frame, { side }, step) => {
   }
   if (side === 'either' && state[cell(frame, NAMED)] === 0) state[cell(frame, NAMED)] = named
   const against = (named === NAMED_MONSTERS) !== isNoted(scene, frame, OTHER_SIDE)
-  const amount = amountOf(scene, frame, step)
   const copy = state[cell(frame, SOURCE)]! - 1
   const { you } = castOf(scene, frame)
-  const isInFight = zoneOf(scene, copy) === FIGHT && scene.printed(copy).kind !== 'monster'
+  const isInFight = zoneOf(scene, copy) === FIGHT && isShot(scene, copy)
   if (isInFight && !isStaying(scene, copy)) {
     mark(scene, copy, AGAINST, against)
     addBy(scene, copy, amount)
@@ -80,6 +98,7 @@ export const strengthen = verb<'strengthen'>((scene, frame, { side }, step) => {
 
 export const weaken = verb<'weaken'>((scene, frame, { who }, step) => {
   const amount = amountOf(scene, frame, step)
+  nameIt(scene, frame, amount)
   for (const seat of seatsIn(scene, frame, who))
     if (isFighter(scene.state, seat)) scene.state[seatCell(seat, PAID)]! -= amount
   return step.next
@@ -128,19 +147,17 @@ function asksFor(scene: Scene, frame: number, seat: number): boolean {
 /** MK-META-03: a monster of the fight, named for the steps behind it. */
 export const nameMonster = verb<'nameMonster'>((scene, frame, { by }, step) => {
   const seat = by === undefined ? subjectOf(scene, frame) : seatsIn(scene, frame, by)[0]
-  return isOn(scene) && seat !== undefined && asksFor(scene, frame, seat) ? WAITS : step.next
+  return seat !== undefined && asksFor(scene, frame, seat) ? WAITS : step.next
 })
 
 /** Also while they run from it: MK-FLEE-16 closes the totals, and what has left catches nobody. */
 export const remove = verb<'remove'>((scene, frame, { monster, treasureOnRemoval }, step) => {
-  if (!isFighting(scene.state)) return step.next
   if (asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
   for (const slot of slotsOf(scene, frame, monster)) removeMonster(scene, slot, treasureOnRemoval)
   return step.next
 })
 
 export const kill = verb<'kill'>((scene, frame, { monster }, step) => {
-  if (!isFighting(scene.state)) return step.next
   if (asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
   for (const slot of slotsOf(scene, frame, monster)) killMonster(scene, slot)
   return step.next
@@ -154,7 +171,7 @@ const ASKED_MONSTER = 7
 export const addMonster = verb<'addMonster'>((scene, frame, { instead, by, from = 'hand' }, step) => {
   const { state } = scene
   if (!canJoin(scene)) return step.next
-  if (instead && by === undefined && asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
+  if (instead && asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
   if (from !== 'hand') {
     fetchMonster(scene, frame, from)
     return step.next
@@ -167,7 +184,7 @@ export const addMonster = verb<'addMonster'>((scene, frame, { instead, by, from 
   }
   const seats = by === undefined ? [subject] : seatsIn(scene, frame, by)
   const asked = phaseOf(scene, frame) === ASKED_MONSTER ? 0 : phaseOf(scene, frame)
-  if (asked === 0) state[cell(frame, OUTCOME)] = 0
+  if (asked === 0) beginLoss(scene, frame)
   if (state[cell(frame, OUTCOME)] !== 0 || asked >= seats.length) return step.next
   setPhase(scene, frame, asked + CHOSEN)
   askFreely(scene, seats[asked]!)
@@ -178,7 +195,8 @@ export const clone = verb<'clone'>((scene, frame, _effect, step) => {
   if (canJoin(scene) && asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
   const copy = scene.state[cell(frame, SOURCE)]! - 1
   const slot = namedSlot(scene, frame)
-  if (canJoin(scene) && copy >= 0 && slot >= 0) cloneMonster(scene, copy, slot, castOf(scene, frame).you)
+  if (canJoin(scene) && copy >= 0 && slot >= 0 && isShot(scene, copy))
+    cloneMonster(scene, copy, slot, castOf(scene, frame).you)
   return step.next
 })
 
@@ -189,7 +207,7 @@ export const moveFight = verb<'moveFight'>((scene, frame, { to }, step) => {
 })
 
 export const shareTreasures = verb<'shareTreasures'>((scene, frame, { among }, step) => {
-  for (const seat of seatsIn(scene, frame, among)) scene.state[SHARED_AMONG]! |= 1 << seat
+  if (isCombat(scene.state)) for (const seat of seatsIn(scene, frame, among)) scene.state[SHARED_AMONG]! |= 1 << seat
   return step.next
 })
 

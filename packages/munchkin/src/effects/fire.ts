@@ -11,15 +11,24 @@ import type { Scene } from '../scene.ts'
 import { fightCopies, playCopies } from '../zones.ts'
 import { runProgram } from './running.ts'
 
+/** What a moment is about besides its seat. */
+interface Occasion {
+  readonly levelFrom?: LevelSource | null
+  /** The card, where everybody may know it. */
+  readonly it?: number
+}
+
+const PLAIN: Occasion = {}
+
 /** Something happens to a seat: what everything before it does then, what others wait for, what the monsters that it fights do. */
-export function fire(scene: Scene, seat: number, moment: Moment, levelFrom: LevelSource | null = null): void {
-  fireBefore(scene, seat, seat, moment, levelFrom)
+export function fire(scene: Scene, seat: number, moment: Moment, occasion: Occasion = PLAIN): void {
+  fireBefore(scene, seat, seat, moment, occasion)
   if (scene.deck.hasForeignTriggers)
     for (let owner = 0; owner < scene.state[SEATS]!; owner++)
-      if (owner !== seat) fireBefore(scene, owner, seat, moment, levelFrom)
+      if (owner !== seat) fireBefore(scene, owner, seat, moment, occasion)
   if (isFighter(scene.state, seat))
     eachInFight(scene, ({ triggers }, copy) => {
-      for (const trigger of triggers) if (trigger.on === moment) start(scene, seat, seat, copy, trigger, levelFrom)
+      for (const trigger of triggers) if (trigger.on === moment) start(scene, seat, seat, copy, trigger, occasion)
       return false
     })
 }
@@ -30,19 +39,21 @@ export function fireFallen(scene: Scene, seat: number, moment: Moment): void {
     const text = isMarked(scene, copy, KILLED) ? killedText(scene, copy) : copy
     if (text === copy && scene.printed(copy).kind !== 'monster' && scene.printed(copy).kind !== 'enhancer') continue
     for (const trigger of scene.printed(text).abilities.triggers)
-      if (trigger.on === moment) start(scene, seat, seat, text, trigger, null)
+      if (trigger.on === moment) start(scene, seat, seat, text, trigger, PLAIN)
   }
 }
 
-function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment, levelFrom: LevelSource | null): void {
+function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment, occasion: Occasion): void {
   for (let copy = playCopies(scene, owner); copy >= 0; copy = scene.nextOf(copy))
     if (abilitiesOf(scene, copy).triggers.length > 0 && isActive(scene, owner, copy))
-      fireFor(scene, owner, seat, copy, moment, levelFrom)
+      fireFor(scene, owner, seat, copy, abilitiesOf(scene, copy).triggers, moment, occasion)
 }
 
 /** What one card does, also when it has just gone. */
-export const fireOf = (scene: Scene, seat: number, copy: number, moment: Moment): void =>
-  fireFor(scene, seat, seat, copy, moment, null)
+export const fireOf = (scene: Scene, seat: number, copy: number, triggers: Triggers, moment: Moment): void =>
+  fireFor(scene, seat, seat, copy, triggers, moment, PLAIN)
+
+type Triggers = readonly ReadyTrigger[]
 
 /** The card is before its owner; it happens to the seat. */
 function fireFor(
@@ -50,13 +61,14 @@ function fireFor(
   owner: number,
   seat: number,
   copy: number,
+  triggers: Triggers,
   moment: Moment,
-  levelFrom: LevelSource | null,
+  occasion: Occasion,
 ): void {
-  for (const trigger of abilitiesOf(scene, copy).triggers) {
+  for (const trigger of triggers) {
     if (trigger.on !== moment || !(owner === seat ? trigger.of !== 'others' : trigger.of !== null)) continue
     if (trigger.drawback && permits(scene, owner, 'ignoreDrawbacks')) continue
-    start(scene, owner, seat, copy, trigger, levelFrom)
+    start(scene, owner, seat, copy, trigger, occasion)
   }
 }
 
@@ -66,9 +78,9 @@ function start(
   seat: number,
   copy: number,
   { when, program }: ReadyTrigger,
-  levelFrom: LevelSource | null,
+  { levelFrom = null, it = -1 }: Occasion,
 ): void {
   const cast = { you: owner, victim: owner, target: owner, actor: seat }
-  if (when === null || when(scene, owner, speak(cast, -1, { levelFrom })))
-    runProgram(scene, { program, cast, source: copy })
+  if (when === null || when(scene, owner, speak(cast, -1, { levelFrom, it })))
+    runProgram(scene, { program, cast, source: copy, it })
 }

@@ -2,38 +2,60 @@
 
 import { cell } from '../block.ts'
 import { RUN } from '../frames/frame.ts'
-import { agenda, FLEE_PAID, isFighter, SAFE, seatCell, TURN_MARKS } from '../layout.ts'
+import { agenda, FLEE_PAID, isFighter, isFighting, SAFE, SAFE_FROM, seatCell, TURN_MARKS } from '../layout.ts'
 import { gateFrame, ROLL } from '../rules/card/gate.ts'
+import { slotOf } from '../rules/combat/monsters.ts'
 import { escapeFrom, flightDie, rerollFlightDie, setFlightDie } from '../rules/flee/flight.ts'
 import type { Scene } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
 import { onDie, rollFor } from './dice.ts'
 import { mustName } from './naming.ts'
 import { askMonster } from './pick.ts'
-import { amountOf, namedSlot, OUTCOME, seatsIn, setPhase, subjectOf, verb, WAITS } from './running.ts'
+import {
+  amountOf,
+  namedSlot,
+  nameIt,
+  type Of,
+  OUTCOME,
+  SOURCE,
+  seatsIn,
+  setPhase,
+  subjectOf,
+  verb,
+  WAITS,
+} from './running.ts'
 
 const ALL_SLOTS = 0xffff
 const ASKED = 1
 
 export const letEscape = verb<'escape'>((scene, frame, { who, from }, step) => {
-  if (isFleeing(scene) && mustName(scene, frame)) {
+  if (isFighting(scene.state) && mustName(scene, frame)) {
     setPhase(scene, frame, ASKED)
     askMonster(scene, subjectOf(scene, frame))
     return WAITS
   }
-  const named = namedSlot(scene, frame)
-  const slots = from === 'all' ? ALL_SLOTS : named < 0 ? 0 : 1 << named
+  const slots = slotsOf(scene, frame, from)
   for (const seat of seatsIn(scene, frame, who)) {
     if (isFleeing(scene)) escapeFrom(scene, seat, slots)
     // Nobody runs yet: it counts when somebody has to.
-    else if (from === 'all' && isFighter(scene.state, seat)) scene.state[seatCell(seat, TURN_MARKS)]! |= SAFE
+    else if (isFighter(scene.state, seat))
+      scene.state[seatCell(seat, TURN_MARKS)]! |= from === 'all' ? SAFE : slots & SAFE_FROM
   }
   return step.next
 })
 
+/** The monsters that somebody gets away from, one bit for each slot. */
+function slotsOf(scene: Scene, frame: number, from: Of<'escape'>['from']): number {
+  if (from === 'all') return ALL_SLOTS
+  const slot = from === 'self' ? slotOf(scene, scene.state[cell(frame, SOURCE)]! - 1) : namedSlot(scene, frame)
+  return slot < 0 ? 0 : 1 << slot
+}
+
 export const helpFlight = verb<'helpFlight'>((scene, frame, { who }, step) => {
   const amount = amountOf(scene, frame, step)
-  for (const seat of seatsIn(scene, frame, who)) scene.state[seatCell(seat, FLEE_PAID)]! += amount
+  nameIt(scene, frame, amount)
+  if (isFighting(scene.state))
+    for (const seat of seatsIn(scene, frame, who)) scene.state[seatCell(seat, FLEE_PAID)]! += amount
   return step.next
 })
 
@@ -50,8 +72,9 @@ function change(scene: Scene, to: (die: number) => number): void {
   else setFlightDie(scene, to(flightDie(scene)))
 }
 
-export const setDie = verb<'setDie'>((scene, _frame, { to }, step) => {
-  change(scene, () => to)
+export const setDie = verb<'setDie'>((scene, frame, _effect, step) => {
+  const face = onDie(amountOf(scene, frame, step))
+  change(scene, () => face)
   return step.next
 })
 

@@ -16,17 +16,17 @@ import {
   FACE_UP,
   inherit,
   isNoted,
+  itOf,
   NAMED,
   nameIt,
+  numberOf,
   OUTCOME,
   phaseOf,
   ROLLED,
   runProgram,
   SOURCE,
   seatsIn,
-  setNumber,
   setPhase,
-  setTarget,
   speechOf,
   subjectOf,
   verb,
@@ -35,6 +35,8 @@ import {
 } from './running.ts'
 
 const ASKED = 1
+/** As a seat. */
+const NOBODY_NAMED = -1
 const PAID = 2
 
 /** One running effect for each seat, the first on top; what came before is known to all of them. */
@@ -55,7 +57,8 @@ export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
       cast: { ...cast, subject: seat },
       source,
       named,
-      outcome: state[cell(frame, OUTCOME)]!,
+      it: itOf(scene, frame),
+      number: numberOf(scene, frame),
       notes,
     })
     inherit(scene, frame, agenda.top(state))
@@ -105,11 +108,10 @@ export const roll = verb<'roll'>((scene, frame, { rows }, step) => {
   return row < 0 ? step.next : step.branches[row]!
 })
 
-/** Nobody is asked where only one can be meant; where nobody can, the target stays who it was. */
+/** Nobody is asked where only one can be meant; where nobody can, the name stands for nobody. */
 export const namePlayer = verb<'namePlayer'>((scene, frame, { by, among = 'others' }, step) => {
   const { state } = scene
   const name = (seat: number): number => {
-    setTarget(scene, frame, seat)
     nameIt(scene, frame, seat + 1)
     return step.next
   }
@@ -118,7 +120,7 @@ export const namePlayer = verb<'namePlayer'>((scene, frame, { by, among = 'other
   const seats = seatsIn(scene, frame, among).filter((seat) => step.when === null || step.when(scene, seat, speech))
   const asked = chooser(scene, by === undefined ? subjectOf(scene, frame) : seatsIn(scene, frame, by)[0])
   const [first] = seats
-  if (first === undefined) return step.next
+  if (first === undefined) return name(NOBODY_NAMED)
   if (seats.length === 1 || asked < 0) return name(first)
   setPhase(scene, frame, ASKED)
   askWay(
@@ -131,7 +133,6 @@ export const namePlayer = verb<'namePlayer'>((scene, frame, { by, among = 'other
 })
 
 export const nameANumber = verb<'nameNumber'>((scene, frame, { least, most }, step) => {
-  const { state } = scene
   const seat = chooser(scene, subjectOf(scene, frame))
   if (phaseOf(scene, frame) === 0 && seat >= 0) {
     setPhase(scene, frame, ASKED)
@@ -139,9 +140,7 @@ export const nameANumber = verb<'nameNumber'>((scene, frame, { least, most }, st
     return WAITS
   }
   const number = seat < 0 ? least : wayOf(scene, frame) - 1
-  setNumber(scene, frame, number)
   nameIt(scene, frame, number)
-  state[cell(frame, OUTCOME)] = number
   return step.next
 })
 
@@ -156,7 +155,9 @@ export const guess = verb<'guess'>((scene, frame, _effect, step) => {
     rollOpenly(scene, frame)
     return WAITS
   }
-  return step.branches[wayOf(scene, frame) === scene.state[cell(frame, OUTCOME)] ? 0 : 1]!
+  const die = scene.state[cell(frame, OUTCOME)]!
+  nameIt(scene, frame, die)
+  return step.branches[wayOf(scene, frame) === die ? 0 : 1]!
 })
 
 /** A use pays without being asked again; otherwise whoever it is about says whether he pays. */

@@ -11,14 +11,13 @@ export const RUN_FRAME = frame(RUN, {
   CAST: 'open',
   /** The card that speaks, plus one. */
   SOURCE: 'copy',
-  /** What the last die, loss or choice came to. */
+  /** What the die of the step in hand shows, or how many cards it was about. */
   OUTCOME: 'open',
   /** The monster (its copy) that was named, plus one; a side that was named lies below nothing. */
   NAMED: 'open',
-  /** The card last spoken of, plus one. */
+  /** The card that its window is about, plus one; and the number: a die, levels gained. */
   IT: 'copy',
-  /** Gold of the cards last lost, their levels, which of the deck's `lost` filters fit one of them, and their bonuses. */
-  GOLD: 'worth',
+  NUMBER: 'open',
 })
 
 /** What the effect above has given names to (named.ts): one group of cards, and four things that are a number each. */
@@ -37,7 +36,7 @@ export const PICK_FRAME = frame(PICK, {
   /** Whose cards, plus one. */
   OWNER: 'open',
   /** How much is left to choose, and how. */
-  LEFT: 'open',
+  LEFT: 'left',
   MODE: 'open',
 })
 

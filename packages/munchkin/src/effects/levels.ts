@@ -9,7 +9,7 @@ import { die as dieNow } from '../rules/death/death.ts'
 import { gainLevels as gain, LOWEST_LEVEL, loseLevels as lower } from '../rules/level/levels.ts'
 import { win as winNow } from '../rules/win/win.ts'
 import type { Scene } from '../scene.ts'
-import { amountOf, type Of, OUTCOME, SOURCE, seatsIn, subjectOf, verb } from './running.ts'
+import { amountOf, nameIt, type Of, SOURCE, seatsIn, subjectOf, verb } from './running.ts'
 
 /** Whoever is named, or the seat that the effect is about. */
 const meant = (scene: Scene, frame: number, who: Who | undefined): Seat[] =>
@@ -28,7 +28,6 @@ const isOfBatch = (scene: Scene, frame: number): boolean => {
 }
 
 export const gainLevels = verb<'gainLevels'>((scene, frame, { to }, step) => {
-  const { state } = scene
   // MK-META-06: getting rid of a monster is no kill, whatever the card would like.
   const isBarred = step.isReward && scene.profile.bans === 'protected' && !overrides(scene, frame, 'killLevel')
   const levels = isBarred ? 0 : amountOf(scene, frame, step)
@@ -36,7 +35,7 @@ export const gainLevels = verb<'gainLevels'>((scene, frame, { to }, step) => {
   const by = isOfBatch(scene, frame) ? 'kill' : 'card'
   let gained = 0
   if (levels > 0) for (const seat of meant(scene, frame, to)) gained += gain(scene, seat, levels, by, overridesTen)
-  state[cell(frame, OUTCOME)] = gained
+  nameIt(scene, frame, gained)
   return step.next
 })
 
@@ -44,7 +43,7 @@ export const loseLevels = verb<'loseLevels'>((scene, frame, { from }, step) => {
   const levels = amountOf(scene, frame, step)
   let lost = 0
   if (levels > 0) for (const seat of meant(scene, frame, from)) lost += lower(scene, seat, levels)
-  scene.state[cell(frame, OUTCOME)] = lost
+  nameIt(scene, frame, lost)
   return lost === 0 ? (step.branches[0] ?? step.next) : step.next
 })
 

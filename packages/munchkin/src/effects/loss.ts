@@ -1,5 +1,6 @@
 // Cards that go: MK-CARD-19, -20, MK-CULT-03, -08, MK-ACO-09. Whatever lies on or under a card goes with it.
 
+import { isGone } from '../layout.ts'
 import { attachedTo } from '../marks.ts'
 import { burdenOf } from '../rules/acolyte/acolytes.ts'
 import { discardTogether } from '../rules/card/discards.ts'
@@ -7,7 +8,8 @@ import { discard } from '../rules/card/moves.ts'
 import { pullOut } from '../rules/combat/joining.ts'
 import { isLoneCultist } from '../rules/cult/cult.ts'
 import type { Scene } from '../scene.ts'
-import { ownerOnTable } from '../zones.ts'
+import { HAND, isHand, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
+import { fire } from './fire.ts'
 
 /** Discards copies from wherever they lie; `source` is the card that says so, or −1. */
 export function lose(scene: Scene, copies: readonly number[], source = -1): void {
@@ -33,3 +35,22 @@ export function lose(scene: Scene, copies: readonly number[], source = -1): void
 /** CF-C23: only a card that says so frees the lone Cultist. */
 const isFreedBy = (scene: Scene, source: number): boolean =>
   source >= 0 && (scene.printed(source).card.overrides?.includes('loneCultist') ?? false)
+
+/** Whose a zone is, a hand or a table, or −1. */
+const ownerOf = (zone: number): number => (zone >= TABLE ? zone - TABLE : isHand(zone) ? zone - HAND : -1)
+
+const UNHEARD: readonly number[] = []
+
+/** Where copies lie that a card is about to discard or to take, if any card waits for that. */
+export const beforeLoss = (scene: Scene, copies: readonly number[]): readonly number[] =>
+  scene.deck.hearsLosses ? copies.map((copy) => zoneOf(scene, copy)) : UNHEARD
+
+/** Those who had them have lost them. What was taken out of a hand unseen stays so (MK-CARD-17). */
+export function afterLoss(scene: Scene, copies: readonly number[], before: readonly number[]): void {
+  before.forEach((from, index) => {
+    const copy = copies[index]!
+    const [owner, to] = [ownerOf(from), zoneOf(scene, copy)]
+    if (owner >= 0 && ownerOf(to) !== owner && !isGone(scene.state, owner))
+      fire(scene, owner, 'lost', { it: isHand(from) && isHand(to) ? -1 : copy })
+  })
+}

@@ -4,7 +4,7 @@ import type { Pick } from '@brouhaha/cards'
 import { cell } from '../block.ts'
 import { fits } from '../deck/filters.ts'
 import { EMPTIED, isFighting } from '../layout.ts'
-import { discard, move } from '../rules/card/moves.ts'
+import { discard, moveDrawn } from '../rules/card/moves.ts'
 import { enterFight, swapMonster } from '../rules/combat/joining.ts'
 import { isCrowded, monsterCount } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
@@ -35,7 +35,7 @@ export function fetchMonster(scene: Scene, run: number, from: 'doorDeck' | 'door
   const { effect, pick } = stepOf(scene, run)
   const copy = from === 'doorDeck' ? drawFrom(scene, DOOR_DECK) : topmost(scene, (one) => isSuch(scene, one, pick))
   if (effect.do !== 'addMonster' || copy < 0) return
-  move(scene, copy, ASIDE)
+  moveDrawn(scene, copy, ASIDE)
   const slot = scene.state[cell(run, NAMED)]! <= 0 ? 0 : namedSlot(scene, run)
   if (!isSuch(scene, copy, pick) || (effect.instead === true && slot < 0)) discard(scene, copy)
   else if (effect.instead === true) swapMonster(scene, copy, slot, castOf(scene, run).you)

@@ -1,11 +1,12 @@
 // Monsters that a card leaves open: named when it was played, or asked for when their step is reached (MK-INT-02, MK-META-03).
 
-import type { CardFilter, Effect, WhichMonster } from '@brouhaha/cards'
+import { aimOfStep, type CardFilter, type Effect, namedLike } from '@brouhaha/cards'
 import { cell } from '../block.ts'
 import { fits } from '../deck/filters.ts'
 import type { Printed } from '../deck/printed.ts'
 import { numberNamed, STANDING } from '../deck/speech.ts'
 import { MAIN } from '../layout.ts'
+import { speaksOf } from '../rules/card/active.ts'
 import { monsterCopy, monsterCount, monsterText, slotOf } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
 import { NAMED, nameIt, phaseOf, SOURCE, speechOf, stepOf } from './running.ts'
@@ -18,8 +19,7 @@ const isImmune = (scene: Scene, slot: number, printed: Printed): boolean =>
       'ignored' in rule &&
       rule.ignored === 'items' &&
       (when === null || when(scene, scene.state[MAIN]!, STANDING)) &&
-      fits(printed, rule.filter) &&
-      (rule.except === undefined || !fits(printed, rule.except)),
+      speaksOf(scene, rule, printed, false, -1, -1),
   )
 
 /** The monsters that the card in hand could do away with, from the last on, so that those before them keep their places. */
@@ -31,28 +31,12 @@ export function reachable(scene: Scene, frame: number): number[] {
   )
 }
 
-const filterOf = (which: WhichMonster): CardFilter | undefined =>
-  typeof which === 'object' && 'named' in which ? which.named : undefined
-
-const isNamed = (which: WhichMonster): boolean => which === 'named' || filterOf(which) !== undefined
-
 /** Which monsters a step leaves to be named; null where it leaves none. */
 function left(effect: Effect): CardFilter | undefined | null {
-  switch (effect.do) {
-    case 'remove':
-    case 'kill':
-      return isNamed(effect.monster) ? filterOf(effect.monster) : null
-    case 'escape':
-      return effect.from === 'named' ? undefined : null
-    case 'addMonster':
-      return effect.instead === true ? undefined : null
-    case 'nameMonster':
-      return effect.filter
-    case 'clone':
-      return undefined
-    default:
-      return null
-  }
+  if (effect.do === 'nameMonster') return effect.filter
+  const aim = aimOfStep(effect)
+  if (aim !== 'monster' && aim !== 'swap') return null
+  return effect.do === 'remove' || effect.do === 'kill' ? namedLike(effect.monster) : undefined
 }
 
 /** Whether the monster of a step has still to be named. */

@@ -27,7 +27,7 @@ import {
 import { doTo } from './deeds.ts'
 import { PICK_FRAME } from './frame.ts'
 import { name, onOffer } from './naming.ts'
-import { amountOf, beginLoss, castOf, runBelow, stepOf } from './running.ts'
+import { amountOf, beginLoss, castOf, frameAt, runBelow, stepOf } from './running.ts'
 
 const { CHOOSER, OWNER, LEFT, MODE } = PICK_FRAME.offsets
 
@@ -79,6 +79,14 @@ export function askMonster(scene: Scene, seat: number): void {
 
 const asksMonster = ({ state }: Scene, frame: number): boolean => state[cell(frame, MODE)] === MONSTER
 
+/** Whether what is left tells how much the cards were worth that went face down. */
+export const isLeftVeiled = (scene: Scene, left: number): boolean => {
+  const frame = frameAt(left)
+  if (scene.state[cell(frame, MODE)] !== WORTH) return false
+  const { effect, pick } = stepOf(scene, runBelow(scene, frame))
+  return isOutOfHand(pick!) && (effect.do === 'take' || effect.do === 'putBack' || effect.do === 'reveal')
+}
+
 const ownerOf = (scene: Scene, frame: number): number => scene.state[cell(frame, OWNER)]! - 1
 
 function options(scene: Scene, frame: number): number[] {
@@ -90,15 +98,15 @@ function options(scene: Scene, frame: number): number[] {
 const weightOf = (scene: Scene, frame: number, copy: number): number =>
   scene.state[cell(frame, MODE)] === WORTH ? scene.printed(copy).value : 1
 
-/** Whether the question is put although there may be nothing to choose. */
-function mustAsk(scene: Scene, frame: number): boolean {
+/** Whether the question is put although there may be nothing to choose: an owner is asked whatever he holds. */
+function mustAsk(scene: Scene, frame: number, copies: readonly number[]): boolean {
   const { state } = scene
   const owner = ownerOf(scene, frame)
   if (asksMonster(scene, frame)) return false
-  if (state[cell(frame, MODE)] === FREE) return isOutOfHand(stepOf(scene, runBelow(scene, frame)).pick!)
-  if (state[cell(frame, CHOOSER)] === 0 || owner < 0 || state[cell(frame, CHOOSER)]! - 1 !== owner) return false
   const asked = stepOf(scene, runBelow(scene, frame)).pick!
-  return isSecret(asked) && hasAny(scene, asked, owner)
+  if (state[cell(frame, MODE)] === FREE) return isOutOfHand(asked)
+  if (state[cell(frame, CHOOSER)] === 0 || !isSecret(asked)) return false
+  return state[cell(frame, CHOOSER)]! - 1 === owner ? hasAny(scene, asked, owner) : copies.length > 0
 }
 
 function take(scene: Scene, frame: number, copies: readonly number[]): void {
@@ -118,15 +126,20 @@ function isBlind(scene: Scene, frame: number, copy: number): boolean {
 const hidden = (scene: Scene, frame: number, copies: readonly number[]): number[] =>
   copies.filter((copy) => isBlind(scene, frame, copy))
 
+/** How many backs there are to choose from: no more than one where their number would tell something. */
+const backsOf = (scene: Scene, frame: number, blind: readonly number[]): number =>
+  blind.length > 1 && isSecret(stepOf(scene, runBelow(scene, frame)).pick!) ? 1 : blind.length
+
 const step: FrameKind['step'] = (scene, frame) => {
   const { state } = scene
   const left = state[cell(frame, LEFT)]!
   const copies = left > 0 ? options(scene, frame) : []
-  if (left <= 0 || (copies.length === 0 && !mustAsk(scene, frame))) {
+  const isAsked = mustAsk(scene, frame, copies)
+  if (left <= 0 || (copies.length === 0 && !isAsked)) {
     agenda.pop(state)
     return true
   }
-  if (mustAsk(scene, frame)) return false
+  if (isAsked) return false
   if (state[cell(frame, MODE)] === FREE && state[cell(frame, CHOOSER)] !== 0) return false
   const weight = copies.reduce((sum, copy) => sum + weightOf(scene, frame, copy), 0)
   if (weight <= left && stepOf(scene, runBelow(scene, frame)).pick?.extreme === undefined) {
@@ -161,9 +174,9 @@ export const pick: FrameKind = {
   list(scene, frame, seat, offers) {
     if (seat !== scene.state[cell(frame, CHOOSER)]! - 1) return
     const copies = options(scene, frame)
-    let blind = 0
-    for (const copy of copies)
-      offers.add(isBlind(scene, frame, copy) ? encode('pickBlind', blind++) : encode('pick', copy))
+    const blind = hidden(scene, frame, copies)
+    for (const copy of copies) if (!blind.includes(copy)) offers.add(encode('pick', copy))
+    for (let back = 0; back < backsOf(scene, frame, blind); back++) offers.add(encode('pickBlind', back))
     if (copies.length === 0 || scene.state[cell(frame, MODE)] === FREE) offers.add(encode('enough'))
   },
   answer(scene, frame, seat, choice) {
@@ -179,7 +192,7 @@ export const pick: FrameKind = {
     }
     const blind = hidden(scene, frame, copies)
     if (verb === VERB.pickBlind) {
-      if (firstOf(choice) >= blind.length) return NOT_THERE
+      if (firstOf(choice) >= backsOf(scene, frame, blind)) return NOT_THERE
       // Nobody knows in which order another holds his cards.
       const turned = firstOf(choice) + scene.play.chance.below(state, draws.hand, blind.length)
       take(scene, frame, [seenFirst(scene, blind[turned % blind.length]!)])

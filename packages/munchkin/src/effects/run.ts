@@ -36,6 +36,7 @@ const VERBS: Readonly<Record<Effect['do'], Verb>> = {
   swapTrait: cards.choose,
   switchSide: cards.choose,
   draw: cards.draw,
+  loot: cards.loot,
   peek: cards.peek,
   poolHands: cards.poolHands,
   swapHands: cards.swapHands,

@@ -3,20 +3,21 @@
 import type { CardFilter, Effect, Who } from '@brouhaha/cards'
 import type { Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
-import { unpackLoss, withLost } from '../deck/loss.ts'
-import { cellOf, LAST_NUMBER } from '../deck/names.ts'
+import { veiled, withLost } from '../deck/loss.ts'
+import { cellOf, isOfCards } from '../deck/names.ts'
 import { END, type Step } from '../deck/program.ts'
 import { type Cast, seatsOf } from '../deck/seats.ts'
 import { type Speech, STANDING, speak } from '../deck/speech.ts'
+import { isOpen } from '../faces.ts'
 import { NAMES, PICK, RUN } from '../frames/frame.ts'
-import { agenda, FRAME_CELLS } from '../layout.ts'
+import { agenda, FRAME_CELLS, TURN_AT } from '../layout.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
 import { RUN_FRAME } from './frame.ts'
 
 export const { PC, SOURCE, OUTCOME, NAMED } = RUN_FRAME.offsets
-const { CAST, IT, GOLD } = RUN_FRAME.offsets
-/** Five seats of four bits, then the way that was chosen and the phase of the step in hand, then notes. */
+const { CAST, IT, NUMBER } = RUN_FRAME.offsets
+/** Five seats of four bits, each plus one, then the way that was chosen and the phase of the step in hand, then notes. */
 const SEAT_BITS = 4
 const SEAT_MASK = 15
 const WAY_SHIFT = 20
@@ -46,16 +47,13 @@ export function verb<V extends Effect['do']>(
 }
 
 const packed = ({ you, victim, target, subject = victim, actor = victim }: Cast): number =>
-  (you & SEAT_MASK) |
-  ((victim & SEAT_MASK) << SEAT_BITS) |
-  ((target & SEAT_MASK) << (2 * SEAT_BITS)) |
-  ((subject & SEAT_MASK) << (3 * SEAT_BITS)) |
-  ((actor & SEAT_MASK) << (4 * SEAT_BITS))
+  (you + 1) |
+  ((victim + 1) << SEAT_BITS) |
+  ((target + 1) << (2 * SEAT_BITS)) |
+  ((subject + 1) << (3 * SEAT_BITS)) |
+  ((actor + 1) << (4 * SEAT_BITS))
 
-const seatIn = (cast: number, index: number): number => {
-  const seat = (cast >> (index * SEAT_BITS)) & SEAT_MASK
-  return seat === SEAT_MASK ? -1 : seat
-}
+const seatIn = (cast: number, index: number): number => ((cast >> (index * SEAT_BITS)) & SEAT_MASK) - 1
 
 export function castOf({ state }: Scene, frame: number): Required<Cast> {
   const cast = state[cell(frame, CAST)]!
@@ -92,12 +90,6 @@ export function note({ state }: Scene, frame: number, bits: number): void {
   state[cell(frame, CAST)]! |= bits
 }
 
-/** From now on the target is this seat. */
-export function setTarget({ state }: Scene, frame: number, seat: number): void {
-  const shift = 2 * SEAT_BITS
-  state[cell(frame, CAST)] = (state[cell(frame, CAST)]! & ~(SEAT_MASK << shift)) | ((seat & SEAT_MASK) << shift)
-}
-
 /** Below nothing, because copies lie above it. */
 export const NAMED_PLAYERS = -1
 export const NAMED_MONSTERS = -2
@@ -118,17 +110,19 @@ interface Beginning {
   readonly source: number
   /** A monster of the fight, by its copy plus one, or a side. */
   readonly named?: number
-  readonly outcome?: number
+  /** What its window is about: the card, or −1, and the number. */
+  readonly it?: number
+  readonly number?: number
   readonly notes?: number
 }
 
 /** Starts a list of effects; nothing happens where there is none. */
 export function runProgram(scene: Scene, beginning: Beginning): void {
-  const { program, cast, source, named = 0, outcome = 0, notes = 0 } = beginning
+  const { program, cast, source, named = 0, it = -1, number = 0, notes = 0 } = beginning
   const { state, deck } = scene
   if (program === END || agenda.height(state) >= LONGEST_CHAIN) return
   for (let i = deck.steps[program]!.names.frames; i > 0; i--) agenda.push(state, NAMES)
-  agenda.push(state, RUN, program, packed(cast) | notes, source + 1, outcome, named)
+  agenda.push(state, RUN, program, packed(cast) | notes, source + 1, 0, named, it + 1, number)
 }
 
 /** The running effect that a question belongs to. */
@@ -145,8 +139,8 @@ export function speechOf(scene: Scene, frame: number): Speech {
   const { state } = scene
   return speak(castOf(scene, frame), state[cell(frame, SOURCE)]! - 1, {
     it: itOf(scene, frame),
-    outcome: state[cell(frame, OUTCOME)]!,
-    lost: unpackLoss(state[cell(frame, GOLD)]!),
+    number: numberOf(scene, frame),
+    die: state[cell(frame, OUTCOME)]!,
     names: namesOf(scene, frame),
     drawnUp: isNoted(scene, frame, FACE_UP),
   })
@@ -165,34 +159,54 @@ export const seatsIn = (scene: Scene, frame: number, who: Who): Seat[] =>
 /** Where the monster that an effect named fights, or −1 if it has left. */
 export const namedSlot = (scene: Scene, frame: number): number => slotOf(scene, scene.state[cell(frame, NAMED)]! - 1)
 
-/** The card that an effect spoke of last, or −1. */
+/** The card that the window of an effect is about, or −1; and the number. */
 export const itOf = ({ state }: Scene, frame: number): number => state[cell(frame, IT)]! - 1
+export const numberOf = ({ state }: Scene, frame: number): number => state[cell(frame, NUMBER)]!
 
-export function speakOf({ state }: Scene, frame: number, copy: number): void {
-  state[cell(frame, IT)] = copy + 1
-}
-
-/** Forgets what was lost before. */
-export function beginLoss({ state }: Scene, frame: number): void {
-  state[cell(frame, OUTCOME)] = 0
-  state[cell(frame, GOLD)] = 0
+/** Before a step is about cards: none yet, and its name stands for none. */
+export function beginLoss(scene: Scene, frame: number): void {
+  scene.state[cell(frame, OUTCOME)] = 0
+  forgetCards(scene, frame)
 }
 
 /** Notes that cards were discarded, taken or paid. */
 export function noteLoss(scene: Scene, frame: number, copies: readonly number[]): void {
-  const { state } = scene
-  for (const copy of copies) {
-    state[cell(frame, GOLD)] = withLost(state[cell(frame, GOLD)]!, scene.printed(copy), askedBy(scene, frame))
-    speakOf(scene, frame, copy)
-  }
-  state[cell(frame, OUTCOME)]! += copies.length
+  scene.state[cell(frame, OUTCOME)]! += copies.length
   nameCards(scene, frame, copies)
 }
 
+/** Levels that were paid count among what was paid. */
+export function noteLevels(scene: Scene, frame: number, levels: number): void {
+  scene.state[cell(frame, OUTCOME)]! += levels
+  const { as } = stepOf(scene, frame)
+  if (as >= 0) scene.state[numberCell(frame, as)]! += levels
+}
+
+/** Where the number lies that a name stands for, or how many cards. */
+const numberCell = (frame: number, as: number): number => cellOf(frame, as, FRAME_CELLS) + (isOfCards(as) ? 2 : 0)
+
+/** The frame in which a cell lies. */
+export const frameAt = (place: number): number => place - ((place - TURN_AT) % FRAME_CELLS)
+
+/** The running effect in whose frame, or in whose names below it, a cell lies. */
+export function runAbove({ state }: Scene, place: number): number {
+  let frame = frameAt(place)
+  while (state[frame] === NAMES) frame += FRAME_CELLS
+  return frame
+}
+
 /** The questions that the card that speaks asks about cards. */
-function askedBy(scene: Scene, frame: number): readonly (readonly [CardFilter, number])[] {
+export function askedBy(scene: Scene, frame: number): readonly (readonly [CardFilter, number])[] {
   const source = scene.state[cell(frame, SOURCE)]! - 1
   return source < 0 ? [] : scene.printed(source).lostKinds
+}
+
+/** The name that the step in hand gives stands for no cards yet: a name that is given again begins anew. */
+export function forgetCards(scene: Scene, frame: number): void {
+  const { as } = stepOf(scene, frame)
+  if (as < 0) return
+  const at = cellOf(frame, as, FRAME_CELLS)
+  scene.state.fill(0, at, isOfCards(as) ? at + 3 : at + 1)
 }
 
 /** Gives these cards the name that the step in hand has for them, beside those that have it already. */
@@ -208,22 +222,24 @@ export function nameCards(scene: Scene, frame: number, copies: readonly number[]
   }
 }
 
+/** What these cards come to is told to nobody where one of them went, or stayed, where not all see it (MK-CARD-17). */
+export function veil(scene: Scene, frame: number, copies: readonly number[]): void {
+  const { as } = stepOf(scene, frame)
+  if (as < 0 || copies.every((copy) => isOpen(scene, copy))) return
+  const worth = cellOf(frame, as, FRAME_CELLS) + 1
+  scene.state[worth] = veiled(scene.state[worth]!)
+}
+
 /** Gives a number, a seat or a monster the name that the step in hand has for it. */
 export function nameIt(scene: Scene, frame: number, value: number): void {
   const { as } = stepOf(scene, frame)
-  if (as >= 0) scene.state[cellOf(frame, as, FRAME_CELLS)] = value
+  if (as < 0) return
+  forgetCards(scene, frame)
+  scene.state[numberCell(frame, as)] = value
 }
 
-/** The number that was named last. */
-export function setNumber(scene: Scene, frame: number, number: number): void {
-  const place = stepOf(scene, frame).names.places.get(LAST_NUMBER)
-  if (place !== undefined) scene.state[cellOf(frame, place, FRAME_CELLS)] = number
-}
-
-/** What an effect knows goes on to those that it starts. */
+/** What an effect has given names to is known to those that it starts. */
 export function inherit({ state, deck }: Scene, from: number, to: number): void {
-  state[cell(to, IT)] = state[cell(from, IT)]!
-  state[cell(to, GOLD)] = state[cell(from, GOLD)]!
   const cells = deck.steps[state[cell(to, PC)]!]!.names.frames * FRAME_CELLS
   state.copyWithin(to - cells, from - cells, from)
 }

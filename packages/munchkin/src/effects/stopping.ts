@@ -14,7 +14,7 @@ import { loseLevels } from '../rules/level/levels.ts'
 import type { Scene } from '../scene.ts'
 import { ASIDE, FIGHT, zoneOf } from '../zones.ts'
 import { lose } from './loss.ts'
-import { castOf, itOf, NAMED, OTHER_SIDE, OUTCOME, PC, runProgram, SOURCE, seatsIn, verb } from './running.ts'
+import { castOf, itOf, NAMED, numberOf, OTHER_SIDE, PC, runProgram, SOURCE, seatsIn, verb } from './running.ts'
 
 const { CLOCK, SUBJECT } = GATE_FRAME.offsets
 
@@ -79,7 +79,7 @@ export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
     cast: castOf(scene, subject),
     source: copy,
     named: state[cell(subject, NAMED)]!,
-    outcome: state[cell(subject, OUTCOME)]!,
+    number: numberOf(scene, subject),
     notes,
   })
   return step.next

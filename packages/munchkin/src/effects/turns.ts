@@ -2,11 +2,13 @@
 
 import { cell } from '../block.ts'
 import { ACTIVE, isCombat, NO_LOOT, SKIPS, seatCell, TURN_AT, TURN_MARKS } from '../layout.ts'
+import { giveUp } from '../rules/combat/closing.ts'
 import { DOOR, endTurn as end, enter, MET, NOTHING_MET, START, stageOf, TROUBLE } from '../rules/turn/stages.ts'
 import { subjectOf, verb } from './running.ts'
 
 export const endTurn = verb<'endTurn'>((scene, _frame, _effect, step) => {
   end(scene)
+  giveUp(scene)
   return step.next
 })
 

@@ -5,7 +5,7 @@ import { isFleeing } from '../timing.ts'
 import { decides } from './combat/decides.ts'
 import { monsterText } from './combat/monsters.ts'
 import { isWinning } from './combat/totals.ts'
-import { isSettled, wasCaughtBy } from './flee/flight.ts'
+import { isSettled, wasCaught, wasCaughtBy } from './flee/flight.ts'
 import { hasTrait, isHalfHuman, isWholeHuman, traitsOfKind } from './identity/traits.ts'
 
 export const ANSWERS: Questions = {
@@ -19,4 +19,5 @@ export const ANSWERS: Questions = {
   isFleeing,
   wasCaughtBy,
   isSettled,
+  wasCaught,
 }

@@ -36,9 +36,13 @@ function addedByUse({ deck }: Scene, { effects }: ReadyUse): UseAdds | null {
 }
 
 /** A card that is played into the fight may count double there, or not at all. */
-function inFight(use: UseAdds | null, printed: Printed, rules: readonly FightRule[]): UseAdds | null {
-  if (use === null || ignores(rules, 'items', printed)) return null
-  return { ...use, add: use.add * times(rules, 'oneShots', printed) }
+function inFight(scene: Scene, use: UseAdds | null, printed: Printed, rules: readonly FightRule[]): UseAdds | null {
+  if (use === null) return null
+  const [one, ...others] = (use.side === 'either' ? [false, true] : [use.side === 'monsters']).map((against) =>
+    ignores(scene, rules, 'items', printed, against) ? 0 : times(scene, rules, 'oneShots', printed, against),
+  )
+  // What counts otherwise for the other side is no one number.
+  return one === 0 || others.some((other) => other !== one) ? null : { ...use, add: use.add * one! }
 }
 
 export function viewAdds(scene: Scene, viewer: Seat): AddsView[] {
@@ -46,7 +50,7 @@ export function viewAdds(scene: Scene, viewer: Seat): AddsView[] {
   const rules = fightRules(scene)
   const adds = (copy: number, abilities: readonly ReadyUse[]): AddsView => ({
     copy,
-    uses: scene.printed(copy).uses.map((use) => inFight(addedByUse(scene, use), scene.printed(copy), rules)),
+    uses: scene.printed(copy).uses.map((use) => inFight(scene, addedByUse(scene, use), scene.printed(copy), rules)),
     abilities: abilities.map((use) => addedByUse(scene, use)),
   })
   const ofFight: AddsView[] = []

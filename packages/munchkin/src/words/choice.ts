@@ -148,8 +148,8 @@ function sayPlainly(choice: MunchkinChoice, view: MunchkinView, reader: Reader, 
       return say(`Sneak ${copy()} into use, against the rules`, `Utilise ${copy()} en douce, contre les règles`)
     case 'countAs':
       return view.seats.some(({ table }) => table.some((lying) => lying.copy === choice.copy && lying.counts))
-        ? say(`Let ${copy()} not count for now`, `Ne fais plus compter ${copy()} pour l'instant`)
-        : say(`Let ${copy()} count`, `Fais compter ${copy()}`)
+        ? say(`No longer count as what ${copy()} says`, `Ne passe plus pour ce que dit ${copy()}`)
+        : say(`Count as what ${copy()} says`, `Passe pour ce que dit ${copy()}`)
     case 'nothing':
       return say('Do nothing', 'Ne fais rien')
     default:

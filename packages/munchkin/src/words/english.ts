@@ -85,7 +85,9 @@ export function tellInEnglish(event: Told, reader: Reader): string | null {
     case 'friendly':
       return `${card(event.copy)} does not want to fight, and leaves.`
     case 'helpAsked':
-      return `${does(event.by, 'ask', 'asks')} ${whom(event.seat)} for help: ${terms(event.terms)}.`
+      return event.by === undefined
+        ? `${does(event.seat, 'are', 'is')} asked for help: ${terms(event.terms)}.`
+        : `${does(event.by, 'ask', 'asks')} ${whom(event.seat)} for help: ${terms(event.terms)}.`
     case 'countered':
       return `${does(event.seat, 'would', 'would')} rather help on other terms: ${terms(event.terms)}.`
     case 'helpAnswered':

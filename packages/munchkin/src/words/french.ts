@@ -87,6 +87,8 @@ export function tellInFrench(event: Told, reader: Reader): string | null {
     case 'friendly':
       return `${card(event.copy)} refuse de se battre et s'en va.`
     case 'helpAsked':
+      if (event.by === undefined)
+        return `On ${isYou(event.seat) ? "te demande de l'aide" : `demande de l'aide ${to(event.seat)}`} : ${terms(event.terms)}.`
       return isYou(event.seat)
         ? `${nameOfSeat(reader, event.by)} te demande de l'aide : ${terms(event.terms)}.`
         : `${does(event.by, 'demandes', 'demande')} de l'aide ${to(event.seat)} : ${terms(event.terms)}.`

@@ -294,12 +294,12 @@ test('real_world_cond: the table has a calendar of its own, and a song is a choi
 })
 
 test('value_from_earlier_choice: a tax as high as what another lost', () => {
-  const tithe = curse('tithe', discard({ zone: 'table', filter: { kind: 'item' } }), {
+  const tithe = curse('tithe', discard({ zone: 'table', filter: { kind: 'item' } }, { as: 'tithe' }), {
     do: 'each',
     who: 'others',
     effect: [
       discard(
-        { zone: 'table', filter: { kind: 'item' }, take: { worth: { lost: 'value' } } },
+        { zone: 'table', filter: { kind: 'item' }, take: { worth: { the: 'tithe', sum: 'value' } } },
         { otherwise: [lose(1)] },
       ),
     ],
@@ -309,9 +309,9 @@ test('value_from_earlier_choice: a tax as high as what another lost', () => {
   expect([t.table('ana'), t.level('bob'), t.table('cyd')]).toEqual([['crown'], 2, ['helmet']])
   const bid = curse(
     'bid',
-    { do: 'nameNumber', least: 1, most: 3 },
-    lose({ named: true }),
-    gain({ named: true }, 'left'),
+    { do: 'nameNumber', as: 'bid', least: 1, most: 3 },
+    lose({ the: 'bid' }),
+    gain({ the: 'bid' }, 'left'),
   )
   const named = cursed(bid, { ana: { level: 6 }, bob: { level: 1 } }).choose('ana', 'option', { index: 2 })
   expect([named.level('ana'), named.level('bob')]).toEqual([4, 3])

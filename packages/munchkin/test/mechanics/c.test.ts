@@ -152,13 +152,14 @@ test('declare_number: a number is named before the die falls', () => {
     {
       use: 'ownTurn',
       effect: [
-        { do: 'nameNumber', least: 1, most: 6 },
+        { do: 'nameNumber', as: 'dare', least: 1, most: 6 },
         {
           do: 'roll',
+          as: 'die',
           rows: [
             {
               on: [1, 6],
-              effect: [given({ more: { outcome: true }, than: { named: true } }, [gain(2)])],
+              effect: [given({ more: { the: 'die' }, than: { the: 'dare' } }, [gain(2)])],
             },
           ],
         },

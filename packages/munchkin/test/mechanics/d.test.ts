@@ -38,7 +38,7 @@ test('variable_bonus: chosen anew in each fight', () => {
     {
       use: 'ownCombat',
       most: { times: 1, per: 'combat' },
-      effect: [{ do: 'nameNumber', least: 0, most: 4 }, strengthen('players', { named: true })],
+      effect: [{ do: 'nameNumber', as: 'strain', least: 0, most: 4 }, strengthen('players', { the: 'strain' })],
     },
   ])
   const t = sit([thing], { ana: { table: ['thing'] }, facing: 'ogre' }).choose('ana', 'useAbility', { copy: 'thing' })

@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Card, describe, namesOf } from '@brouhaha/cards'
-import { expect, test } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { COMMON } from '../fixture/cards.ts'
 
 type Raw = Readonly<Record<string, unknown>>
@@ -77,13 +77,13 @@ The cards that prove the [mechanics](../mechanics.md) of this page, each with th
 left out here; a pack needs them. Written by \`EXAMPLES=write npx vitest run packages/munchkin/test/mechanics\` out of the proofs.
 `
 
-/** The last test of a file of proofs. */
+/** When the proofs of a file are through, docs/mechanics shows their cards, or the file fails. */
 export function examplesOf(file: string): void {
-  test(`docs/mechanics/${file}.md shows the cards of these proofs: EXAMPLES=write`, () => {
+  afterAll(() => {
     const sections = [...(seen.get(file) ?? [])].map(([mechanic, example]) => section(mechanic, example))
     const page = `${HEAD}\n${sections.join('\n')}`
     const path = new URL(`../../../../docs/mechanics/${file}.md`, import.meta.url)
     if (process.env.EXAMPLES === 'write') writeFileSync(path, page)
-    expect(readFileSync(path, 'utf8')).toBe(page)
+    expect(readFileSync(path, 'utf8'), `docs/mechanics/${file}.md: EXAMPLES=write`).toBe(page)
   })
 }

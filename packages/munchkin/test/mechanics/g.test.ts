@@ -70,10 +70,10 @@ test('treasure_redistribute: shuffled and dealt out, whatever was agreed', () =>
 })
 
 test('swap_cards_for_draw: any number of cards for as many new ones', () => {
-  const trade = shot('trade', 'ownTurn', discard({ zone: 'hand', take: { upTo: 3 } }), {
+  const trade = shot('trade', 'ownTurn', discard({ zone: 'hand', take: { upTo: 3 } }, { as: 'old' }), {
     do: 'draw',
     deck: 'treasure',
-    cards: { outcome: true },
+    cards: { the: 'old' },
     face: 'down',
   })
   const t = sit([trade], { ana: { hand: ['trade', 'rat', 'imp', 'ogre'] }, treasures: ['sword', 'crown'] })

@@ -62,9 +62,10 @@ test('bad_dieroll: a die decides', () => {
     badStuff: [
       {
         do: 'roll',
+        as: 'die',
         rows: [
           { on: [1, 2], effect: [{ do: 'setLevel', to: 1 }] },
-          { on: [3, 6], effect: [lose({ outcome: true })] },
+          { on: [3, 6], effect: [lose({ the: 'die' })] },
         ],
       },
     ],
@@ -298,13 +299,19 @@ test('others_take_items: the others choose items, in order', () => {
 })
 
 test('give_card_to: you give a card to somebody of your choice', () => {
-  const foe = monster('foe', 9, { badStuff: [{ do: 'namePlayer' }, take({ zone: 'hand' }, 'target')] })
+  const foe = monster('foe', 9, {
+    badStuff: [{ do: 'namePlayer', as: 'friend' }, take({ zone: 'hand' }, { the: 'friend' })],
+  })
   const t = caught(foe, { ana: { hand: ['rat', 'imp'] } }).choose('ana', 'option', { index: 2 })
   expect(t.choose('ana', 'pick', { copy: 'imp' }).hand('cyd')).toEqual(['imp'])
 })
 
 test('give_level_to: you give a level away, if you have one', () => {
-  const card = hit({ do: 'namePlayer', when: { level: { most: 4 } } }, lose(1), gain({ outcome: true }, 'target'))
+  const card = hit(
+    { do: 'namePlayer', as: 'friend', when: { level: { most: 4 } } },
+    { ...lose(1), as: 'gift' },
+    gain({ the: 'gift' }, { the: 'friend' }),
+  )
   const t = cursed(card, { ana: { level: 5 }, bob: { level: 6 }, cyd: { level: 3 } })
   expect([t.level('ana'), t.level('bob'), t.level('cyd')]).toEqual([4, 6, 4])
   expect(

@@ -187,8 +187,8 @@ test('kill_other_card: a card of any player is destroyed for it', () => {
   const axe = level('axe', {
     when: { among: 'everyone', some: { carries: { kind: 'acolyte' } } },
     effect: [
-      discard({ zone: 'table', of: 'everyone', filter: { kind: 'acolyte' }, by: 'you' }),
-      given({ outcome: { least: 1 } }, [gain(1)]),
+      discard({ zone: 'table', of: 'everyone', filter: { kind: 'acolyte' }, by: 'you' }, { as: 'victim' }),
+      given({ count: { the: 'victim' }, is: { least: 1 } }, [gain(1)]),
     ],
   })
   const spec = { box: 'star', ana: { hand: ['axe'] }, bob: { table: ['squire'] }, cyd: { table: ['porter'] } }
@@ -199,8 +199,8 @@ test('kill_other_card: a card of any player is destroyed for it', () => {
 
 test('steal_level: a level of another, who must have one to lose', () => {
   const theft = level('theft', {
-    target: { more: { levelOf: 'you' }, than: 1 },
-    effect: [lose(1, 'target'), gain({ outcome: true }, 'you')],
+    target: { more: { levelOf: 'tried' }, than: 1 },
+    effect: [{ ...lose(1, 'target'), as: 'loot' }, gain({ the: 'loot' }, 'you')],
   })
   const t = sit([theft], { ana: { hand: ['theft'] }, bob: { level: 4 } })
   expect(t.would('ana', 'play', { copy: 'theft', index: 'cyd' })).toBe(false)

@@ -82,8 +82,8 @@ test('draw_redirect: put aside, and another one is drawn', () => {
   expect([t.totals()[1], t.pile('doorDiscards')]).toEqual([1, ['giant']])
   const under = mine(
     'under',
-    { do: 'peek', deck: 'door', cards: 1 },
-    { do: 'putBack', cards: { zone: 'it' }, to: 'bottom' },
+    { do: 'peek', deck: 'door', cards: 1, as: 'top' },
+    { do: 'putBack', cards: { zone: { the: 'top' } }, to: 'bottom' },
   )
   expect(played(under, { doors: ['giant', 'rat'] }).pile('doorDeck')[0]).toBe('rat')
 })

@@ -96,6 +96,43 @@ test('two monsters', () => {
   expect(() => t.slot('ox')).toThrow()
 })
 
+test('a monster, by whoever is to choose it', () => {
+  const card = shot(
+    'fan',
+    'combat',
+    { do: 'nameMonster', as: 'prey', by: 'main' },
+    { do: 'kill', monster: { the: 'prey' } },
+  )
+  const cards = [card, monster('mouse', 1), monster('ox', 12)]
+  const t = sit(cards, { facing: ['mouse', 'ox'], bob: { hand: ['fan'] } }).choose('bob', 'play', { copy: 'fan' })
+  expect(t.asked()).toEqual({ seats: ['ana'], decision: 'nameMonster:monster' })
+  t.choose('ana', 'pick', { copy: t.copy('ox') })
+  expect(t.totals()[1]).toBe(1)
+})
+
+test('a monster that somebody is running from', () => {
+  const card = special('hatch', [
+    {
+      use: 'flight',
+      effect: [
+        { do: 'nameMonster', as: 'nearest' },
+        { do: 'remove', monster: { the: 'nearest' }, treasureOnRemoval: false },
+      ],
+    },
+  ])
+  const t = sit([card, monster('mouse', 1), monster('ox', 12)], {
+    facing: ['mouse', 'ox'],
+    ana: { hand: ['hatch'] },
+    rolls: { runAway: [6] },
+  })
+  t.choose('ana', 'run')
+    .choose('ana', 'play', { copy: 'hatch' })
+    .choose('ana', 'pick', { copy: t.copy('ox') })
+  t.choose('ana', 'roll', { slot: 'mouse' })
+  expect(t.fighting()).toBe(false)
+  t.finish()
+})
+
 test('each has what was named before it, and names of its own', () => {
   const card = inTurn(
     { do: 'nameNumber', least: 1, most: 3, as: 'fee' },

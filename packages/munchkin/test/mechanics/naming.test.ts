@@ -99,6 +99,31 @@ test('a monster from hand is asked for inside, and may be refused', () => {
   expect(t.slot('bear')).toBe(1)
 })
 
+test('who takes the place of which monster is asked for inside, one after the other', () => {
+  const BEAR = monster('bear', 6)
+  const card = special('swap', [{ use: 'combat', effect: [given(ALWAYS, [{ do: 'addMonster', instead: true }])] }])
+  const t = sit([RAT, OX, BEAR, card], { facing: ['mouse', 'ox'], bob: { hand: ['swap', 'bear'] } })
+  t.choose('bob', 'play', { copy: 'swap' })
+  expect(t.asked()).toEqual({ seats: ['bob'], decision: 'addMonster:monster' })
+  t.choose('bob', 'pick', { copy: t.copy('ox') })
+  expect(t.asked()).toEqual({ seats: ['bob'], decision: 'addMonster:which' })
+  t.choose('bob', 'pick', { copy: t.copy('bear') })
+  expect([monstersOf(t), t.slot('bear')]).toEqual([['mouse'], 1])
+})
+
+test('and where another brings it, whoever plays the card says in whose place', () => {
+  const BEAR = monster('bear', 6)
+  const step = { do: 'addMonster', instead: true, by: 'left' }
+  const card = special('relief', [{ use: 'combat', effect: [given(ALWAYS, [step])] }])
+  const t = sit([RAT, OX, BEAR, card], { facing: ['mouse', 'ox'], bob: { hand: ['relief'] }, cyd: { hand: ['bear'] } })
+  t.choose('bob', 'play', { copy: 'relief' })
+  expect(t.asked()).toEqual({ seats: ['bob'], decision: 'addMonster:monster' })
+  t.choose('bob', 'pick', { copy: t.copy('ox') })
+  expect(t.asked()).toEqual({ seats: ['cyd'], decision: 'addMonster:which' })
+  t.choose('cyd', 'pick', { copy: t.copy('bear') })
+  expect([monstersOf(t), t.slot('bear')]).toEqual([['mouse'], 1])
+})
+
 test('a doubled monster is asked for inside', () => {
   const card = special('copier', [{ use: 'combat', effect: [given(ALWAYS, [{ do: 'clone' }])] }])
   const t = fighting(card, 'bob')
@@ -133,13 +158,21 @@ test('what was named with the card is not asked for again, and means the same', 
   expect(t.totals()).toEqual([before[0], before[1] + 5])
 })
 
-test('what a way was chosen by is no outcome', () => {
+test('a side that was asked for is meant by all that follows', () => {
+  const card = shot('wand', 'combat', given(ALWAYS, [strengthen('either', 2), strengthen('either', 3)]))
+  const t = fighting(card, 'bob')
+  const before = t.totals()
+  t.choose('bob', 'play', { copy: 'wand' }).choose('bob', 'option', { index: 1 })
+  expect([t.asked().decision, t.totals()]).toEqual(['fightOrRun', [before[0], before[1] + 5]])
+})
+
+test('what a way was chosen by is not what was named', () => {
   const card = special('dice', [
     {
       use: 'ownTurn',
       effect: [
-        { do: 'discard', cards: { zone: 'hand', take: 2 } },
-        { do: 'choose', options: [[], [{ do: 'gainLevels', levels: { outcome: true } }]] },
+        { do: 'discard', cards: { zone: 'hand', take: 2 }, as: 'lost' },
+        { do: 'choose', options: [[], [{ do: 'gainLevels', levels: { the: 'lost' } }]] },
       ],
     },
   ])

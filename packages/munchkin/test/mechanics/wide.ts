@@ -65,11 +65,15 @@ const CARDS: readonly Raw[] = [
   curse('switcheroo', { do: 'swapHands', who: 'victim', with: 'left' }),
   curse('whirl', { do: 'poolHands', who: { like: { handSize: { least: 2 } } } }),
   curse('levy', discard({ zone: 'handOrItems', take: 2 }, { otherwise: [lose(1)] })),
-  curse('present', { do: 'namePlayer', when: { level: { most: 6 } } }, take({ zone: 'hand' }, 'target')),
+  curse(
+    'present',
+    { do: 'namePlayer', as: 'friend', when: { level: { most: 6 } } },
+    take({ zone: 'hand' }, { the: 'friend' }),
+  ),
   curse(
     'auction',
-    { do: 'nameNumber', least: 1, most: 4 },
-    discard({ zone: 'hand', take: { named: true }, by: 'chance' }),
+    { do: 'nameNumber', as: 'bid', least: 1, most: 4 },
+    discard({ zone: 'hand', take: { the: 'bid' }, by: 'chance' }),
   ),
   curse(
     'census',
@@ -99,8 +103,8 @@ const CARDS: readonly Raw[] = [
       { bans: 'helping', when: { sex: 'male' } },
     ],
     badStuff: [
-      { do: 'namePlayer' },
-      take({ zone: 'table', filter: { kind: 'item' }, by: 'target' }, 'target', { otherwise: [lose(1)] }),
+      { do: 'namePlayer', as: 'heir' },
+      take({ zone: 'table', filter: { kind: 'item' }, by: { the: 'heir' } }, { the: 'heir' }, { otherwise: [lose(1)] }),
     ],
   }),
   monster('mourner', 9, {
@@ -112,7 +116,7 @@ const CARDS: readonly Raw[] = [
   monster('herald', 4, {
     onDraw: [draw('door', 1, 'same')],
     strength: [{ add: { monsters: {} } }, { add: 2, when: { day: 'friday' } }],
-    badStuff: [discard({ zone: 'hand', take: { upTo: 2 } }), gain({ outcome: true }, 'left')],
+    badStuff: [discard({ zone: 'hand', take: { upTo: 2 } }, { as: 'lost' }), gain({ the: 'lost' }, 'left')],
   }),
   monster('hypnotist', 6, {
     fightRules: [{ ignored: 'traits' }, { ignored: 'items', filter: { kind: 'oneShot' } }],
@@ -201,7 +205,20 @@ const CARDS: readonly Raw[] = [
       { on: 'won', effect: [putBack({ zone: 'hand' }, 'bottom')] },
     ],
   }),
-  item('bonnet', { slot: 'head', over: true, decoy: true }),
+  curse(
+    'hot-potato',
+    stay('untilLifted', [{ on: 'won', effect: [take({ zone: 'self' }, 'left', { staying: true })] }], {
+      lift: { levels: 1 },
+    }),
+  ),
+  item('bonnet', {
+    slot: 'head',
+    over: true,
+    decoy: true,
+    abilities: [
+      { figure: 'strength', add: -1, for: 'others', when: { more: { levelOf: 'tried' }, than: { levelOf: 'you' } } },
+    ],
+  }),
   item('loan', {
     abilities: [
       {
@@ -245,6 +262,14 @@ const CARDS: readonly Raw[] = [
       ],
     },
   ]),
+  special('croupier', [
+    { use: 'othersRoll', effect: [lose({ half: { rolled: true } })] },
+    {
+      use: 'level',
+      cost: { discard: 1, as: 'fee' },
+      effect: [draw('door', { gained: true }), given({ the: 'fee', fits: { kind: 'item' } }, [gain(1)])],
+    },
+  ]),
   curse('gag', stay('untilNextTurn', [{ bans: 'helping' }, { figure: 'flee', add: -1 }])),
   curse(
     'echo',
@@ -257,6 +282,42 @@ const CARDS: readonly Raw[] = [
     },
     strengthen('either', 1),
   ),
+  curse('tidying-up', discard({ zone: 'hand', filter: { deck: 'door' }, take: 2 })),
+  curse(
+    'pawnbroker',
+    discard({ zone: 'table', filter: { kind: 'anyItem', not: { attached: { kind: 'attachment' } } } }),
+  ),
+  curse('heritage', discard({ zone: 'table', filter: { onlyFor: 'yours' } }, { otherwise: [{ do: 'loot' }] })),
+  curse('new-life', { do: 'swapTrait', kind: 'class', which: 'all' }),
+  special('second-thoughts', [
+    { use: 'ownRoll', effect: [{ do: 'setDie', to: { plus: [7, { times: [-1, { rolled: true }] }] } }] },
+    { use: 'othersRoll', effect: [{ do: 'setDie', to: { cardsIn: 'hand' } }] },
+  ]),
+  doorSpecial('scavenger', [
+    { use: 'afterAnyCombat', effect: [{ do: 'loot' }] },
+    {
+      use: 'afterAnyCombat',
+      effect: [{ do: 'each', who: { like: { caught: true } }, effect: [{ do: 'loot', as: 'found' }] }],
+    },
+  ]),
+  doorSpecial('heads-up', [], {
+    copies: 2,
+    onDraw: [{ do: 'choose', options: [[take({ zone: 'self' }, 'you')], [gain(1)]] }],
+    uses: [{ use: 'any', effect: [gain(1)] }],
+  }),
+  item('insurance', {
+    abilities: [
+      { on: 'lost', when: { it: { kind: 'anyItem' } }, effect: [draw('treasure', 1)] },
+      { on: 'lost', of: 'others', effect: [peek('door', 1)] },
+      { doubled: 'oneShots', side: 'players' },
+      { ignored: 'items', side: 'monsters', when: { level: { least: 5 } } },
+    ],
+  }),
+  monster('toll-keeper', 8, {
+    optional: { level: { most: 4 } },
+    fightRules: [{ use: 'ownCombat', cost: { discard: 1 }, effect: [{ do: 'escape', who: 'you', from: 'self' }] }],
+    badStuff: [lose(1)],
+  }),
   attachment('sticker', { to: 'item', on: { not: { size: 'big' } }, bonus: 1 }),
 ]
 

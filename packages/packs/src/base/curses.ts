@@ -2,6 +2,7 @@ import {
   adds,
   bans,
   type CurseCard,
+  called,
   changeSex,
   choose,
   curse,
@@ -12,6 +13,7 @@ import {
   reverses,
   setLevel,
   stay,
+  sumOf,
   swapHands,
   swapTrait,
   take,
@@ -62,9 +64,9 @@ const ON_THINGS: readonly CurseCard[] = [
   }),
   curse('secret-santa', {
     effect: [
-      discard(oneItem('table')),
+      called('present', discard(oneItem('table'))),
       each('others', [
-        discard({ ...oneItem('table'), take: { worth: { lost: 'value' } }, otherwise: [loseLevels(1)] }),
+        discard({ ...oneItem('table'), take: { worth: sumOf('present', 'value') }, otherwise: [loseLevels(1)] }),
       ]),
     ],
     art: ['present'],

@@ -1,6 +1,7 @@
 // Monsters of levels 12 to 20.
 
 import {
+  called,
   choose,
   die,
   discard,
@@ -13,6 +14,7 @@ import {
   roll,
   search,
   take,
+  the,
 } from '@brouhaha/cards'
 import { against, allItems, oneItem, upToLevel, worn } from '../make.ts'
 
@@ -63,7 +65,7 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
     treasures: 4,
     strength: [{ add: { cardsIn: 'hand', of: 'main' } }],
     letsGo: upToLevel(4),
-    badStuff: [roll([1, 3, [loseLevels({ outcome: true })]], [4, 6, [discard(worn('head', 'armour'))]])],
+    badStuff: [called('vote', roll([1, 3, [loseLevels(the('vote'))]], [4, 6, [discard(worn('head', 'armour'))]]))],
     art: ['hydra', 'beer-stein'],
     en: { name: 'Hydra by Committee', flavour: 'Cut one head off and two form a working group.' },
     fr: { name: 'Hydre de comptoir', flavour: 'Neuf têtes, neuf avis, une tournée.' },

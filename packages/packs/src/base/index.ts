@@ -14,6 +14,7 @@ import { CLASSES, MULTIPLES, RACES } from './traits.ts'
 import { WORN_ITEMS } from './worn-items.ts'
 
 export const BASE: Pack = {
+  format: 2,
   box: 'base',
   tags: TAGS,
   cards: [

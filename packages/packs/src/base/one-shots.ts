@@ -1,4 +1,5 @@
 import {
+  called,
   cancel,
   discard,
   dismissHelper,
@@ -17,7 +18,7 @@ import {
   stay,
   strengthen,
   take,
-  theOutcome,
+  the,
   times,
   turnDie,
   use,
@@ -152,7 +153,12 @@ const TRICKS: readonly OneShotCard[] = [
   }),
   oneShot('car-boot-sale', {
     value: 500,
-    uses: [use('ownTurn', [discard({ zone: 'handOrItems', take: { upTo: 2 } }), draw('treasure', theOutcome)])],
+    uses: [
+      use('ownTurn', [
+        called('scrap', discard({ zone: 'handOrItems', take: { upTo: 2 } })),
+        draw('treasure', the('scrap')),
+      ]),
+    ],
     art: ['city-car', 'swap-bag'],
     en: { name: 'Car-Boot Sale', flavour: 'Somebody always wants the lamp.' },
     fr: { name: 'Vide-grenier', flavour: 'Deux horreurs cédées, deux horreurs rapportées.' },

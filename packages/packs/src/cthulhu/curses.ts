@@ -3,6 +3,7 @@ import {
   bans,
   become,
   type CurseCard,
+  called,
   changeSex,
   choose,
   curse,
@@ -13,6 +14,7 @@ import {
   reverses,
   skip,
   stay,
+  sumOf,
   take,
 } from '@brouhaha/cards'
 import { allItems, oneItem, worn } from '../make.ts'
@@ -80,9 +82,9 @@ export const CURSES: readonly CurseCard[] = [
   }),
   curse('tithe-and-tide', {
     effect: [
-      discard(oneItem('table')),
+      called('tithe', discard(oneItem('table'))),
       each('others', [
-        discard({ ...oneItem('table'), take: { worth: { lost: 'value' } }, otherwise: [loseLevels(1)] }),
+        discard({ ...oneItem('table'), take: { worth: sumOf('tithe', 'value') }, otherwise: [loseLevels(1)] }),
       ]),
     ],
     art: ['pay-money', 'high-tide'],

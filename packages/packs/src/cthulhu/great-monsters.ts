@@ -18,6 +18,7 @@ import {
   namePlayer,
   setLevel,
   take,
+  the,
 } from '@brouhaha/cards'
 import { against, allItems, oneItem, upToLevel, worn } from '../make.ts'
 
@@ -88,7 +89,11 @@ export const GREAT_MONSTERS: readonly MonsterCard[] = [
     level: 14,
     treasures: 4,
     strength: [{ add: 3, when: { everyFighter: { not: { has: 'cultist' } } } }],
-    badStuff: [become('cultist'), namePlayer({ when: { not: { has: 'cultist' } } }), become('cultist', 'target')],
+    badStuff: [
+      become('cultist'),
+      namePlayer('colleague', { when: { not: { has: 'cultist' } } }),
+      become('cultist', the('colleague')),
+    ],
     art: ['mushrooms-cluster', 'calculator'],
     en: { name: 'Fungi from Accounting', flavour: 'They have grown on the whole department.' },
     fr: { name: 'Champignons comptables', flavour: 'Ils poussent surtout les chiffres.' },

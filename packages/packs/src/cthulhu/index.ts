@@ -14,6 +14,7 @@ import { TREASURE_SPECIALS } from './treasure-specials.ts'
 import { WORN_ITEMS } from './worn-items.ts'
 
 export const CTHULHU: Pack = {
+  format: 2,
   box: 'cthulhu',
   tags: TAGS,
   cards: [

@@ -9,6 +9,7 @@ import {
   nameNumber,
   permits,
   strengthen,
+  the,
   times,
   use,
 } from '@brouhaha/cards'
@@ -131,7 +132,7 @@ const FEET: readonly ItemCard[] = [
     abilities: [
       use(
         'ownCombat',
-        [nameNumber(1, 3), strengthen('players', { named: true }), helpFlight('you', times(-1, { named: true }))],
+        [nameNumber('speed', 1, 3), strengthen('players', the('speed')), helpFlight('you', times(-1, the('speed')))],
         { most: { times: 1, per: 'combat' } },
       ),
     ],

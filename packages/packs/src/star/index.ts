@@ -16,6 +16,7 @@ import { TRAPS } from './traps.ts'
 import { WORN_ITEMS } from './worn-items.ts'
 
 export const STAR: Pack = {
+  format: 2,
   box: 'star',
   curses: 'traps',
   tags: TAGS,

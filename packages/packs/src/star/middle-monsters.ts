@@ -11,6 +11,7 @@ import {
   namePlayer,
   pay,
   take,
+  the,
 } from '@brouhaha/cards'
 import { against, allItems, oneItem, upToLevel, worn } from '../make.ts'
 
@@ -30,8 +31,8 @@ export const MIDDLE_MONSTERS: readonly MonsterCard[] = [
     level: 6,
     treasures: 2,
     badStuff: [
-      namePlayer(),
-      take({ ...oneItem('table'), by: 'target' }, 'target', { otherwise: [loseLevels(2, 'victim')] }),
+      namePlayer('pirate'),
+      take({ ...oneItem('table'), by: the('pirate') }, the('pirate'), { otherwise: [loseLevels(2, 'victim')] }),
     ],
     en: { name: 'Pirates of the Carry-On', flavour: 'They board with one small bag each. Yours.' },
     fr: { name: "Pirates de l'espace vert", flavour: 'Pelouse interdite, abordage autorisé.' },

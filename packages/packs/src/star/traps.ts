@@ -2,6 +2,7 @@ import {
   adds,
   bans,
   type CurseCard,
+  called,
   changeSex,
   curse,
   discard,
@@ -12,6 +13,7 @@ import {
   poolHands,
   reverses,
   stay,
+  sumOf,
 } from '@brouhaha/cards'
 import { allItems, oneItem } from '../make.ts'
 
@@ -43,9 +45,9 @@ export const TRAPS: readonly CurseCard[] = [
   curse('orbital-income-tax', {
     art: ['orbital', 'cash'],
     effect: [
-      discard({ ...oneItem('table'), extreme: 'dearest', otherwise: [loseLevels(1)] }),
-      inCase({ lost: { value: { least: 600 } } }, [
-        each('others', [discard({ ...oneItem('table'), of: 'each', take: { worth: { lost: 'value' } } })], 'seats'),
+      called('tax', discard({ ...oneItem('table'), extreme: 'dearest', otherwise: [loseLevels(1)] })),
+      inCase({ the: 'tax', fits: { value: { least: 600 } } }, [
+        each('others', [discard({ ...oneItem('table'), of: 'each', take: { worth: sumOf('tax', 'value') } })], 'seats'),
       ]),
     ],
     en: { name: 'Orbital Income Tax', flavour: 'Per revolution.' },

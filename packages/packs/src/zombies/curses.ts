@@ -2,6 +2,7 @@ import {
   adds,
   bans,
   type CurseCard,
+  called,
   curse,
   discard,
   each,
@@ -10,8 +11,9 @@ import {
   reverses,
   roll,
   stay,
+  sumOf,
   swapTrait,
-  theOutcome,
+  the,
 } from '@brouhaha/cards'
 import { oneItem, worn } from '../make.ts'
 
@@ -63,9 +65,9 @@ const BODIES: readonly CurseCard[] = [
 const SOCIETY: readonly CurseCard[] = [
   curse('funeral-bill', {
     effect: [
-      discard(oneItem('table')),
+      called('share', discard(oneItem('table'))),
       each('others', [
-        discard({ ...oneItem('table'), take: { worth: { lost: 'value' } }, otherwise: [loseLevels(1)] }),
+        discard({ ...oneItem('table'), take: { worth: sumOf('share', 'value') }, otherwise: [loseLevels(1)] }),
       ]),
     ],
     art: ['pay-money', 'grave-flowers'],
@@ -103,10 +105,13 @@ const SOCIETY: readonly CurseCard[] = [
   }),
   curse('wheel-of-misfortune', {
     effect: [
-      roll(
-        [1, 2, [loseLevels(theOutcome)]],
-        [3, 4, [discard({ ...oneItem('table'), extreme: 'cheapest' })]],
-        [5, 6, [discard({ zone: 'hand' })]],
+      called(
+        'spin',
+        roll(
+          [1, 2, [loseLevels(the('spin'))]],
+          [3, 4, [discard({ ...oneItem('table'), extreme: 'cheapest' })]],
+          [5, 6, [discard({ zone: 'hand' })]],
+        ),
       ),
     ],
     art: ['cartwheel', 'rolling-dices'],

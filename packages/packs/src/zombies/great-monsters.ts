@@ -2,6 +2,7 @@
 
 import {
   addMonster,
+  called,
   die,
   discard,
   each,
@@ -84,8 +85,8 @@ const FOURTEENTH: readonly MonsterCard[] = [
     level: 14,
     treasures: 4,
     badStuff: [
-      discard({ ...oneItem('table'), extreme: 'dearest' }),
-      inCase({ lost: { value: { least: 500 } } }, [loseLevels(1)], [loseLevels(3)]),
+      called('damage', discard({ ...oneItem('table'), extreme: 'dearest' })),
+      inCase({ the: 'damage', fits: { value: { least: 500 } } }, [loseLevels(1)], [loseLevels(3)]),
     ],
     art: ['damaged-house', 'magnifying-glass'],
     en: { name: 'Loss Adjuster', flavour: 'Dying was covered. Coming back is a pre-existing condition.' },

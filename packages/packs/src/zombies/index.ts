@@ -13,6 +13,7 @@ import { MOJOS, MULTIPLES, POWERS } from './traits.ts'
 import { WEAPONS } from './weapons.ts'
 
 export const ZOMBIES: Pack = {
+  format: 2,
   box: 'zombies',
   tags: TAGS,
   cards: [

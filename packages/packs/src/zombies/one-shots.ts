@@ -1,5 +1,6 @@
 import {
   aDie,
+  called,
   cancel,
   discard,
   dismissHelper,
@@ -20,6 +21,7 @@ import {
   strengthen,
   swapHands,
   switchSide,
+  the,
   turnDie,
   use,
 } from '@brouhaha/cards'
@@ -60,7 +62,12 @@ const SERVED: readonly OneShotCard[] = [
   }),
   oneShot('canteen-surprise', {
     value: 200,
-    uses: [use('combat', [strengthen('either', aDie), inCase({ outcome: { most: 1 } }, [discard({ zone: 'hand' })])])],
+    uses: [
+      use('combat', [
+        called('portion', strengthen('either', aDie)),
+        inCase({ count: the('portion'), is: { most: 1 } }, [discard({ zone: 'hand' })]),
+      ]),
+    ],
     art: ['steak', 'uncertainty'],
     en: { name: 'Canteen Surprise', flavour: 'The surprise is who.' },
     fr: { name: 'Viande surprise', flavour: 'La surprise, ce sont les lunettes dedans.' },

@@ -1,6 +1,6 @@
 // Whether a card is one of those that another card speaks of, by what is printed on it.
 
-import type { Card, CardFilter } from '@brouhaha/cards'
+import type { Card, CardFilter, FilterKind } from '@brouhaha/cards'
 
 const isOneOf = <T>(value: T | undefined, wanted: T | readonly T[] | undefined): boolean =>
   wanted === undefined || (value !== undefined && (Array.isArray(wanted) ? wanted.includes(value) : wanted === value))
@@ -18,12 +18,17 @@ export const bonusOf = (card: Card): number => ('bonus' in card && typeof card.b
 
 export const goldOf = (card: Card): number => ('value' in card ? (card.value ?? 0) : 0)
 
+const isOfKind = (kind: FilterKind, wanted: CardFilter['kind']): boolean =>
+  isOneOf(kind, wanted) ||
+  (wanted !== undefined && (kind === 'item' || kind === 'oneShot') && isOneOf<FilterKind>('anyItem', wanted))
+
 /** What cannot be told from the print alone, such as what a card would decide, is taken to fit. */
 export function isLike(card: Card | undefined, filter: CardFilter = {}): boolean {
   if (card === undefined) return false
-  const { kind, slot, size, tag, trait, value, bonus, level, not, any } = filter
+  const { kind, deck, slot, size, tag, trait, value, bonus, level, not, any } = filter
   return (
-    isOneOf(card.kind, kind) &&
+    isOfKind(card.kind, kind) &&
+    (deck === undefined || card.deck === deck) &&
     isOneOf('slot' in card ? card.slot : undefined, slot) &&
     fitsSize(card, size) &&
     fitsTag(card, tag) &&

@@ -1,4 +1,4 @@
-import type { Pack } from '@brouhaha/cards'
+import { inFormat2, type Pack } from '@brouhaha/cards'
 import type { MunchkinKinds } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import type { Bot } from '../../bot.ts'
@@ -14,7 +14,7 @@ export function noviceKnowing(brought: readonly Pack[]): Bot<MunchkinKinds> {
     ofOurs.novice ??= novice(OURS)
     return ofOurs.novice
   }
-  const known = novices.get(brought) ?? novice([...OURS, ...brought])
+  const known = novices.get(brought) ?? novice([...OURS, ...brought.map(inFormat2)])
   novices.set(brought, known)
   return known
 }

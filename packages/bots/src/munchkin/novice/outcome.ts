@@ -158,6 +158,8 @@ function weighOne(outlook: Outlook, effect: Effect, cast: Cast): Outcome {
       const each = guess(effect.cards) * (effect.deck === 'door' ? DOOR_CARD : TREASURE)
       return forEach(outlook, effect.to ?? 'you', cast, () => each)
     }
+    case 'loot':
+      return forEach(outlook, effect.who, cast, () => DOOR_CARD)
     case 'search':
       return worth(SEARCHED)
     case 'loseTrait':

@@ -5,6 +5,7 @@ import { weigh } from './outcome.ts'
 import { type Combat, type Outlook, VICTORY } from './outlook.ts'
 import { chanceToEscape, flightCost, harmOf, interest } from './stake.ts'
 import type { Cast } from './whom.ts'
+import { guess } from './worth.ts'
 
 const ESCAPES_AT = 5
 const STOPPED_CARD = 500
@@ -53,7 +54,7 @@ export function reactionWorth(outlook: Outlook, effect: Effect, cast: Cast, isHo
   if (combat === null) return 0
   switch (effect.do) {
     case 'setDie':
-      return dieWorth(outlook, combat, (_, bonus) => escapes(effect.to + bonus))
+      return dieWorth(outlook, combat, (_, bonus) => escapes(guess(effect.to) + bonus))
     case 'turnDie':
       return dieWorth(outlook, combat, (die, bonus) => escapes(die + effect.add + bonus))
     case 'helpFlight': {

@@ -20,7 +20,7 @@ export const abilitiesOf = (scene: Scene, copy: number): ReadyAbilities =>
 export function isActive(scene: Scene, seat: number, copy: number): boolean {
   if (isStaying(scene, copy)) return isWorking(scene, seat, copy)
   const printed = scene.printed(copy)
-  if (printed.traitKind !== null && isSilenced(scene, seat, printed)) return false
+  if (printed.traitKind !== null && isSilenced(scene, seat, copy)) return false
   if (printed.kind === 'item')
     return (
       isUsed(scene, copy) &&
@@ -54,11 +54,11 @@ export function isWaived(scene: Scene, copy: number): boolean {
 }
 
 /** A rule of the fight says that the abilities of such identities count for nothing; one still is what one is. */
-const isSilenced = (scene: Scene, seat: number, printed: Printed): boolean =>
+const isSilenced = (scene: Scene, seat: number, copy: number): boolean =>
   scene.deck.silencesTraits &&
   !scene.isAsking(SILENCING) &&
   isFighter(scene.state, seat) &&
-  silences(scene.asking(SILENCING), seat, printed)
+  silences(scene.asking(SILENCING), seat, copy)
 
 export const NO_RULES: readonly FightRule[] = []
 
@@ -111,8 +111,8 @@ export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRu
 }
 
 /** Whether the abilities of an identity count for nothing for this fighter. */
-const silences = (scene: Scene, seat: number, printed: Printed): boolean =>
-  ignores(withOwnRules(scene, seat, fightRules(scene)), 'traits', printed)
+const silences = (scene: Scene, seat: number, copy: number): boolean =>
+  ignores(scene, withOwnRules(scene, seat, fightRules(scene)), 'traits', scene.printed(copy), false, copy, seat)
 
 /** MK-COMBAT-26: a fight rule of any monster holds for the whole encounter. */
 export function fightRules(scene: Scene): readonly FightRule[] {
@@ -142,18 +142,32 @@ function withRulesLeft(found: readonly FightRule[], scene: Scene, main: number, 
   return all
 }
 
+const isForSide = (rule: FightRule, against: boolean): boolean =>
+  !('side' in rule) || rule.side === undefined || (rule.side === 'monsters') === against
+
+/** Whether a rule of the fight speaks of a card that counts for a side; `copy` lies before `seat`, where it does. */
+export const speaksOf = (
+  scene: Scene,
+  rule: FightRule,
+  printed: Printed,
+  against: boolean,
+  copy: number,
+  seat: number,
+): boolean =>
+  isForSide(rule, against) &&
+  (rule.filter === undefined || fits(printed, rule.filter, scene, copy, seat)) &&
+  !('except' in rule && rule.except !== undefined && fits(printed, rule.except, scene, copy, seat))
+
 export function ignores(
+  scene: Scene,
   rules: readonly FightRule[],
   what: 'level' | 'items' | 'traits' | 'printedBonuses',
   printed: Printed,
+  against: boolean,
+  copy = -1,
+  seat = -1,
 ): boolean {
   for (const rule of rules)
-    if (
-      'ignored' in rule &&
-      rule.ignored === what &&
-      fits(printed, rule.filter) &&
-      (rule.except === undefined || !fits(printed, rule.except))
-    )
-      return true
+    if ('ignored' in rule && rule.ignored === what && speaksOf(scene, rule, printed, against, copy, seat)) return true
   return false
 }

@@ -5,7 +5,7 @@ import { ACCEPTED } from '@brouhaha/table'
 import { fits } from '../../deck/filters.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
 import type { Step } from '../../deck/program.ts'
-import { STANDING } from '../../deck/speech.ts'
+import { speak } from '../../deck/speech.ts'
 import { isOpen } from '../../faces.ts'
 import { DEAD, isFighter, lifeOf, SEATS } from '../../layout.ts'
 import { no } from '../../refusals.ts'
@@ -14,7 +14,7 @@ import { DOOR_DISCARDS, handCopies, isInHand, TREASURE_DISCARDS, topOf } from '.
 import { monsterCount, monsterText } from '../combat/monsters.ts'
 import { mayGainLevel } from '../level/levels.ts'
 import { isFreshlyDrawn } from '../treasure/fresh.ts'
-import type { Subject } from './windows.ts'
+import { castFor, type Subject, spokenIn } from './windows.ts'
 
 const NO_SUCH_SEAT = no('MK-CARD-13', 'Nobody alive sits there.', 'Personne de vivant n’est assis là.')
 const NOT_SUCH_A_SEAT = no(
@@ -138,7 +138,8 @@ export function whyNotAt(
     case 'seat':
       if (aim >= scene.state[SEATS]! || lifeOf(scene.state, aim) === DEAD) return NO_SUCH_SEAT
       if (needsFighter(scene, use) && !isFighter(scene.state, aim)) return NOT_FIGHTING
-      if (use.target !== null && !use.target(scene, aim, STANDING)) return NOT_SUCH_A_SEAT
+      if (use.target !== null && !use.target(scene, aim, speak(castFor(seat, aim, subject), copy, spokenIn(subject))))
+        return NOT_SUCH_A_SEAT
       break
     case 'side':
       if (aim >= SIDES) return NO_SUCH_SIDE

@@ -3,7 +3,7 @@
 import type { Ban, Figure, Permission } from '@brouhaha/cards'
 import type { ReadyAbilities } from '../../deck/printed.ts'
 import { IN_FIGHT, SHARED } from '../../deck/reach.ts'
-import { STANDING } from '../../deck/speech.ts'
+import { ofOwner, STANDING } from '../../deck/speech.ts'
 import { isFighter, isFighting, SEATS } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
@@ -37,10 +37,11 @@ export function figureFromElsewhere(scene: Scene, seat: number, wanted: Figure):
 
 function addedElsewhere(scene: Scene, seat: number, wanted: Figure, reach: number): number {
   let sum = 0
-  const addUp: Holds = ({ modifiers }, isShared) => {
+  const addUp: Holds = ({ modifiers }, owner) => {
+    const speech = ofOwner(owner)
     for (const { figure: what, add, forWhom, when } of modifiers)
-      if (what === wanted && (forWhom !== null) === isShared && (when === null || when(scene, seat, STANDING)))
-        sum += add(scene, seat, STANDING)
+      if (what === wanted && (forWhom !== null) === owner >= 0 && (when === null || when(scene, seat, speech)))
+        sum += add(scene, seat, speech)
     return false
   }
   eachElsewhere(scene, seat, addUp, reach)
@@ -65,12 +66,12 @@ export function permits(scene: Scene, seat: number, permission: Permission): boo
 }
 
 function isPermittedElsewhere(scene: Scene, seat: number, permission: Permission, reach: number): boolean {
-  const holds: Holds = (abilities, isShared) =>
+  const holds: Holds = (abilities, owner) =>
     abilities.permits.some(
       (one) =>
         one.permission === permission &&
-        (one.forWhom !== null) === isShared &&
-        (one.when === null || one.when(scene, seat, STANDING)),
+        (one.forWhom !== null) === owner >= 0 &&
+        (one.when === null || one.when(scene, seat, ofOwner(owner))),
     )
   return eachElsewhere(scene, seat, holds, reach)
 }
@@ -94,12 +95,12 @@ export function isBanned(scene: Scene, seat: number, ban: Ban): boolean {
 }
 
 function isBannedElsewhere(scene: Scene, seat: number, ban: Ban, reach: number): boolean {
-  const holds: Holds = ({ bans }, isShared) =>
+  const holds: Holds = ({ bans }, owner) =>
     bans.some(
       (one) =>
         one.ban === ban &&
-        (one.forWhom !== null) === isShared &&
-        (one.when === null || one.when(scene, seat, STANDING)),
+        (one.forWhom !== null) === owner >= 0 &&
+        (one.when === null || one.when(scene, seat, ofOwner(owner))),
     )
   return eachElsewhere(scene, seat, holds, reach) || (!isFighter(scene.state, seat) && someInFight(scene, holds))
 }
@@ -107,7 +108,8 @@ function isBannedElsewhere(scene: Scene, seat: number, ban: Ban, reach: number):
 /** How far something reaches that does not lie before the seat it is asked of: bits of deck/reach.ts. */
 const reachElsewhere = ({ state }: Scene, said = 0): number => said & (isFighting(state) ? SHARED | IN_FIGHT : SHARED)
 
-type Holds = (abilities: ReadyAbilities, isShared: boolean, copy: number) => boolean
+/** `owner`: of a card that holds for others too; −1 for what a monster says. */
+type Holds = (abilities: ReadyAbilities, owner: number, copy: number) => boolean
 
 /** Goes through what holds for a seat besides its own cards, until something does. */
 export function eachElsewhere(scene: Scene, seat: number, holds: Holds, reach = SHARED | IN_FIGHT): boolean {
@@ -117,7 +119,7 @@ export function eachElsewhere(scene: Scene, seat: number, holds: Holds, reach = 
       if (owner === seat) continue
       for (let copy = playCopies(scene, owner); copy >= 0; copy = scene.nextOf(copy)) {
         const abilities = abilitiesOf(scene, copy)
-        if (abilities.isShared && isActive(scene, owner, copy) && holds(abilities, true, copy)) return true
+        if (abilities.isShared && isActive(scene, owner, copy) && holds(abilities, owner, copy)) return true
       }
     }
   return (reach & IN_FIGHT) !== 0 && isFighter(state, seat) && someInFight(scene, holds)
@@ -126,12 +128,12 @@ export function eachElsewhere(scene: Scene, seat: number, holds: Holds, reach = 
 function someInFight(scene: Scene, holds: Holds): boolean {
   if (!scene.deck.hasFightAbilities || !isFighting(scene.state)) return false
   for (let slot = 0; slot < monsterCount(scene); slot++)
-    if (holds(monsterText(scene, slot).abilities, false, monsterCopy(scene, slot))) return true
+    if (holds(monsterText(scene, slot).abilities, -1, monsterCopy(scene, slot))) return true
   for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy))
-    if (scene.printed(copy).kind === 'enhancer' && holds(scene.printed(copy).abilities, false, copy)) return true
+    if (scene.printed(copy).kind === 'enhancer' && holds(scene.printed(copy).abilities, -1, copy)) return true
   return false
 }
 
 /** Goes through the monsters of the fight and what lies on them, until something holds. */
 export const eachInFight = (scene: Scene, holds: (abilities: ReadyAbilities, copy: number) => boolean): boolean =>
-  someInFight(scene, (abilities, _isShared, copy) => holds(abilities, copy))
+  someInFight(scene, (abilities, _owner, copy) => holds(abilities, copy))

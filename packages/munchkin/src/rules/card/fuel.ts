@@ -15,6 +15,7 @@ import { handCopies, isInHand, isOnTable, playCopies } from '../../zones.ts'
 import { hasUnsettledCurse } from '../curse/unsettled.ts'
 import { isItem } from '../trade/goods.ts'
 import { PAY_FRAME } from './frame.ts'
+import { HELP_YOUR_SIDE, isOwed, mayNotHoldBack } from './helping-plays.ts'
 
 const { PAYER, DUE } = PAY_FRAME.offsets
 
@@ -25,10 +26,11 @@ const NO_FUEL = no(
 )
 
 /**
- * MK-IDENT-09: anything from hand or table, but no reminder of a curse, no Cultist in play, and no item while a curse on its
- * owner is not settled.
+ * MK-IDENT-09: anything from hand or table, but no reminder of a curse, no Cultist in play, no item while a curse on its owner is not
+ * settled, and nothing that is owed to its owner's side (MK-META-15).
  */
-export function isFuel(scene: Scene, seat: number, copy: number): boolean {
+export function isFuel(scene: Scene, seat: number, copy: number, owes = mayNotHoldBack(scene, seat)): boolean {
+  if (owes && isOwed(scene, seat, copy)) return false
   if (isInHand(scene, copy, seat)) return true
   if (!isOnTable(scene, copy, seat) || !isBelonging(scene, copy)) return false
   const { kind, cult } = scene.printed(copy)
@@ -42,9 +44,11 @@ export function askFuel(scene: Scene, seat: number, cards: number): void {
 
 /** Goes through everything that a seat may pay with. */
 function each(scene: Scene, seat: number, visit: (copy: number) => void): void {
-  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) visit(copy)
+  const owes = mayNotHoldBack(scene, seat)
+  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    if (isFuel(scene, seat, copy, owes)) visit(copy)
   for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
-    if (isFuel(scene, seat, copy)) visit(copy)
+    if (isFuel(scene, seat, copy, owes)) visit(copy)
 }
 
 function cheapest(scene: Scene, seat: number): number {
@@ -88,7 +92,8 @@ export const paying: FrameKind = {
     if (seat !== state[cell(frame, PAYER)]) return NOT_YOURS
     const copy = firstOf(choice)
     if (!isInHand(scene, copy, seat) && !isOnTable(scene, copy, seat)) return NOT_THERE
-    if (!isFuel(scene, seat, copy)) return NO_FUEL
+    if (!isFuel(scene, seat, copy))
+      return mayNotHoldBack(scene, seat) && isOwed(scene, seat, copy) ? HELP_YOUR_SIDE : NO_FUEL
     const run = runOf(scene, frame)
     state[cell(frame, DUE)]!--
     noteLoss(scene, run, [copy])

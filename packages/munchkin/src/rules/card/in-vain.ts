@@ -47,13 +47,14 @@ const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrI
 function mayFind(scene: Scene, pick: Pick, copy: number, use: ReadyUse, speech: Speech): boolean {
   const { zone, of, filter } = pick
   const { cast } = speech
-  if (zone === 'peeked' || filter?.host !== undefined || filter?.decides !== undefined) return true
+  const subject = cast!.subject ?? cast!.victim
+  if (zone === 'peeked' || filter?.decides !== undefined) return true
   // What it costs may lie there by then.
   if (DISCARDS.has(zone) && Object.keys(use.cost).length > 0) return true
   const fits = (other: number): number =>
-    !(use.isPlayed && other === copy && zone !== 'self') && fitsCopy(scene, other, filter) ? 1 : 0
+    !(use.isPlayed && other === copy && zone !== 'self') && fitsCopy(scene, other, filter, subject, copy) ? 1 : 0
   if (!OWNED.has(zone)) return countIn(scene, zone, -1, speech, fits) > 0
-  const owners = of === undefined ? [cast!.subject ?? cast!.victim] : seatsOf(scene, of, cast!, speech)
+  const owners = of === undefined ? [subject] : seatsOf(scene, of, cast!, speech)
   return owners.some((owner) => {
     const played = use.isPlayed && isInHand(scene, copy, owner) ? 1 : 0
     return (

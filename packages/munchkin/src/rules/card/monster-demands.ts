@@ -2,7 +2,8 @@
 // ignored monster yields nothing and cannot be fought afterwards).
 
 import { encode } from '../../choice.ts'
-import { FROM_HAND, helperSeat } from '../../layout.ts'
+import { STANDING } from '../../deck/speech.ts'
+import { FROM_HAND, helperSeat, MAIN } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, handCopies, playCopies } from '../../zones.ts'
 import { monsterCopy, monsterCount, monsterText } from '../combat/monsters.ts'
@@ -34,8 +35,8 @@ export function mustPlayFirst(scene: Scene, seat: number): number {
 /** Nothing has been done about the monster behind the door, and its card lets him leave it alone. */
 export function mayWalkBy(scene: Scene): boolean {
   if (monsterCount(scene) !== 1 || scene.state[FROM_HAND] !== 0 || helperSeat(scene.state) >= 0) return false
-  const { card } = monsterText(scene, 0)
-  if (card.kind !== 'monster' || card.optional !== true) return false
+  const { optional } = monsterText(scene, 0)
+  if (optional === null || !optional(scene, scene.state[MAIN]!, STANDING)) return false
   const only = fightCopies(scene)
   return only === monsterCopy(scene, 0) && scene.nextOf(only) < 0
 }

@@ -1,6 +1,7 @@
 // Copies that move for all to see, and what their cards do then: MK-CARD-01, -07, MK-CULT-04.
 
 import type { Seats } from '@brouhaha/table'
+import type { ReadyAbilities } from '../../deck/printed.ts'
 import { fireOf } from '../../effects/fire.ts'
 import { reveal, tell } from '../../events.ts'
 import { agenda } from '../../layout.ts'
@@ -12,6 +13,8 @@ import {
   everyone,
   type FaceDown,
   HAND,
+  isDeck,
+  loseHeights,
   moveHidden,
   PLAINLY,
   place,
@@ -21,27 +24,39 @@ import {
   uncover,
   zoneOf,
 } from '../../zones.ts'
+import { abilitiesOf } from './active.ts'
 
-/** Moves a copy for all to see. */
-export function move(scene: Scene, copy: number, zone: number): void {
+type Triggers = ReadyAbilities['triggers']
+
+/** Moves a copy for all to see; out of a deck it is picked. */
+export const move = (scene: Scene, copy: number, zone: number): void =>
+  moveOpenly(scene, copy, zone, isDeck(zoneOf(scene, copy)))
+
+/** The same for one that comes from the top of a deck, or is on its way from there. */
+export const moveDrawn = (scene: Scene, copy: number, zone: number): void => moveOpenly(scene, copy, zone, false)
+
+function moveOpenly(scene: Scene, copy: number, zone: number, isPicked: boolean): void {
   const from = zoneOf(scene, copy)
+  const { triggers } = abilitiesOf(scene, copy)
+  if (isPicked) loseHeights(scene, copy, everyone(scene))
   uncover(scene, copy)
   place(scene, copy, zone)
   scene.state[scene.knownAt + copy] = zone >= HAND && zone < TABLE ? everyone(scene) : 0
   if (scene.play.story !== null) {
-    const moved = { type: 'moved', from: placeOf(from), to: placeOf(zone), copy } as const
+    const places = { type: 'moved', from: placeOf(from), to: placeOf(zone) } as const
+    const moved = isPicked ? ({ ...places, picked: true, copy } as const) : { ...places, copy }
     // What somebody lays out of their own hand may be taken up again; what others have seen, they have seen.
     if (zone >= TABLE && from - HAND === zone - TABLE) tell(scene.play, moved)
     else reveal(scene.play, moved)
   }
-  if (from >= TABLE !== zone >= TABLE) crossed(scene, copy, from, zone)
+  if (from >= TABLE !== zone >= TABLE) crossed(scene, copy, from, zone, triggers)
 }
 
-/** A copy came into play or left it: what its card does then follows. */
-function crossed(scene: Scene, copy: number, from: number, to: number): void {
-  if (scene.printed(copy).abilities.triggers.length === 0 || agenda.height(scene.state) === 0) return
-  if (to >= TABLE) fireOf(scene, to - TABLE, copy, 'comesIntoPlay')
-  else fireOf(scene, from - TABLE, copy, 'leavesPlay')
+/** A copy came into play or left it: what its card does then follows, by what it did where it lay. */
+function crossed(scene: Scene, copy: number, from: number, to: number, triggers: Triggers): void {
+  if (triggers.length === 0 || agenda.height(scene.state) === 0) return
+  if (to >= TABLE) fireOf(scene, to - TABLE, copy, triggers, 'comesIntoPlay')
+  else fireOf(scene, from - TABLE, copy, triggers, 'leavesPlay')
 }
 
 /** Onto or under the deck of its back, face down. */
@@ -53,9 +68,10 @@ export function moveToDeck(
   how: FaceDown = PLAINLY,
 ): void {
   const from = zoneOf(scene, copy)
+  const { triggers } = abilitiesOf(scene, copy)
   const zone = deckOf(scene, copy)
   moveHidden(scene, copy, zone, seen, to === 'bottom' ? { under: true, ...how } : how)
-  if (from >= TABLE) crossed(scene, copy, from, zone)
+  if (from >= TABLE) crossed(scene, copy, from, zone, triggers)
 }
 
 /** MK-CARD-01, MK-CULT-04: onto the pile of its own back; the cult has a pile of its own. */

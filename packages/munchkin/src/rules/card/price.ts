@@ -2,24 +2,27 @@
 
 import type { Cost } from '@brouhaha/cards'
 import { cell } from '../../block.ts'
-import { fits, spendOn } from '../../deck/filters.ts'
+import { fitsCopy, spendOn } from '../../deck/filters.ts'
 import type { Step } from '../../deck/program.ts'
 import { seatsOf } from '../../deck/seats.ts'
 import { copiesIn } from '../../deck/spots.ts'
 import { lose } from '../../effects/loss.ts'
 import { ask } from '../../effects/pick.ts'
-import { castOf, noteLoss, OUTCOME, SOURCE, stepOf } from '../../effects/running.ts'
+import { castOf, noteLevels, noteLoss, SOURCE, stepOf } from '../../effects/running.ts'
 import { handCount, levelOf } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { handCopies, isInHand, list, ownerOnTable, playCopies, zoneOf } from '../../zones.ts'
 import { LOWEST_LEVEL, loseLevels } from '../level/levels.ts'
 import { askFuel, isFuel } from './fuel.ts'
+import { isOwed, mayNotHoldBack } from './helping-plays.ts'
 
 /** How many cards a seat could pay with, besides one that is being used up. */
 function fuelOf(scene: Scene, seat: number, besides: number): number {
-  let fuel = handCount(scene.state, seat)
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) if (isFuel(scene, seat, copy)) fuel++
-  return besides >= 0 && isFuel(scene, seat, besides) ? fuel - 1 : fuel
+  const owes = mayNotHoldBack(scene, seat)
+  let fuel = handCount(scene.state, seat) - (owes ? owedIn(scene, seat) : 0)
+  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    if (isFuel(scene, seat, copy, owes)) fuel++
+  return besides >= 0 && isFuel(scene, seat, besides, owes) ? fuel - 1 : fuel
 }
 
 /** Whether a seat has what a price asks for; `copy` is the card that asks. */
@@ -31,11 +34,26 @@ export function canPay(scene: Scene, seat: number, cost: Cost, copy: number, isU
   if (discard === 'hand') {
     // MK-CARD-16
     if (handCount(scene.state, seat) <= (besides >= 0 && isInHand(scene, besides, seat) ? 1 : 0)) return false
+    if (mayNotHoldBack(scene, seat) && owedIn(scene, seat, besides) > 0) return false
   } else if (discard !== undefined && fuelOf(scene, seat, besides) < discard) return false
-  return cards === undefined || hasCards(scene, seat, cards, besides)
+  return cards === undefined || hasCards(scene, seat, cards, copy, besides)
 }
 
-function hasCards(scene: Scene, seat: number, cards: NonNullable<Cost['cards']>, besides: number): boolean {
+/** MK-META-15: how many cards of a hand are owed to its owner's side, and pay for nothing. */
+function owedIn(scene: Scene, seat: number, besides = -1): number {
+  let owed = 0
+  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    if (copy !== besides && isOwed(scene, seat, copy)) owed++
+  return owed
+}
+
+function hasCards(
+  scene: Scene,
+  seat: number,
+  cards: NonNullable<Cost['cards']>,
+  source: number,
+  besides: number,
+): boolean {
   const cast = { you: seat, victim: seat, target: seat }
   const owners = cards.of === undefined ? [seat] : seatsOf(scene, cards.of, cast)
   const { take = 1, filter } = cards
@@ -45,8 +63,8 @@ function hasCards(scene: Scene, seat: number, cards: NonNullable<Cost['cards']>,
     const copies = copiesIn(scene, cards.zone, owner)
     if (!spendOn(scene, copies, filter)) return false
     for (const copy of copies) {
-      if (copy === besides || !fits(scene.printed(copy), filter)) continue
-      if (ownerOnTable(scene, copy) >= 0 && !isFuel(scene, owner, copy)) continue
+      if (copy === besides || !fitsCopy(scene, copy, filter, seat, source)) continue
+      if ((ownerOnTable(scene, copy) >= 0 || isInHand(scene, copy, owner)) && !isFuel(scene, owner, copy)) continue
       found++
       gold += scene.printed(copy).value
     }
@@ -70,7 +88,7 @@ export function payPrice(scene: Scene, run: number, step: Step): void {
   const seat = castOf(scene, run).subject
   const copy = scene.state[cell(run, SOURCE)]! - 1
   if (cards !== undefined) ask(scene, run, step)
-  if (levels > 0) scene.state[cell(run, OUTCOME)]! += loseLevels(scene, seat, levels)
+  if (levels > 0) noteLevels(scene, run, loseLevels(scene, seat, levels))
   if (discard === 'hand') {
     const hand = list(scene, handCopies(scene, seat))
     noteLoss(scene, run, hand)

@@ -5,11 +5,10 @@
 import { ACCEPTED } from '@brouhaha/table'
 import { encode, firstOf, secondOf, thirdOf } from '../../choice.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
-import type { Cast } from '../../deck/seats.ts'
 import { speak } from '../../deck/speech.ts'
-import { IS_PLAYED, runProgram, speakOf } from '../../effects/running.ts'
+import { IS_PLAYED, runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
-import { agenda, isFighter, isFighting } from '../../layout.ts'
+import { isFighter, isFighting } from '../../layout.ts'
 import { isStaying } from '../../marks.ts'
 import type { Offers } from '../../offers.ts'
 import { NOT_THERE, no } from '../../refusals.ts'
@@ -25,14 +24,14 @@ import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
 import { replaceDoor } from '../turn/stages.ts'
 import { abilitiesOf, isActive } from './active.ts'
 import { aimsOf, spokenOf, whyNotAt } from './aims.ts'
-import { eachInFight, isBanned } from './figures.ts'
+import { eachInFight } from './figures.ts'
 import { hasAnswerTo, openGate, PLAYED, reopenGate } from './gate.ts'
-import { helps, helpsAt, PLAYERS } from './helping-plays.ts'
+import { HELP_YOUR_SIDE, helps, helpsAt, mayNotHoldBack, PLAYERS } from './helping-plays.ts'
 import { isInVain, looksForCards } from './in-vain.ts'
 import { move } from './moves.ts'
 import { canPay } from './price.ts'
 import { countUse, isUsedUp } from './tally.ts'
-import { isOfFight, NOT_YOUR_FIGHT, type Subject, subjectOfGate, whyNotNow } from './windows.ts'
+import { castFor, isOfFight, NOT_YOUR_FIGHT, type Subject, spokenIn, subjectOfGate, whyNotNow } from './windows.ts'
 
 const NO_SUCH_USE = no('MK-CARD-14', 'The card has no such use.', 'La carte ne sait pas faire ça.')
 const NOT_FULFILLED = no(
@@ -52,11 +51,6 @@ const CURSED_THINGS = no(
   'Règle d’abord la malédiction : tes affaires ne bougent pas.',
 )
 
-const HELP_YOUR_SIDE = no(
-  'MK-META-15',
-  'Against this monster it has to help your own side.',
-  'Contre ce monstre, elle doit aider ton propre camp.',
-)
 const NOTHING_FITS = no(
   'MK-CARD-13',
   'There is nothing here that the card means: it would be wasted.',
@@ -94,18 +88,8 @@ function whyNotInTime(scene: Scene, seat: number, copy: number, use: ReadyUse, s
 const isFulfilled = (scene: Scene, seat: number, copy: number, use: ReadyUse, subject: Subject): boolean =>
   use.when!(scene, seat, speak(castFor(seat, seat, subject), copy, spokenIn(subject)))
 
-const spokenIn = ({ copy, outcome, levelFrom }: Subject) => ({ it: copy, outcome, levelFrom })
-
 /** What it speaks of is only known with what it is aimed at, and its condition with it. */
 const speaksOfAim = ({ aim }: ReadyUse): boolean => aim === 'discards' || aim === 'drawn' || aim === 'ownMonster'
-
-const castFor = (seat: number, target: number, subject: Subject): Cast => ({
-  you: seat,
-  victim: subject.victim < 0 ? seat : subject.victim,
-  target,
-  subject: seat,
-  actor: subject.actor < 0 ? seat : subject.actor,
-})
 
 const victimOf = (use: ReadyUse, aim: number, subject: Subject): number => (use.aim === 'seat' ? aim : subject.victim)
 
@@ -128,7 +112,7 @@ function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: 
 /** MK-META-15: who must play all that helps his side does not play it for anything else. */
 function isWithheld(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number): boolean {
   const { card, uses } = scene.printed(copy)
-  if (card.kind !== 'oneShot' || !isFighter(scene.state, seat) || !isBanned(scene, seat, 'holdingBack')) return false
+  if (card.kind !== 'oneShot' || !mayNotHoldBack(scene, seat)) return false
   const index = uses.indexOf(use)
   if (index < 0 || helpsAt(card.uses[index]!, use, aim)) return false
   return card.uses.some((one, other) => helps(one) && mayPlay(scene, seat, copy, other, PLAYERS))
@@ -190,8 +174,8 @@ function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: num
   const slot = subject.slot >= 0 ? subject.slot : use.aim === 'monster' || use.aim === 'swap' ? aim : -1
   const named = slot >= 0 ? monsterCopy(scene, slot) + 1 : use.aim === 'side' ? -1 - aim : 0
   const notes = use.isPlayed ? IS_PLAYED : 0
-  runProgram(scene, { program: use.program, cast, source: copy, named, outcome: subject.outcome, notes })
-  speakOf(scene, agenda.top(scene.state), spokenOf(scene, use, aim, subject))
+  const it = spokenOf(scene, use, aim, subject)
+  runProgram(scene, { program: use.program, cast, source: copy, named, it, number: subject.outcome, notes })
   if (use.window === 'ownDraw') replaceDoor(scene)
   if (use.isPlayed && hasAnswerTo(scene, copy, 'play')) openGate(scene, PLAYED, copy + 1)
 }

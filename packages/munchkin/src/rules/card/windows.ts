@@ -5,9 +5,10 @@ import type { LevelSource, Window } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import { ACCEPTED } from '@brouhaha/table'
 import { cell } from '../../block.ts'
+import type { Cast } from '../../deck/seats.ts'
 import { castOf, OUTCOME, SOURCE } from '../../effects/running.ts'
 import { RUN } from '../../frames/frame.ts'
-import { agenda, gates, isFighter, isFighting, TURN_AT } from '../../layout.ts'
+import { agenda, gates, isCombat, isFighter, isFighting, TURN_AT } from '../../layout.ts'
 import { DEAD_DO_NOTHING, NOT_NOW, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { DE, isFleeing, isTime, OT, situationOf, TIMING } from '../../timing.ts'
@@ -119,8 +120,22 @@ function ofRoll(scene: Scene): Subject {
   }
 }
 
+/** The seats of a use, and what else it speaks of. Nobody is the actor of what nobody did: a curse that a door brought. */
+export const castFor = (seat: number, target: number, { victim, actor }: Subject): Cast => ({
+  you: seat,
+  victim: victim < 0 ? seat : victim,
+  target,
+  subject: seat,
+  actor,
+})
+
+export const spokenIn = ({ copy, outcome, levelFrom }: Subject) => ({ it: copy, number: outcome, levelFrom })
+
 const atGate = (scene: Scene, ...clocks: readonly number[]): number =>
   clocks.includes(openClock(scene)) ? ACCEPTED : NO_SUCH_MOMENT
+
+/** The turn has had its fight, and nobody fights. */
+const isAfterFight = ({ state }: Scene): boolean => state[cell(TURN_AT, MET)] === MONSTER_MET && !isCombat(state)
 
 /** Why a window is not open to a seat, or ACCEPTED. */
 export function whyNotNow(scene: Scene, seat: number, window: Window): number {
@@ -133,7 +148,9 @@ export function whyNotNow(scene: Scene, seat: number, window: Window): number {
     case 'ownTurn':
       return situation === OT && !isInsideRoll(scene) ? ACCEPTED : NOT_YOUR_TURN
     case 'afterCombat':
-      return situation === OT && state[cell(TURN_AT, MET)] === MONSTER_MET ? ACCEPTED : NOT_YOUR_TURN
+      return situation === OT && isAfterFight(scene) ? ACCEPTED : NOT_YOUR_TURN
+    case 'afterAnyCombat':
+      return isAfterFight(scene) && isTime(scene, seat, TIMING.any) ? ACCEPTED : NO_SUCH_MOMENT
     case 'turnStart':
       return atGate(scene, TURN_START)
     case 'turnEnd':

@@ -1,5 +1,6 @@
 // A fight is over, won or not: MK-FLEE-11, MK-META-11. Its cards are discarded and its numbers set back.
 
+import { cell } from '../../block.ts'
 import { tell } from '../../events.ts'
 import { COMBAT } from '../../frames/frame.ts'
 import {
@@ -11,6 +12,7 @@ import {
   MOST_PROMISED,
   PAID,
   SAFE,
+  SAFE_FROM,
   SEATS,
   seatCell,
   TURN_MARKS,
@@ -21,6 +23,7 @@ import { discardTogether } from '../card/discards.ts'
 import { keepPromises, onCombatEnd } from '../curse/stays.ts'
 import { closeOffers } from '../trade/offered.ts'
 import { payEarlier } from '../treasure/rewards.ts'
+import { COMBAT_FRAME } from './frame.ts'
 
 /** All cards of the fight are discarded, and nobody fights any more. */
 export function closeFight(scene: Scene): void {
@@ -40,7 +43,7 @@ export function wipe(scene: Scene): void {
   for (let seat = 0; seat < state[SEATS]!; seat++) {
     state[seatCell(seat, PAID)] = 0
     state[seatCell(seat, FLEE_PAID)] = 0
-    state[seatCell(seat, TURN_MARKS)]! &= ~SAFE
+    state[seatCell(seat, TURN_MARKS)]! &= ~(SAFE | SAFE_FROM)
   }
 }
 
@@ -49,6 +52,17 @@ function combatFrame(scene: Scene): number {
   let frame = agenda.top(scene.state)
   while (frame >= 0 && scene.state[frame] !== COMBAT) frame = agenda.below(frame)
   return frame
+}
+
+/** The stage of a fight that is over once the work above it is done, and of one that is being run from. */
+export const GIVEN_UP = 8
+export const FLED = 3
+
+/** MK-TURN-22: the turn is over, and its fight with it; whoever runs already runs on. */
+export function giveUp(scene: Scene): void {
+  const frame = combatFrame(scene)
+  const at = cell(frame, COMBAT_FRAME.offsets.STAGE)
+  if (frame >= 0 && scene.state[at]! < FLED) scene.state[at] = GIVEN_UP
 }
 
 /** MK-META-11: the host breaks it off. Nobody has won, nobody runs; what was killed before it moved on stays killed. */

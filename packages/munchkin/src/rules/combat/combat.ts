@@ -39,7 +39,7 @@ import { closeOffers } from '../trade/offered.ts'
 import { payEarlier, payIfLost, payLevels, payTreasures } from '../treasure/rewards.ts'
 import { noticeWin } from '../turn/room.ts'
 import { FRIEND_MET, MET } from '../turn/stages.ts'
-import { breakOff, closeFight, wipe } from './closing.ts'
+import { breakOff, closeFight, FLED, GIVEN_UP, wipe } from './closing.ts'
 import { COMBAT_FRAME } from './frame.ts'
 import { enterFight, killMonster, leaveFight } from './joining.ts'
 import { monsterCount, monsterText } from './monsters.ts'
@@ -50,7 +50,6 @@ const { STAGE } = COMBAT_FRAME.offsets
 const ENTER = 0
 const FIGHT = 1
 const WINDOW = 2
-const FLED = 3
 const CLEARED = 4
 const LEVELS = 5
 const TREASURE = 6
@@ -182,6 +181,9 @@ const step: FrameKind['step'] = (scene, frame) => {
       return true
     case FLED:
       return lose(scene)
+    case GIVEN_UP:
+      breakOff(scene)
+      return true
     case CLEARED:
       state[cell(frame, STAGE)] = LEVELS
       discardTogether(scene, listCopies(scene, fightCopies(scene)))

@@ -40,7 +40,7 @@ export const decides: Test = (scene, seat, speech) => {
   if (taking !== null) return takes(scene, seat, taking, speech).some((copy) => wouldTurn(scene, seat, copy))
   const printed = scene.printed(source)
   const tried = tryOut(scene)
-  const before = speak(speech.cast, source, { ...speech, outcome: 0 })
+  const before = speak(speech.cast, source, { ...speech, die: 0 })
   if (printed.kind !== 'item') {
     move(tried, source, FIGHT)
     setHost(tried, source, strengthens(tried, printed.uses, seat, before) - 1)
@@ -68,7 +68,9 @@ function takes(scene: Scene, seat: number, { pick }: Step, speech: Speech): numb
   const cast = { you: seat, victim: seat, target: seat }
   const owners = pick!.of === undefined ? [seat] : seatsOf(scene, pick!.of, cast, speech)
   const copies = owners.flatMap((owner) => copiesIn(scene, pick!.zone, owner, speech))
-  return spendOn(scene, copies, pick!.filter) ? copies.filter((copy) => fitsCopy(scene, copy, pick!.filter)) : []
+  const { filter } = pick!
+  if (!spendOn(scene, copies, filter)) return []
+  return copies.filter((copy) => fitsCopy(scene, copy, filter, seat, speech.source))
 }
 
 /** A fight that something could still turn. */

@@ -28,7 +28,7 @@ export function enterFight(scene: Scene, copy: number, by: number, how: Arrival)
   if (printed.fightAlone) dismissHelper(scene) // MK-HELP-17
   if (scene.profile.goths && printed.goth && how !== 'summoned') summonGoths(scene, by) // MK-GOTH-05, -06
   const { onEntering, beforeCombat, onReveal } = printed.programs
-  const speaker = { cast: { you: main, victim: main, target: main }, source: copy, named: copy }
+  const speaker = { cast: { you: main, victim: main, target: main }, source: copy, named: copy + 1 }
   runProgram(scene, { program: onEntering, ...speaker })
   if (how === 'first') {
     // MK-COMBAT-46: skipped for those who join later.
@@ -107,12 +107,13 @@ export function killMonster(scene: Scene, slot: number): void {
 export function cloneMonster(scene: Scene, clone: number, slot: number, by: number): void {
   const { state } = scene
   const twin = monsterTwin(scene, slot)
+  if (zoneOf(scene, clone) !== FIGHT) move(scene, clone, FIGHT)
   const added = addSlot(scene, clone, twin, twin)
   tell(scene.play, { type: 'monsterJoined', slot: added, copy: clone, text: twin })
   const main = state[MAIN]!
   if (scene.profile.goths && scene.printed(twin).goth) summonGoths(scene, by) // MK-GOTH-06
   const cast = { you: main, victim: main, target: main }
-  runProgram(scene, { program: scene.printed(twin).programs.onEntering, cast, source: clone, named: clone })
+  runProgram(scene, { program: scene.printed(twin).programs.onEntering, cast, source: clone, named: clone + 1 })
 }
 
 /** A monster from hand takes the place of another, which leaves without reward. */

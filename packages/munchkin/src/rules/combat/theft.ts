@@ -37,7 +37,7 @@ export function whyNoTheft(scene: Scene, cast: Cast, speech: Speech, thefts: rea
     const owners = of === undefined ? [cast.you] : seatsOf(scene, of, cast, speech)
     const copies = owners
       .flatMap((owner) => copiesIn(scene, zone, owner, speech))
-      .filter((copy) => fitsCopy(scene, copy, filter))
+      .filter((copy) => fitsCopy(scene, copy, filter, cast.subject ?? cast.victim, speech.source))
     if (copies.length > 0 && copies.every((copy) => isOutOfReach(scene, cast.you, speech.source, copy))) return NO_THEFT
   }
   return ACCEPTED

@@ -1,7 +1,7 @@
 // The arithmetic of a combat: MK-COMBAT-01 to -06, -22, -26, -28, -37, -43, MK-INT-02, MK-HELP-03, -06, MK-LASER-05.
 
 import type { FightRule } from '@brouhaha/cards'
-import { fits } from '../../deck/filters.ts'
+import { fitsCopy } from '../../deck/filters.ts'
 import type { Printed } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
 import {
@@ -17,18 +17,23 @@ import {
 import { AGAINST, addedBy, hostOf, isMarked, KILLED } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
-import { abilitiesOf, fightRules, ignores, isActive, NO_RULES, withOwnRules } from '../card/active.ts'
+import { abilitiesOf, fightRules, ignores, isActive, NO_RULES, speaksOf, withOwnRules } from '../card/active.ts'
 import { figureFromElsewhere, permits } from '../card/figures.ts'
 import { monsterText, monsterTwin } from './monsters.ts'
 
 export function times(
+  scene: Scene,
   rules: readonly FightRule[],
   what: 'items' | 'oneShots' | 'enhancers' | 'printedBonuses',
   printed: Printed,
+  against: boolean,
+  copy = -1,
+  seat = -1,
 ): number {
   let factor = 1
   for (const rule of rules)
-    if ('doubled' in rule && rule.doubled === what && fits(printed, rule.filter)) factor += (rule.times ?? 2) - 1
+    if ('doubled' in rule && rule.doubled === what && speaksOf(scene, rule, printed, against, copy, seat))
+      factor += (rule.times ?? 2) - 1
   return factor
 }
 
@@ -49,11 +54,7 @@ export const timesSelf = (scene: Scene, seat: number): number =>
 /** A bonus that counts against its owner, because of a card that lies on it or speaks of its kind. */
 export const isReversed = (scene: Scene, seat: number, item: number): boolean =>
   someRule(scene, seat, (rule, copy) =>
-    'reversed' in rule &&
-    fits(scene.printed(item), rule.filter) &&
-    (rule.filter?.host === undefined || hostOf(scene, copy) === item)
-      ? 1
-      : 0,
+    'reversed' in rule && fitsCopy(scene, item, rule.filter, seat, copy) ? 1 : 0,
   ) %
     2 ===
   1
@@ -75,7 +76,7 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
     const { modifiers } = abilitiesOf(scene, copy)
     if ((printed.bonus === 0 && modifiers.length === 0) || !isActive(scene, seat, copy)) continue
     const sort = sortOf(printed)
-    if (sort !== null && ignores(rules, sort, printed)) continue
+    if (sort !== null && ignores(scene, rules, sort, printed, false, copy, seat)) continue
     let bonus = printed.bonus
     for (const { figure, add, forWhom, when, drawback } of modifiers)
       if (
@@ -85,7 +86,8 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
         !(drawback && permits(scene, seat, 'ignoreDrawbacks'))
       )
         bonus += add(scene, seat, STANDING)
-    if (some && sort === 'items') bonus *= times(rules, 'items', printed) * (isReversed(scene, seat, copy) ? -1 : 1)
+    if (some && sort === 'items')
+      bonus *= times(scene, rules, 'items', printed, false, copy, seat) * (isReversed(scene, seat, copy) ? -1 : 1)
     strength += bonus
   }
   strength += figureFromElsewhere(scene, seat, 'strength')
@@ -100,8 +102,8 @@ function playedFor(scene: Scene, against: boolean, rules: readonly FightRule[]):
     const printed = scene.printed(copy)
     if (printed.kind !== 'oneShot' && printed.kind !== 'special') continue
     if (isMarked(scene, copy, KILLED) || isMarked(scene, copy, AGAINST) !== against) continue
-    if (ignores(rules, 'items', printed)) continue
-    sum += addedBy(scene, copy) * times(rules, 'oneShots', printed)
+    if (ignores(scene, rules, 'items', printed, against)) continue
+    sum += addedBy(scene, copy) * times(scene, rules, 'oneShots', printed, against)
   }
   return sum
 }
@@ -120,13 +122,13 @@ export function monsterStrength(scene: Scene, slot: number, rules: readonly Figh
   const printed = monsterText(scene, slot)
   const twin = monsterTwin(scene, slot)
   let strength = printed.level
-  if (!ignores(rules, 'printedBonuses', printed))
-    strength += added(scene, printed) * times(rules, 'printedBonuses', printed)
+  if (!ignores(scene, rules, 'printedBonuses', printed, true))
+    strength += added(scene, printed) * times(scene, rules, 'printedBonuses', printed, true)
   let least = scene.profile.monsterFloor ?? Number.NEGATIVE_INFINITY
   for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
     const enhancer = scene.printed(copy)
     if (enhancer.kind !== 'enhancer' || (hostOf(scene, copy) !== twin && !enhancer.onEach)) continue
-    strength += (enhancer.bonus + added(scene, enhancer)) * times(rules, 'enhancers', enhancer)
+    strength += (enhancer.bonus + added(scene, enhancer)) * times(scene, rules, 'enhancers', enhancer, true)
     least = Math.max(least, enhancer.leastLevel)
   }
   return Math.max(strength, least)

@@ -42,7 +42,7 @@ export function hitByCurse(scene: Scene, copy: number, victim: number, by: numbe
   tell(scene.play, { type: 'curseHit', copy, victim, by })
   const waiting = firstWaiting(scene)
   if (waiting < 0) agenda.push(state, CURSE, copy + 1, victim, by + 1)
-  else insertBelow(state, waiting, CURSE, copy + 1, victim, by + 1)
+  else insertBelow(state, waiting, copy + 1, victim, by + 1)
 }
 
 export function cancelCurse(scene: Scene, frame: number): void {
@@ -72,6 +72,12 @@ function settle(scene: Scene, frame: number): void {
   tell(scene.play, { type: 'curseSettled', copy, victim })
 }
 
+/** Something became of it when it was drawn: it hits nobody. */
+function isKept(scene: Scene): true {
+  agenda.pop(scene.state)
+  return true
+}
+
 export const curse: FrameKind = {
   clock: 'question',
   decision: () => 'curse',
@@ -79,6 +85,7 @@ export const curse: FrameKind = {
     const { state } = scene
     switch (state[cell(frame, STAGE)]) {
       case ARRIVING:
+        if (zoneOf(scene, curseCopy(scene, frame)) !== ASIDE) return isKept(scene)
         state[cell(frame, STAGE)] = LANDING
         if (!isImmune(scene, frame) && hasAnswer(scene, 'curse', 'ownCurse')) openGate(scene, CURSE_GATE)
         return true

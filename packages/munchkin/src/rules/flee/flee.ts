@@ -10,7 +10,20 @@ import { fire } from '../../effects/fire.ts'
 import { runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
 import { FLEE, type FrameKind, NOT_MINE } from '../../frames/frame.ts'
-import { ALIVE, agenda, CHASED, FLEE_PAID, helperSeat, lifeOf, MAIN, SAFE, seatCell, TURN_MARKS } from '../../layout.ts'
+import {
+  ALIVE,
+  agenda,
+  CHASED,
+  FLEE_PAID,
+  helperSeat,
+  lifeOf,
+  MAIN,
+  SAFE,
+  SAFE_FROM,
+  seatCell,
+  TURN_MARKS,
+  WAS_CAUGHT,
+} from '../../layout.ts'
 import { hostOf } from '../../marks.ts'
 import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -37,7 +50,8 @@ export function beginFlight(scene: Scene): void {
   for (const seat of [state[MAIN]!, helperSeat(state)]) {
     if (seat < 0 || lifeOf(state, seat) !== ALIVE) continue
     state[seatCell(seat, CHASED)] = all
-    if ((state[seatCell(seat, TURN_MARKS)]! & SAFE) !== 0) flight.escapeFrom(scene, seat, all)
+    const marks = state[seatCell(seat, TURN_MARKS)]!
+    flight.escapeFrom(scene, seat, (marks & SAFE) !== 0 ? all : marks & SAFE_FROM)
     tell(scene.play, { type: 'ran', seat })
   }
 }
@@ -136,6 +150,7 @@ const step: FrameKind['step'] = (scene, frame) => {
       fire(scene, seat, 'caught')
       return true
     default:
+      if ((state[cell(frame, CAUGHT_BY)]! & caught) !== 0) state[seatCell(seat, TURN_MARKS)]! |= WAS_CAUGHT
       state[seatCell(seat, CHASED)]! &= ~(1 << slot) // MK-FLEE-15: nothing is left for the dead
       state[cell(frame, SLOT)] = 0
       state[cell(frame, DIE)] = 0

@@ -3,7 +3,19 @@
 import { cell } from '../../block.ts'
 import { reveal } from '../../events.ts'
 import { FLEE } from '../../frames/frame.ts'
-import { agenda, CHASED, draws, helperSeat, MAIN, seatCell } from '../../layout.ts'
+import {
+  agenda,
+  CHASED,
+  draws,
+  helperSeat,
+  isFighter,
+  MAIN,
+  SAFE_FROM,
+  SEATS,
+  seatCell,
+  TURN_MARKS,
+  WAS_CAUGHT,
+} from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { monsterCount, monsterText } from '../combat/monsters.ts'
 import { FLEE_FRAME } from './frame.ts'
@@ -12,6 +24,7 @@ export const { STAGE, RUNNER, SLOT, DIE, GRANTED, CAUGHT_BY } = FLEE_FRAME.offse
 export const BY_HELPER = 1
 export const HAS_ROLLED = 2
 export const HIGH_HALF = 16
+const LOW_HALF = (1 << HIGH_HALF) - 1
 
 /** The runner decides what to roll for next; nothing is in the middle of anything. */
 export const WAITING = 0
@@ -92,6 +105,15 @@ export function wasCaughtBy(scene: Scene, seat: number, slot: number): boolean {
   return frame >= 0 && ((scene.state[cell(frame, CAUGHT_BY)]! >>> (shift + slot)) & 1) === 1
 }
 
+/** Whether a seat was caught by some monster in this turn, also while what comes of it is still being carried out. */
+export function wasCaught(scene: Scene, seat: number): boolean {
+  const { state } = scene
+  if ((state[seatCell(seat, TURN_MARKS)]! & WAS_CAUGHT) !== 0) return true
+  const frame = flightFrame(scene)
+  if (frame < 0 || !isFighter(state, seat)) return false
+  return ((state[cell(frame, CAUGHT_BY)]! >>> (seat === state[MAIN] ? 0 : HIGH_HALF)) & LOW_HALF) !== 0
+}
+
 /**
  * A card lets a runner escape from some monsters of the flight, also from the one that just caught him; impossible escapes
  * stay impossible, monster by monster (MK-COMBAT-44).
@@ -111,11 +133,13 @@ export function escapeFrom(scene: Scene, seat: number, slots: number): void {
 /** A set of slots, one bit each, once those behind this one have moved up. */
 const without = (slots: number, slot: number): number => (slots & ((1 << slot) - 1)) | ((slots >>> (slot + 1)) << slot)
 
-const LOW_HALF = (1 << HIGH_HALF) - 1
-
 /** A monster leaves while they run: nobody runs from it any more, and what was in hand with it is over. True if that was an escape. */
 export function forgetSlot(scene: Scene, slot: number): boolean {
   const { state } = scene
+  for (let seat = 0; seat < state[SEATS]!; seat++) {
+    const marks = state[seatCell(seat, TURN_MARKS)]!
+    state[seatCell(seat, TURN_MARKS)] = (marks & ~SAFE_FROM) | without(marks & SAFE_FROM, slot)
+  }
   const frame = flightFrame(scene)
   if (frame < 0) return false
   for (const seat of [state[MAIN]!, helperSeat(state)])

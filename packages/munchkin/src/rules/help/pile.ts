@@ -6,7 +6,7 @@ import { RUN, SHARE } from '../../frames/frame.ts'
 import { agenda } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { drawFrom, POOL, TREASURE_DECK } from '../../zones.ts'
-import { move } from '../card/moves.ts'
+import { moveDrawn } from '../card/moves.ts'
 import { SHARE_FRAME } from './frame.ts'
 
 export const { MAIN_SEAT, HELPER_SEAT, DUE, PROMISED, HELPER_FIRST, PICKING, LEFT } = SHARE_FRAME.offsets
@@ -19,7 +19,7 @@ export function drawToPile(scene: Scene, main: number, count: number): readonly 
   const drawn: number[] = []
   for (let i = 0; i < count; i++) {
     const copy = drawFrom(scene, TREASURE_DECK)
-    move(scene, copy, POOL)
+    moveDrawn(scene, copy, POOL)
     drew(scene, main, copy)
     drawn.push(copy)
   }

@@ -3,7 +3,7 @@
 
 import { ACCEPTED } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
-import { fits } from '../../deck/filters.ts'
+import { fitsCopy } from '../../deck/filters.ts'
 import { speak } from '../../deck/speech.ts'
 import { tell } from '../../events.ts'
 import { inHand, onTable } from '../../kinds.ts'
@@ -156,7 +156,7 @@ function mayHost(scene: Scene, seat: number, copy: number, host: number): boolea
   const { card } = scene.printed(copy)
   if (card.kind !== 'attachment' || !isOnTable(scene, host, seat)) return false
   const { kind, traitKind } = scene.printed(host)
-  return (card.to === 'item' ? kind === 'item' : traitKind !== null) && fits(scene.printed(host), card.on)
+  return (card.to === 'item' ? kind === 'item' : traitKind !== null) && fitsCopy(scene, host, card.on, seat, copy)
 }
 
 function attach(scene: Scene, seat: number, choice: number): number {

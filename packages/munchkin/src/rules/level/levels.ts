@@ -45,7 +45,7 @@ export const SOURCES: readonly (LevelSource | null)[] = [null, 'kill', 'helping'
 function notice(scene: Scene, seat: number, levels: number, by: Cause): void {
   onLevelUp(scene, seat)
   const from = by === 'cult' ? null : by === 'kill' && seat !== mainSeat(scene.state) ? 'helping' : by
-  fire(scene, seat, 'levelGained', from)
+  fire(scene, seat, 'levelGained', { levelFrom: from })
   if (hasAnswer(scene, 'level')) openGate(scene, LEVELLED, seat, levels, SOURCES.indexOf(from))
 }
 

@@ -8,7 +8,7 @@ import { NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { ASIDE, DOOR_DECK, drawFrom, HAND, isInHand, zoneOf } from '../../zones.ts'
 import { DRAWN, hasAnswerTo, openGate } from '../card/gate.ts'
-import { discard, move } from '../card/moves.ts'
+import { discard, move, moveDrawn } from '../card/moves.ts'
 import { beginCombat } from '../combat/combat.ts'
 import { hitByCurse } from '../curse/curse.ts'
 import { offerFresh } from '../treasure/fresh.ts'
@@ -43,7 +43,7 @@ export function openDoor(scene: Scene): true {
   const copy = drawFrom(scene, DOOR_DECK)
   if (copy < 0) return true // MK-CARD-05
   if (!hasAnswerTo(scene, copy, 'draw')) return meet(scene, copy)
-  move(scene, copy, ASIDE)
+  moveDrawn(scene, copy, ASIDE)
   state[cell(TURN_AT, OPENED)] = copy + 1
   openGate(scene, DRAWN, seat, copy + 1)
   return true
@@ -58,16 +58,16 @@ function meet(scene: Scene, copy: number): true {
   if (zone !== ASIDE && zone !== DOOR_DECK) return true
   const { kind } = scene.printed(copy)
   if (kind === 'monster') {
-    if (zone !== ASIDE) move(scene, copy, ASIDE)
+    if (zone !== ASIDE) moveDrawn(scene, copy, ASIDE)
     state[cell(TURN_AT, MET)] = MONSTER_MET
     beginCombat(scene, seat, copy, false)
     drew(scene, seat, copy)
   } else if (kind === 'curse') {
-    if (zone !== ASIDE) move(scene, copy, ASIDE)
+    if (zone !== ASIDE) moveDrawn(scene, copy, ASIDE)
     hitByCurse(scene, copy, seat, -1)
     drew(scene, seat, copy)
   } else {
-    move(scene, copy, HAND + seat)
+    moveDrawn(scene, copy, HAND + seat)
     drew(scene, seat, copy)
     if (scene.profile.otherDoorCards === 'handOrPlay') offerFresh(scene, seat, [copy], 'drawn')
   }

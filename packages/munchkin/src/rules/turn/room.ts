@@ -4,14 +4,13 @@
 import { ACCEPTED } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, VERB } from '../../choice.ts'
-import { drawToHand } from '../../effects/drawn.ts'
 import { activeSeat, MAIN, NO_LOOT, seatCell, TREASURE_DUE, TURN_AT, TURN_MARKS } from '../../layout.ts'
 import type { Offers } from '../../offers.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
-import { DOOR_DECK, TREASURE_DECK } from '../../zones.ts'
 import { isBanned, permits } from '../card/figures.ts'
 import { drawDue } from '../treasure/treasure.ts'
+import { lootFor } from './loot.ts'
 import {
   CHARITY,
   DOOR,
@@ -82,8 +81,7 @@ export function enterRoom(scene: Scene): true {
 }
 
 function lootRoom(scene: Scene): true {
-  const deck = scene.profile.variants.lootTreasure ? TREASURE_DECK : DOOR_DECK // MK-FAST-06
-  drawToHand(scene, deck, activeSeat(scene.state), 'down') // MK-TURN-10, -23
+  lootFor(scene, activeSeat(scene.state)) // MK-TURN-10, -23, MK-FAST-06
   return enter(scene, CHARITY)
 }
 

@@ -79,7 +79,7 @@ export function whyNotAtStage(scene: Scene, seat: number, wanted: number): numbe
 
 /** After charity by the active player's word, or before it by an effect: nothing more is looted or given. */
 export function endTurn(scene: Scene): void {
-  scene.state[cell(TURN_AT, STAGE)] = ENDING
+  if (stageOf(scene) < ENDING) scene.state[cell(TURN_AT, STAGE)] = ENDING
 }
 
 /** Whether the active player has his door still before him. */

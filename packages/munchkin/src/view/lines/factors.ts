@@ -14,6 +14,9 @@ import { type Factor, ONCE } from './line.ts'
 
 type Rules = readonly FightRule[]
 
+/** A card that counts for a side, and where it lies before a fighter. */
+type Weighed = readonly [printed: Printed, against: boolean, copy?: number, seat?: number]
+
 /** The card of the fight or of a fighter that a rule stands on. */
 export function cardBehind(scene: Scene, rule: FightRule): CardView | null {
   const { state } = scene
@@ -40,21 +43,21 @@ export function ignored(
   scene: Scene,
   rules: Rules,
   what: 'items' | 'traits' | 'printedBonuses',
-  printed: Printed,
+  ...of: Weighed
 ): Factor | null {
-  if (!ignores(rules, what, printed)) return null
-  return { times: 0, because: behind(scene, rules, (rule) => ignores([rule], what, printed)) }
+  if (!ignores(scene, rules, what, ...of)) return null
+  return { times: 0, because: behind(scene, rules, (rule) => ignores(scene, [rule], what, ...of)) }
 }
 
 export function multiplied(
   scene: Scene,
   rules: Rules,
   what: 'items' | 'oneShots' | 'enhancers' | 'printedBonuses',
-  printed: Printed,
+  ...of: Weighed
 ): Factor {
-  const factor = times(rules, what, printed)
+  const factor = times(scene, rules, what, ...of)
   if (factor === 1) return ONCE
-  return { times: factor, because: behind(scene, rules, (rule) => times([rule], what, printed) !== 1) }
+  return { times: factor, because: behind(scene, rules, (rule) => times(scene, [rule], what, ...of) !== 1) }
 }
 
 /** The first card before a seat with such a rule of the fight. */
@@ -71,7 +74,7 @@ export function ruleCard(
 
 /** An item's: doubled by the fight, and turned round by what lies on it. */
 export function itemFactor(scene: Scene, seat: number, copy: number, rules: Rules): Factor {
-  const factor = multiplied(scene, rules, 'items', scene.printed(copy))
+  const factor = multiplied(scene, rules, 'items', scene.printed(copy), false, copy, seat)
   if (!isReversed(scene, seat, copy)) return factor
   const lies = (rule: FightRule, on: number): boolean =>
     'reversed' in rule && (rule.filter?.host === undefined || hostOf(scene, on) === copy)

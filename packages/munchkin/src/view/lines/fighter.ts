@@ -26,7 +26,7 @@ function tableLine(scene: Scene, seat: number, copy: number, rules: Rules): Line
   if (bonus === 0) return null
   const sort = sortOf(printed)
   const factor =
-    (sort === null ? null : ignored(scene, rules, sort, printed)) ??
+    (sort === null ? null : ignored(scene, rules, sort, printed, false, copy, seat)) ??
     (rules.length > 0 && sort === 'items' ? itemFactor(scene, seat, copy, rules) : ONCE)
   return cardLine(scene, kindOfLine(scene, copy), copy, bonus, factor)
 }

@@ -1,7 +1,7 @@
 // What everything adds to one of a seat's numbers, card by card, as rules/card/figures.ts sums it up.
 
 import type { Figure, Permission } from '@brouhaha/cards'
-import { STANDING } from '../../deck/speech.ts'
+import { ofOwner, STANDING } from '../../deck/speech.ts'
 import { abilitiesOf, isActive } from '../../rules/card/active.ts'
 import { eachElsewhere, permits } from '../../rules/card/figures.ts'
 import type { Scene } from '../../scene.ts'
@@ -31,10 +31,11 @@ const ownLines = (scene: Scene, seat: number, wanted: Figure): LineView[] =>
 /** What others' cards and the monsters of the fight add. */
 export function linesFromElsewhere(scene: Scene, seat: number, wanted: Figure): LineView[] {
   const lines: LineView[] = []
-  eachElsewhere(scene, seat, ({ modifiers }, isShared, copy) => {
+  eachElsewhere(scene, seat, ({ modifiers }, owner, copy) => {
+    const speech = ofOwner(owner)
     for (const { figure, add, forWhom, when } of modifiers)
-      if (figure === wanted && (forWhom !== null) === isShared && (when === null || when(scene, seat, STANDING)))
-        lines.push(cardLine(scene, kindOfLine(scene, copy), copy, add(scene, seat, STANDING)))
+      if (figure === wanted && (forWhom !== null) === owner >= 0 && (when === null || when(scene, seat, speech)))
+        lines.push(cardLine(scene, kindOfLine(scene, copy), copy, add(scene, seat, speech)))
     return false
   })
   return lines.filter(({ adds }) => adds !== 0)
@@ -58,13 +59,13 @@ export function permittedBy(scene: Scene, seat: number, permission: Permission):
   )
   if (own !== undefined) return viewCard(scene, own)
   let found: CardView | null = null
-  return eachElsewhere(scene, seat, (abilities, isShared, copy) => {
+  return eachElsewhere(scene, seat, (abilities, owner, copy) => {
     found = viewCard(scene, copy)
     return abilities.permits.some(
       (one) =>
         one.permission === permission &&
-        (one.forWhom !== null) === isShared &&
-        (one.when === null || one.when(scene, seat, STANDING)),
+        (one.forWhom !== null) === owner >= 0 &&
+        (one.when === null || one.when(scene, seat, ofOwner(owner))),
     )
   })
     ? found

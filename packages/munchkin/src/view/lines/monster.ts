@@ -29,7 +29,7 @@ export const enhancersFor = (scene: Scene, slot: number): number[] =>
 
 function enhancerLines(scene: Scene, copy: number, rules: readonly FightRule[]): LineView[] {
   const printed = scene.printed(copy)
-  const factor = multiplied(scene, rules, 'enhancers', printed)
+  const factor = multiplied(scene, rules, 'enhancers', printed, true)
   const printedLine = printed.bonus === 0 ? [] : [cardLine(scene, 'enhancer', copy, printed.bonus, factor)]
   return [...printedLine, ...bonusLines(scene, 'enhancer', copy, printed, factor)]
 }
@@ -48,7 +48,8 @@ function floorLine(scene: Scene, enhancers: readonly number[], sum: number): Lin
 export function monsterLines(scene: Scene, slot: number, rules: readonly FightRule[]): LineView[] {
   const printed = monsterText(scene, slot)
   const copy = monsterCopy(scene, slot)
-  const factor = ignored(scene, rules, 'printedBonuses', printed) ?? multiplied(scene, rules, 'printedBonuses', printed)
+  const factor =
+    ignored(scene, rules, 'printedBonuses', printed, true) ?? multiplied(scene, rules, 'printedBonuses', printed, true)
   const enhancers = enhancersFor(scene, slot)
   const lines = [
     { ...ruleLine('level', 'MK-COMBAT-02', printed.level), copy, id: printed.card.id },

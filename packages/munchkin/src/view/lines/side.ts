@@ -23,7 +23,8 @@ function playedLines(scene: Scene, against: boolean, rules: Rules): LineView[] {
     if (printed.kind !== 'oneShot' && printed.kind !== 'special') return []
     if (isMarked(scene, copy, KILLED) || isMarked(scene, copy, AGAINST) !== against) return []
     const adds = addedBy(scene, copy)
-    const factor = ignored(scene, rules, 'items', printed) ?? multiplied(scene, rules, 'oneShots', printed)
+    const factor =
+      ignored(scene, rules, 'items', printed, against) ?? multiplied(scene, rules, 'oneShots', printed, against)
     return adds === 0 ? [] : [cardLine(scene, 'card', copy, adds, factor)]
   })
   return paid === 0 ? lines : [...lines, ruleLine('effect', 'MK-COMBAT-34', paid)]

@@ -1,0 +1,19 @@
+// Who gives or shows something to whom: "gives you a card", "te donne une carte", "donne-lui une carte".
+
+import { à } from './grammar.ts'
+import { acts, form, isKnown, type Person, states, tonic, type Verb } from './person.ts'
+import { type Scene, say } from './scene.ts'
+import { MAY } from './verbs.ts'
+
+/** Before a French verb: "te", "lui", "leur". */
+const dative = (to: Person): string => (to.is === 'you' ? 'te' : to.is === 'many' ? 'leur' : 'lui')
+
+/** `isFree`: whoever gives may as well leave it. */
+export function gives(who: Person, verb: Verb, what: string, to: Person, scene: Scene, isFree = false): string {
+  const does = isFree ? `${states(who, MAY, scene)} ${say(scene, verb.en[0], verb.fr[4])}` : acts(who, verb, scene)
+  if (!isKnown(to)) return `${does} ${what} ${say(scene, `to ${to.text}`, à(to.text))}`
+  if (scene.language === 'en') return `${does} ${tonic(to, scene)} ${what}`
+  if (isFree) return `${states(who, MAY, scene)} ${dative(to)} ${verb.fr[4]} ${what}`
+  if (who.is === 'you') return `${verb.fr[0]}-${to.is === 'you' ? 'toi' : dative(to)} ${what}`
+  return `${who.text} ${dative(to)} ${form(who, verb, scene)} ${what}`
+}

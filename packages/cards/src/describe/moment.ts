@@ -1,0 +1,110 @@
+// What sets something off: "when your turn begins", "when another player gains a level from a kill".
+
+import type { For, Moment, Trigger } from '../language/ability.ts'
+import type { Condition } from '../language/condition.ts'
+import { de, enumerate } from './grammar.ts'
+import { indefinite, kindNoun } from './noun.ts'
+import { accusative, isKnown, like, type Person, person, possessive, states, type Verb } from './person.ts'
+import { type Scene, say } from './scene.ts'
+import { BE, BEGIN, COME_BACK, DIE, ESCAPE, GAIN, HAVE, KILL, LOSE, WIN } from './verbs.ts'
+import { without } from './window.ts'
+import { genitive, owner } from './zone.ts'
+
+const own = (of: Person, scene: Scene): string => possessive(of, { gender: 'm', plural: false }, scene)
+
+type MomentWords = (of: Person, scene: Scene) => string
+
+const happens =
+  (verb: Verb, en: string, fr: string): MomentWords =>
+  (of, scene) =>
+    say(scene, `when ${states(of, verb, scene)}${en}`, `quand ${states(of, verb, scene)}${fr}`)
+
+/** "when your turn begins", "quand le tour d'un autre joueur commence" */
+const turn =
+  (en: string, fr: string): MomentWords =>
+  (of, scene) =>
+    isKnown(of)
+      ? say(scene, `when ${own(of, scene)} turn ${en}`, `quand ${own(of, scene)} tour ${fr}`)
+      : say(scene, `when ${genitive(of.text, 'turn')} ${en}`, `quand le tour ${de(of.text)} ${fr}`)
+
+const always =
+  (en: string, fr: string): MomentWords =>
+  (_of, scene) =>
+    say(scene, en, fr)
+
+const MOMENTS: Readonly<Record<Moment, MomentWords>> = {
+  comesIntoPlay: always('when this card comes into play', 'quand cette carte arrive en jeu'),
+  leavesPlay: always('when this card leaves play', 'quand cette carte quitte le jeu'),
+  killed: happens(KILL, ' a monster', ' un monstre'),
+  soloKill: happens(KILL, ' a monster without help', ' un monstre sans aide'),
+  escaped: happens(ESCAPE, ' a monster', ' à un monstre'),
+  ownTurnBegins: turn('begins', 'commence'),
+  ownTurnEnds: turn('ends', "s'achève"),
+  levelGained: happens(GAIN, ' a level', ' un niveau'),
+  helped: happens(HAVE, ' helped to win a fight', ' aidé à gagner un combat'),
+  reborn: happens(COME_BACK, ' from the dead', " d'entre les morts"),
+  won: happens(WIN, ' a fight', ' un combat'),
+  caught: happens(BE, ' caught by a monster', ' rattrapé par un monstre'),
+  died: happens(DIE, '', ''),
+  cursed: (of, scene) => {
+    const curse = indefinite([kindNoun('curse', scene)], scene)
+    return isKnown(of)
+      ? say(scene, `when ${curse} hits ${accusative(of, scene)}`, `quand ${curse} ${accusative(of, scene)} frappe`)
+      : say(scene, `when ${curse} hits ${of.text}`, `quand ${curse} frappe ${of.text}`)
+  },
+  levelLost: happens(LOSE, ' a level', ' un niveau'),
+  fightBegins: happens(BEGIN, ' a fight', ' un combat'),
+  lost: happens(LOSE, ' a card', ' une carte'),
+}
+
+/** Where a level came from, behind it. */
+const FROM = {
+  kill: [' from a kill', ' pour un monstre tué'],
+  helping: [' from helping', ' pour une aide'],
+  card: [' from a card', ' par une carte'],
+  sale: [' from a sale', ' par une vente'],
+} as const
+
+/** What sets it off, and what is left of its condition. */
+export function momentWords(
+  { on, of, when }: Trigger,
+  scene: Scene,
+): { readonly text: string; readonly rest?: Condition } {
+  const who = of === undefined ? { who: scene.subject, rest: when } : doer(of, when, scene)
+  const from = on === 'levelGained' ? without(who.rest, (one) => 'levelFrom' in one) : { rest: who.rest }
+  const source =
+    'found' in from && from.found !== undefined && 'levelFrom' in from.found ? FROM[from.found.levelFrom] : ['', '']
+  const text = `${MOMENTS[on](who.who, scene)}${say(scene, source[0], source[1])}`
+  return from.rest === undefined ? { text } : { text, rest: from.rest }
+}
+
+/** Whoever it must happen to: "another player who is an Elf", "the first player". */
+function doer(
+  of: For,
+  when: Condition | undefined,
+  scene: Scene,
+): { readonly who: Person; readonly rest: Condition | undefined } {
+  const { found, rest } = without(when, (one) => asked(one) !== undefined)
+  const wanted = found === undefined ? undefined : asked(found)
+  const anybody = owner(of, scene)
+  if (wanted === undefined) return { who: anybody, rest: when }
+  const named = alternatives(wanted).map((one) =>
+    'is' in one && typeof one.is === 'object' && 'the' in one.is ? one.is : undefined,
+  )
+  const people = named.flatMap((who) => (who === undefined ? [] : [person(who, scene).text]))
+  const text =
+    people.length === named.length
+      ? enumerate(people, say(scene, 'or', 'ou'))
+      : `${anybody.text} ${like(wanted, scene)}`
+  return { who: { is: 'one', text }, rest }
+}
+
+const alternatives = (one: Condition): readonly Condition[] => ('any' in one ? one.any : [one])
+
+/** What a condition asks of whoever it happened to; undefined where it is about somebody else. */
+function asked(one: Condition): Condition | undefined {
+  if ('among' in one) return one.among === 'actor' && 'some' in one ? one.some : undefined
+  if (!('any' in one) || one.any.length === 0) return undefined
+  const each = one.any.map(asked)
+  return each.every((some) => some !== undefined) ? { any: each } : undefined
+}

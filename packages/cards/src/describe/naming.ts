@@ -1,0 +1,49 @@
+// What is known within a step and behind it: the names that it and its arms give.
+
+import type { Effect } from '../language/effect.ts'
+import { armsOf } from '../walk/arms.ts'
+import { nameGivenBy } from '../walk/step.ts'
+import { type Counted, paid, withOne } from './given.ts'
+import type { Scene } from './scene.ts'
+
+const COUNTED: Partial<Readonly<Record<Effect['do'], Counted>>> = {
+  discard: 'cardsLost',
+  take: 'cardsLost',
+  loseTrait: 'cardsLost',
+  swapTrait: 'cardsLost',
+  draw: 'cardsDrawn',
+  loot: 'cardsDrawn',
+  loseLevels: 'levelsLost',
+  gainLevels: 'levelsGained',
+  roll: 'result',
+  guess: 'result',
+  strengthen: 'result',
+  weaken: 'result',
+  helpFlight: 'result',
+}
+
+/** Within a step the name that it gives is known. */
+export function withGiven(effect: Effect, scene: Scene): Scene {
+  const given = nameGivenBy(effect)
+  if (given === null) return scene
+  return withOne(scene, {
+    ...given,
+    counted: effect.do === 'pay' ? paid(effect.cost) : (COUNTED[effect.do] ?? 'other'),
+    by: effect.do,
+    ...ownerOf(effect),
+  })
+}
+
+/** The player whose cards it names, where he has a name. */
+function ownerOf(effect: Effect): { readonly of?: string } {
+  const of = 'cards' in effect && typeof effect.cards === 'object' && 'of' in effect.cards ? effect.cards.of : undefined
+  return typeof of === 'object' && 'the' in of ? { of: of.the } : {}
+}
+
+/** Behind it, what its arms gave names to as well. */
+export const behind = (effect: Effect, scene: Scene): Scene =>
+  effect.do === 'each'
+    ? scene
+    : armsOf(effect)
+        .flat()
+        .reduce((known, inner) => behind(inner, withGiven(inner, known)), scene)

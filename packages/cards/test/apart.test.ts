@@ -1,0 +1,231 @@
+// What belongs together, and where it ends: sums in brackets, ways that close, conditions that say what they ask.
+
+import {
+  type Ability,
+  type Amount,
+  type Condition,
+  choose,
+  discard,
+  draw,
+  each,
+  gainLevels,
+  inCase,
+  item,
+  loseLevels,
+  monster,
+  nameNumber,
+  namePlayer,
+  on,
+  pay,
+  peek,
+  roll,
+  special,
+  stay,
+  take,
+  type Use,
+  use,
+} from '@brouhaha/cards'
+import { expect, describe as suite, test } from 'vitest'
+import { asCurse, asUse, breakable, lines } from './sheet.ts'
+
+const blank = { en: { name: 'x' }, fr: { name: 'x' } }
+const used = (...effect: Use['effect']): readonly string[] =>
+  breakable([...asUse({ use: 'ownTurn', effect }, 'en'), ...asUse({ use: 'ownTurn', effect }, 'fr')])
+const cursed = (...effects: Parameters<typeof asCurse>[0]): readonly string[] =>
+  breakable([...asCurse(effects, 'en'), ...asCurse(effects, 'fr')])
+const lost = (amount: Amount): readonly string[] => cursed(loseLevels(amount))
+const given = (when: Condition): readonly string[] => cursed(inCase(when, [loseLevels(1)]))
+
+suite('how many', () => {
+  const hand = { cardsIn: 'hand' } as const
+
+  test('twice a difference is not twice a number and then some', () => {
+    expect(lost({ times: [2, { plus: [6, { times: [-1, hand] }] }] })).toEqual([
+      'Lose as many levels as 2 × (6 minus the number of cards in your hand).',
+      'Perds autant de niveaux que 2 × (6 moins le nombre de cartes dans ta main).',
+    ])
+    expect(lost({ half: { plus: [hand, 3] } })[0]).toBe(
+      'Lose as many levels as half of (the number of cards in your hand plus 3), rounded down.',
+    )
+    expect(lost({ plus: [{ lowest: [1, hand] }, { levelOf: 'left' }] })[0]).toBe(
+      'Lose as many levels as (the number of cards in your hand, at most 1) plus the level of the player on your left.',
+    )
+  })
+
+  test('seats are those that are meant', () => {
+    const counted = (seats: Extract<Amount, { readonly seats: unknown }>['seats']) => lost({ seats })[0]
+    expect(counted('helper')).toBe('Lose 1 level for each helper.')
+    expect(counted('lowest')).toBe('Lose 1 level for each player of the lowest level.')
+    expect(counted('left')).toBe('Lose 1 level for each player who is the player on your left.')
+    expect(counted('everyone')).toBe('Lose 1 level for each player.')
+    expect(lost({ times: [2, { seats: 'highest' }] })[1]).toBe('Perds 2 niveaux par joueur au plus haut niveau.')
+  })
+
+  test('holders of a trait are players, not cards', () => {
+    expect(lost({ plus: [1, { holdersOf: 'elf' }] })).toEqual([
+      'Lose as many levels as 1 plus the number of players who are an Elf.',
+      'Perds autant de niveaux que 1 plus le nombre de joueurs qui sont Elfe.',
+    ])
+  })
+
+  test('nobody has a card together with everybody', () => {
+    expect(lost({ cardsIn: 'table', of: 'everyone', filter: { kind: ['race', 'class'] } })).toEqual([
+      'Lose 1 level for each race or class any player has in play.',
+      "Perds 1 niveau par race ou classe qu'un joueur a en jeu.",
+    ])
+  })
+})
+
+suite('conditions', () => {
+  test('there is somebody', () => {
+    expect(given({ among: 'helper', some: { all: [] } })).toEqual([
+      'If there is a helper, lose 1 level.',
+      "S'il y a un allié, perds 1 niveau.",
+    ])
+    expect(given({ not: { anyFighter: { fights: 'asHelper' } } })).toEqual([
+      'If there is no helper, lose 1 level.',
+      "S'il n'y a pas d'allié, perds 1 niveau.",
+    ])
+  })
+
+  test('where nobody fights there are neither many monsters nor few', () => {
+    expect(given({ not: { monsters: { least: 0 } } })).toEqual([
+      'If there is no fight, lose 1 level.',
+      "S'il n'y a pas de combat, perds 1 niveau.",
+    ])
+    expect(given({ runners: { least: 1 } })[0]).toBe('If somebody is running away, lose 1 level.')
+    expect(given({ not: { runners: { least: 1 } } })[1]).toBe("Si personne ne s'enfuit, perds 1 niveau.")
+  })
+
+  test('whose level, and which card', () => {
+    expect(given({ more: { levelOf: 'left' }, than: { levelOf: 'victim' } })).toEqual([
+      'If the level of the player on your left is higher than yours, lose 1 level.',
+      'Si le niveau du joueur à ta gauche dépasse le tien, perds 1 niveau.',
+    ])
+  })
+
+  test('a use says them with its time', () => {
+    const when = (window: Use['use'], asked: Condition): string =>
+      asUse({ use: window, when: asked, effect: [loseLevels(1)] }, 'en')[0] ?? ''
+    const nobody: Condition = { count: { seats: 'fighters' }, is: { most: 0 } }
+    expect(when('any', nobody)).toBe('Outside fights: lose 1 level.')
+    expect(when('ownCombat', { all: [{ fights: 'asHelper' }, { has: 'elf' }] })).toBe(
+      'When you help in a fight, if you are an Elf: lose 1 level.',
+    )
+    expect(when('play', { not: { is: 'actor' } })).toBe(
+      'When another player plays a one-shot or a special card: lose 1 level.',
+    )
+    expect(when('curse', { not: { is: 'victim' } })).toBe('When a curse hits another player: lose 1 level.')
+    expect(when('escape', { is: 'actor' })).toBe('When you have escaped: lose 1 level.')
+  })
+})
+
+suite('where a way ends', () => {
+  const elf: Condition = { has: 'elf' }
+
+  test('what comes behind an if is not a part of it', () => {
+    expect(used(inCase(elf, [loseLevels(1)]), draw('door', 1))).toEqual([
+      'In your turn: if you are an Elf, lose 1 level; then draw 1 Door face down.',
+      'À ton tour : si tu es Elfe, perds 1 niveau ; puis pioche 1 Porte face cachée.',
+    ])
+    expect(used(inCase(elf, [loseLevels(1)], [gainLevels(1)]), draw('door', 1))[0]).toBe(
+      'In your turn: (if you are an Elf, lose 1 level; otherwise, gain 1 level), then draw 1 Door face down.',
+    )
+  })
+
+  test('nor what comes behind a die, a choice, a price or something that fails', () => {
+    expect(used(roll([1, 1, [loseLevels(1)]]), draw('door', 1))[0]).toBe(
+      'In your turn: roll a die (on 1, lose 1 level), then draw 1 Door face down.',
+    )
+    expect(used(choose([loseLevels(1)], [gainLevels(1)]), draw('door', 1))[0]).toBe(
+      'In your turn: choose (lose 1 level; or gain 1 level), then draw 1 Door face down.',
+    )
+    expect(used(pay({ discard: 1 }, [gainLevels(1)]), draw('door', 1))[1]).toBe(
+      'À ton tour : tu peux défausser 1 carte (si oui, gagne 1 niveau), puis pioche 1 Porte face cachée.',
+    )
+    expect(used(discard({ zone: 'hand', otherwise: [loseLevels(1)] }), draw('door', 1))[0]).toBe(
+      'In your turn: discard a card from your hand (failing that, lose 1 level), then draw 1 Door face down.',
+    )
+  })
+
+  test('an otherwise belongs to the if before it', () => {
+    const inner = inCase({ level: { least: 5 } }, [loseLevels(1)])
+    expect(used(inCase(elf, [inner], [gainLevels(1)]))[0]).toBe(
+      'In your turn: if you are an Elf, (if you are level 5 or higher, lose 1 level); otherwise, gain 1 level.',
+    )
+    expect(used(inCase(elf, [inner]))[0]).toBe('In your turn: if you are an Elf and level 5 or higher, lose 1 level.')
+  })
+
+  test('one of several abilities ends before the next', () => {
+    const long = on('ownTurnBegins', [choose([loseLevels(1)], [gainLevels(1)])])
+    expect(cursed(stay('untilLifted', [long, { figure: 'flee', add: 1 }]))).toEqual([
+      'From now on, when your turn begins: (choose: lose 1 level; or gain 1 level); +1 to run away.',
+      'Désormais, quand ton tour commence : (choisis : perds 1 niveau ; ou bien gagne 1 niveau) ; +1 pour fuir.',
+    ])
+  })
+})
+
+suite('nothing is said twice', () => {
+  test('a question that is asked again', () => {
+    const faces = [6, 5, 4].reduce<Use['effect']>(
+      (otherwise, face) => [
+        inCase({ count: { the: 'n' }, is: { least: face, most: face } }, [gainLevels(7 - face)], otherwise),
+      ],
+      [loseLevels(1)],
+    )
+    expect(used(nameNumber('n', 1, 6), ...faces)).toEqual([
+      'In your turn: name a number from 1 to 6, then if that number is 4, gain 3 levels; if 5, gain 2 levels; if 6, gain 1 level; otherwise, lose 1 level.',
+      "À ton tour : annonce un nombre de 1 à 6, puis si ce nombre est de 4, gagne 3 niveaux ; si c'est 5, gagne 2 niveaux ; si c'est 6, gagne 1 niveau ; sinon, perds 1 niveau.",
+    ])
+  })
+
+  test('what several lines share', () => {
+    const when = (trait: string) => ({ add: 2, when: { holdersOf: trait, number: { least: 1 } } })
+    const strength = [when('elf'), when('cultist'), when('fast'), when('dwarf')]
+    const card = monster('x', {
+      level: 1,
+      treasures: 1,
+      strength: strength.filter((_, at) => at !== 2),
+      badStuff: [],
+      ...blank,
+    })
+    expect(lines(card, 'en')[2]).toBe('+2 if a player is an Elf, likewise for a Cultist and a dwarf.')
+    expect(lines(card, 'fr')[2]).toBe('+2 si un joueur est Elfe, de même pour Cultiste et dwarf.')
+  })
+
+  test('what is done at two times', () => {
+    const effect = [draw('treasure', 1, { face: 'up' }), loseLevels(1)]
+    const abilities: readonly Ability[] = [on('won', effect), on('escaped', effect)]
+    expect(lines(item('x', { value: 100, abilities, ...blank }), 'en')[1]).toBe(
+      'When you win a fight or when you escape a monster: draw 1 Treasure face up, then lose 1 level.',
+    )
+    const answer = [{ do: 'cancel' } as const, take({ zone: 'it' }, 'you'), loseLevels(1)]
+    const card = special('x', { deck: 'door', uses: [use('play', answer), use('curse', answer)], ...blank })
+    expect(breakable(lines(card, 'fr')).slice(1)).toEqual([
+      'Quand un objet à usage unique ou une carte spéciale est joué : la carte est annulée et défaussée, prends-la en main, puis perds 1 niveau.',
+      "Ou, quand une malédiction frappe quelqu'un : de même.",
+    ])
+  })
+
+  test('what happens to one of two, and so to the other', () => {
+    const [one, other] = [{ the: 'one' }, { the: 'other' }]
+    const shared = (of: typeof one, to: typeof one) =>
+      on('levelGained', [gainLevels(1, to)], {
+        of: 'others',
+        when: { all: [{ levelFrom: 'kill' }, { among: 'actor', some: { is: of } }] },
+      })
+    const oath = stay('untilNextTurn', [shared(one, other), shared(other, one)])
+    const players = [namePlayer('one'), namePlayer('other', { when: { not: { is: one } } })]
+    expect(used(...players, oath)).toEqual([
+      'In your turn: choose two other players, then until your next turn, when one of the two gains a level from a kill: the other gains 1 level.',
+      "À ton tour : choisis deux autres joueurs, puis jusqu'à ton prochain tour, quand l'un des deux gagne un niveau pour un monstre tué : l'autre gagne 1 niveau.",
+    ])
+  })
+
+  test('cards that were looked at', () => {
+    expect(used(peek('treasure', 3), take({ zone: 'peeked' }, 'left'), each('others', [loseLevels(1)]))).toEqual([
+      'In your turn: look at the top 3 Treasures, give one of the cards seen to the player on your left, then each other player loses 1 level.',
+      'À ton tour : regarde les 3 premiers Trésors, donne une des cartes vues au joueur à ta gauche, puis chaque autre joueur perd 1 niveau.',
+    ])
+  })
+})
