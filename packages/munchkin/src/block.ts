@@ -1,8 +1,8 @@
 // Blocks of a state, declared once: what their numbers are called, how many cells each takes and who may be told. The offsets
 // come from the declaration, and so does what the notes tell (notes.ts).
 //
-// There is one way to say “none”: in a state it is 0, because what nobody has written is 0. A seat or a copy that may be missing is
-// therefore kept plus one. Everywhere else none is −1: whoever reads such a number takes one off.
+// There is one way to say that something is missing: NONE. In a state it is 0, because what nobody has written is 0: a seat or a copy
+// that may be missing is kept plus one there, and whoever reads it takes one off.
 
 declare const within: unique symbol
 

@@ -233,7 +233,7 @@ export function present(state: State): Seats {
 
 export const activeSeat = (state: State): Seat => state[ACTIVE]! as Seat
 export const mainSeat = (state: State): Seat => state[MAIN]! as Seat
-/** −1 where nobody helps. */
+/** NONE where nobody helps. */
 export const helperSeat = (state: State): number => state[HELPER]! - 1
 export const isFighting = (state: State): boolean => state[COMBAT_ON] === FOUGHT
 export const isPaidOut = (state: State): boolean => state[COMBAT_ON] === PAID_OUT

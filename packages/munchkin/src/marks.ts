@@ -1,5 +1,6 @@
 // What is noted on a copy while it lies in play.
 
+import { NONE } from '@brouhaha/table'
 import { TURN_NUMBER } from './layout.ts'
 import type { Scene } from './scene.ts'
 import { list, ownerOnTable, playCopies } from './zones.ts'
@@ -50,7 +51,7 @@ export const receivedIn = (scene: Scene, copy: number): number => marksOf(scene,
 /** What stays keeps the step that laid it down below the copy that it lies on. */
 const STEP_BITS = 18
 
-/** The copy that this one lies on, or −1. */
+/** The copy that this one lies on, or NONE. */
 export function hostOf(scene: Scene, copy: number): number {
   const host = scene.state[scene.hostAt + copy]!
   return (isStaying(scene, copy) ? host >> STEP_BITS : host) - 1
@@ -94,15 +95,15 @@ const isAttachedTo = (scene: Scene, other: number, copy: number): boolean =>
 /** Cheats, enhancers and curses that lie under an item in play. */
 export function attachedTo(scene: Scene, copy: number): number[] {
   const owner = ownerOnTable(scene, copy)
-  if (owner < 0) return []
+  if (owner === NONE) return []
   return list(scene, playCopies(scene, owner)).filter((other) => isAttachedTo(scene, other, copy))
 }
 
 /** Whether anything does. */
 export function isHost(scene: Scene, copy: number): boolean {
   const owner = ownerOnTable(scene, copy)
-  if (owner < 0) return false
-  for (let other = playCopies(scene, owner); other >= 0; other = scene.nextOf(other))
+  if (owner === NONE) return false
+  for (let other = playCopies(scene, owner); other !== NONE; other = scene.nextOf(other))
     if (isAttachedTo(scene, other, copy)) return true
   return false
 }

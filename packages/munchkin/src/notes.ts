@@ -7,7 +7,7 @@
 // A secret that a rule writes into a listed cell is written by some choice. At that choice two worlds that differ in nothing
 // but the secret tell different notes, and the pair tests compare what is heard. So a wrong list is caught where it leaks.
 
-import { includes, only, type Seat, WATCHER } from '@brouhaha/table'
+import { includes, NONE, only, type Seat, WATCHER } from '@brouhaha/table'
 import type { Block, Told } from './block.ts'
 import { isVeiled } from './deck/loss.ts'
 import { NAMES_FRAME, OPTION_FRAME, PICK_FRAME, RUN_FRAME } from './effects/frame.ts'
@@ -49,15 +49,15 @@ const HIDDEN_COPY = -2
 /** A hidden copy is told as the zone that it lies in. */
 const hiddenIn = (zone: number): number => HIDDEN_COPY - zone
 
-/** The zone of a hidden copy that a note speaks of, or −1. */
-export const hiddenZone = (value: number): number => (value <= HIDDEN_COPY ? HIDDEN_COPY - value : -1)
+/** The zone of a hidden copy that a note speaks of, or NONE. */
+export const hiddenZone = (value: number): number => (value <= HIDDEN_COPY ? HIDDEN_COPY - value : NONE)
 
 export const isHiddenWorth = (told: Told, value: number): boolean =>
   (told === 'worth' || told === 'left') && value === HIDDEN_WORTH
 
 /** Visits the numbers of every frame: where they lie and what they are. */
 export function eachNumber(state: Scene['state'], visit: (place: number, told: Told) => void): void {
-  for (let frame = at.agenda.top(state); frame >= 0; frame = at.agenda.below(frame)) {
+  for (let frame = at.agenda.top(state); frame !== NONE; frame = at.agenda.below(frame)) {
     const numbers = FRAMES[state[frame]!]
     if (numbers !== undefined) {
       for (const [index, told] of numbers.entries()) if (told !== 'untold') visit(frame + 1 + index, told)
@@ -77,7 +77,7 @@ function publicNumbers(scene: Scene): Int32Array {
   const notes = new Int32Array(notedCells(scene) + at.MOST_SEATS)
   for (const [from, to] of at.OPEN_CELLS) notes.set(state.subarray(from, to), from)
   for (let seat = 0; seat < state[at.SEATS]!; seat++) notes[notedCells(scene) + seat] = freshIn(scene, seat)
-  for (let frame = at.agenda.top(state); frame >= 0; frame = at.agenda.below(frame)) notes[frame] = state[frame]!
+  for (let frame = at.agenda.top(state); frame !== NONE; frame = at.agenda.below(frame)) notes[frame] = state[frame]!
   eachNumber(state, (place, told) => {
     notes[place] = told === 'open' ? state[place]! : publicNumber(scene, place, told)
   })
@@ -102,7 +102,7 @@ function publicNumber(scene: Scene, place: number, told: Told): number {
 
 function freshIn(scene: Scene, seat: number): number {
   let fresh = 0
-  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     if (isMarked(scene, copy, FRESH_DRAWN)) fresh++
     if (isMarked(scene, copy, FRESH_RECEIVED)) fresh += 1 << FRESH_SHIFT
   }
@@ -123,12 +123,13 @@ function ownNumbers(scene: Scene, viewer: Seat): number[] {
       return
     }
     const copy = state[place]! - 1
-    if (told === 'copy' && copy >= 0 && !isOpen(scene, copy) && knows(scene, viewer, copy)) note(place, state[place]!)
+    if (told === 'copy' && copy !== NONE && !isOpen(scene, copy) && knows(scene, viewer, copy))
+      note(place, state[place]!)
   })
   for (let seat = 0; seat < state[at.SEATS]!; seat++)
-    for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (!isOpen(scene, copy) && knows(scene, viewer, copy)) note(scene.markAt + copy, marksOf(scene, copy) & ~PLEDGED)
-  for (let copy = handCopies(scene, viewer); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = handCopies(scene, viewer); copy !== NONE; copy = scene.nextOf(copy))
     if (isMarked(scene, copy, PLEDGED)) note(scene.markAt + copy, marksOf(scene, copy))
   return cells
 }

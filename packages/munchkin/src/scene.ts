@@ -98,7 +98,7 @@ export class Scene {
     return this.deck.copies[copy]!
   }
 
-  /** The copy behind another in its hand, table, fight or pool, or −1. */
+  /** The copy behind another in its hand, table, fight or pool, or NONE. */
   nextOf(copy: number): number {
     return this.state[this.#nextAt + copy]! - 1
   }

@@ -1,7 +1,7 @@
 // Standing permissions: what a seat may do in any open moment, straight from the timing table. Each verb stands in the chapter
 // that rules it; this is the list of them.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { firstOf, VERBS, type Verb, verbOf } from './choice.ts'
 import { ANYTHING, asTable } from './kinds.ts'
 import { TURN_NUMBER } from './layout.ts'
@@ -36,8 +36,8 @@ export type StandingVerbs = Partial<Readonly<Record<Verb, StandingVerb>>>
 export function kindsOf(scene: Scene, seat: number): number {
   const { kinds } = scene
   let [hand, table] = [0, 0]
-  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) hand |= kinds[copy]!
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) table |= kinds[copy]!
+  for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) hand |= kinds[copy]!
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) table |= kinds[copy]!
   return hand | asTable(table) | ANYTHING
 }
 

@@ -2,7 +2,7 @@
 // that viewer knows is "one of these": the hands, and perhaps the deck, that it may be in. Eight bits for each viewer, four
 // viewers to a cell, two cells to a copy; ledger/whereabouts.ts comes to the same from what it hears.
 
-import { type Seat, type Seats, WATCHER } from '@brouhaha/table'
+import { NONE, type Seat, type Seats, WATCHER } from '@brouhaha/table'
 import type { Scene } from './scene.ts'
 
 /** A place by the number of its bit: each hand by its seat. */
@@ -117,16 +117,16 @@ export function sight(scene: Scene, copy: number, spot: Spot, viewers: Seats): v
     if (((viewers >> viewer) & 1) === 0) continue
     const isExpected = spotsOf(scene, copy, viewer) !== 0 || ((scene.state[scene.knownAt + copy]! >> viewer) & 1) === 1
     setSpots(scene, copy, viewer, 0)
-    const like = isExpected ? -1 : likeAt(scene, copy, spot, viewer)
-    if (like >= 0) setSpots(scene, like, viewer, 0)
+    const like = isExpected ? NONE : likeAt(scene, copy, spot, viewer)
+    if (like !== NONE) setSpots(scene, like, viewer, 0)
   }
 }
 
-/** The first other copy of the card that a viewer looks for at a spot, or −1. */
+/** The first other copy of the card that a viewer looks for at a spot, or NONE. */
 function likeAt(scene: Scene, copy: number, spot: Spot, viewer: Seat): number {
   const { copies } = scene.deck
   for (let other = 0; other < copies.length; other++)
     if (other !== copy && copies[other] === copies[copy] && ((spotsOf(scene, other, viewer) >> spot) & 1) === 1)
       return other
-  return -1
+  return NONE
 }

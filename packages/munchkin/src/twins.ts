@@ -1,7 +1,7 @@
 // Printed cards are alike: nobody can tell which of two in a hand was played, sold, shown or taken. So the one that others have
 // seen goes first, whichever was pointed at; else its number would tell that there are two (MK-CARD-17).
 
-import { WATCHER } from '@brouhaha/table'
+import { NONE, WATCHER } from '@brouhaha/table'
 import { encode, firstOf, namesCopy, secondOf, thirdOf, VERB, VERBS, verbOf } from './choice.ts'
 import type { MunchkinForm } from './forms/form.ts'
 import { marksOf } from './marks.ts'
@@ -29,7 +29,7 @@ export function seenFirst(scene: Scene, copy: number, besides: readonly number[]
   const zone = zoneOf(scene, copy)
   if (!isHand(zone)) return copy
   let first = copy
-  for (let other = handCopies(scene, zone - HAND); other >= 0; other = scene.nextOf(other)) {
+  for (let other = handCopies(scene, zone - HAND); other !== NONE; other = scene.nextOf(other)) {
     if (other === copy || !isTwin(scene, other, copy) || besides.includes(other)) continue
     const more = fameOf(scene, other) - fameOf(scene, first)
     if (more > 0 || (more === 0 && other < first)) first = other

@@ -2,7 +2,7 @@
 // rules/card/moves.ts.
 
 import { assert } from '@brouhaha/kit'
-import { firstSeats, plus, type Seat, type Seats, WATCHER } from '@brouhaha/table'
+import { firstSeats, NONE, plus, type Seat, type Seats, WATCHER } from '@brouhaha/table'
 import { type Place, reveal, tell } from './events.ts'
 import { draws, HAND_COUNT, HAND_HEAD, PLAY_COUNT, PLAY_HEAD, SEATS, seatCell } from './layout.ts'
 import { markUnsettled } from './rules/identity/mark-unsettled.ts'
@@ -35,13 +35,13 @@ export const isInHand = (scene: Scene, copy: number, seat: number): boolean =>
   isCopy(scene, copy) && zoneOf(scene, copy) === HAND + seat
 export const isOnTable = (scene: Scene, copy: number, seat: number): boolean =>
   isCopy(scene, copy) && zoneOf(scene, copy) === TABLE + seat
-/** The seat before which a copy lies, or −1. */
+/** The seat before which a copy lies, or NONE. */
 export const ownerOnTable = (scene: Scene, copy: number): number => {
   const zone = zoneOf(scene, copy)
-  return zone >= TABLE ? zone - TABLE : -1
+  return zone >= TABLE ? zone - TABLE : NONE
 }
 
-/** The first copy of a hand, or −1; `scene.nextOf` leads on. */
+/** The first copy of a hand, or NONE; `scene.nextOf` leads on. */
 export const handCopies = (scene: Scene, seat: number): number => scene.state[seatCell(seat, HAND_HEAD)]! - 1
 export const playCopies = (scene: Scene, seat: number): number => scene.state[seatCell(seat, PLAY_HEAD)]! - 1
 export const fightCopies = (scene: Scene): number => scene.state[scene.fightHead]! - 1
@@ -49,7 +49,7 @@ export const poolCopies = (scene: Scene): number => scene.state[scene.poolHead]!
 
 export function list(scene: Scene, first: number): number[] {
   const copies: number[] = []
-  for (let copy = first; copy >= 0; copy = scene.nextOf(copy)) copies.push(copy)
+  for (let copy = first; copy !== NONE; copy = scene.nextOf(copy)) copies.push(copy)
   return copies
 }
 
@@ -90,11 +90,11 @@ const pileAt = (scene: Scene, zone: number): number => {
 
 export const pileCount = (scene: Scene, zone: number): number => scene.state[pileAt(scene, zone)]!
 
-/** The top copy of a pile, or −1. */
+/** The top copy of a pile, or NONE. */
 export function topOf(scene: Scene, zone: number): number {
   const at = pileAt(scene, zone)
   const size = scene.state[at]!
-  return size === 0 ? -1 : scene.state[at + size]!
+  return size === 0 ? NONE : scene.state[at + size]!
 }
 
 /** The copy that lies `depth` below the top. */
@@ -176,9 +176,9 @@ export function lift(scene: Scene, copy: number): void {
 /** Every seat, and whoever looks on: what WATCHER knows is known to all. */
 export const everyone = (scene: Scene): Seats => plus(firstSeats(scene.state[SEATS]!), WATCHER)
 
-/** Where a card may stray to or from, or −1 where all see what lies there. */
+/** Where a card may stray to or from, or NONE where all see what lies there. */
 const spotOf = (zone: number): strayed.Spot =>
-  isHand(zone) ? zone - HAND : isDeck(zone) ? strayed.IN_DECK : zone === ASIDE ? strayed.IN_ASIDE : -1
+  isHand(zone) ? zone - HAND : isDeck(zone) ? strayed.IN_DECK : zone === ASIDE ? strayed.IN_ASIDE : NONE
 
 const backOf = (zone: number): strayed.Back =>
   zone === DOOR_DECK ? 'door' : zone === TREASURE_DECK ? 'treasure' : null
@@ -219,7 +219,7 @@ export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats, 
   const spot = spotOf(from)
   const unaware = (everyone(scene) & ~told) as Seats
   if (isDeck(from) && !isTop) loseHeights(scene, copy, told)
-  if (spot >= 0 && unaware !== 0) {
+  if (spot !== NONE && unaware !== 0) {
     const back = backOf(from) ?? backOf(zone)
     const next = spotOf(zone)
     strayed.sight(scene, copy, spot, told)
@@ -267,7 +267,7 @@ export function showTo(scene: Scene, copy: number, seats: Seats): void {
 /** For all to see from now on, wherever it was. */
 export function uncover(scene: Scene, copy: number): void {
   const spot = spotOf(zoneOf(scene, copy))
-  if (spot >= 0) strayed.sight(scene, copy, spot, everyone(scene))
+  if (spot !== NONE) strayed.sight(scene, copy, spot, everyone(scene))
   strayed.layOpen(scene, copy)
 }
 
@@ -303,5 +303,5 @@ export function refill(scene: Scene, zone: number): boolean {
   return true
 }
 
-/** The top copy of a deck, reshuffled if need be, or −1. */
-export const drawFrom = (scene: Scene, zone: number): number => (refill(scene, zone) ? topOf(scene, zone) : -1)
+/** The top copy of a deck, reshuffled if need be, or NONE. */
+export const drawFrom = (scene: Scene, zone: number): number => (refill(scene, zone) ? topOf(scene, zone) : NONE)

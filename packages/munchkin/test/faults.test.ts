@@ -46,6 +46,12 @@ describe('each copy lies in one place', () => {
     expect(spoilt((t) => (t.state[next(t) + t.copy('sword', 'ana')] = t.copy('sword', 'ana') + 1))).toMatch(/circle/)
   })
 
+  test('a list that leads to what is no copy, before the first or behind the last', () => {
+    const leadsTo = (copy: number) => (t: Table) => (t.state[next(t) + t.copy('sword', 'ana')] = copy + 1)
+    expect(spoilt(leadsTo(-2))).toMatch(/leads to -2, which is no copy/)
+    expect(spoilt((t) => leadsTo(t.scene.deck.copies.length)(t))).toMatch(/which is no copy/)
+  })
+
   test('a door among the treasures', () => {
     expect(spoilt((t) => place(t.scene, topOf(t.scene, DOOR_DECK), TREASURE_DISCARDS))).toMatch(/other back/)
   })

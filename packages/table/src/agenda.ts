@@ -2,6 +2,7 @@
 // ruleset's. Nothing here is a closure, so a state can be saved in the middle of any question.
 
 import { assert } from '@brouhaha/kit'
+import { NONE } from './none.ts'
 import type { State } from './state.ts'
 
 /** A frame's kind, then its own numbers. */
@@ -24,15 +25,15 @@ export class Agenda {
     return state[this.#at]!
   }
 
-  /** Where the newest frame lies, or −1: `state[top]` is its kind, `state[top + 1]` its first number. */
+  /** Where the newest frame lies, or NONE: `state[top]` is its kind, `state[top + 1]` its first number. */
   top(state: State): number {
     const height = this.height(state)
-    return height === 0 ? -1 : this.#frame(height - 1)
+    return height === 0 ? NONE : this.#frame(height - 1)
   }
 
-  /** Where the frame below another lies, or −1. */
+  /** Where the frame below another lies, or NONE. */
   below(frame: number): number {
-    return frame > this.#frame(0) ? frame - WIDTH : -1
+    return frame > this.#frame(0) ? frame - WIDTH : NONE
   }
 
   push(state: State, kind: number, ...numbers: readonly number[]): number {
@@ -49,7 +50,7 @@ export class Agenda {
   /** Takes the newest frame off and wipes it, so that equal states have equal bytes. */
   pop(state: State): void {
     const frame = this.top(state)
-    assert(frame >= 0, 'nothing is on the agenda')
+    assert(frame !== NONE, 'nothing is on the agenda')
     state.fill(0, frame, frame + WIDTH)
     state[this.#at] = this.height(state) - 1
   }

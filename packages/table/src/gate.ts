@@ -4,6 +4,7 @@
 
 import { assert } from '@brouhaha/kit'
 import type { Agenda } from './agenda.ts'
+import { NONE } from './none.ts'
 import { includes, NOBODY, plus, type Seat, type Seats } from './seats.ts'
 import type { State } from './state.ts'
 
@@ -32,31 +33,31 @@ export class Gates {
     return number
   }
 
-  /** The frame of the gate that everything waits for, or −1. */
+  /** The frame of the gate that everything waits for, or NONE. */
   frame(state: State): number {
     const top = this.#agenda.top(state)
-    return top >= 0 && state[top] === this.#kind ? top : -1
+    return top !== NONE && state[top] === this.#kind ? top : NONE
   }
 
   number(state: State): number {
     const frame = this.frame(state)
-    return frame < 0 ? 0 : state[frame + NUMBER]!
+    return frame === NONE ? 0 : state[frame + NUMBER]!
   }
 
   clock(state: State): number {
     const frame = this.frame(state)
-    return frame < 0 ? 0 : state[frame + CLOCK]!
+    return frame === NONE ? 0 : state[frame + CLOCK]!
   }
 
   hasPassed(state: State, seat: Seat): boolean {
     const frame = this.frame(state)
-    return frame >= 0 && includes(state[frame + PASSED]! as Seats, seat)
+    return frame !== NONE && includes(state[frame + PASSED]! as Seats, seat)
   }
 
   /** Notes a pass, and says whether everybody named has passed now. */
   pass(state: State, seat: Seat, everybody: Seats): boolean {
     const frame = this.frame(state)
-    assert(frame >= 0, 'no gate is open')
+    assert(frame !== NONE, 'no gate is open')
     const passed = plus(state[frame + PASSED]! as Seats, seat)
     state[frame + PASSED] = passed
     return (passed & everybody) === everybody
@@ -65,7 +66,7 @@ export class Gates {
   /** After an answer: everybody may think again, under a new number, so that late passes do not count. */
   reopen(state: State): void {
     const frame = this.frame(state)
-    assert(frame >= 0, 'no gate is open')
+    assert(frame !== NONE, 'no gate is open')
     const number = state[this.#counter]! + 1
     state[this.#counter] = number
     state[frame + NUMBER] = number
@@ -73,7 +74,7 @@ export class Gates {
   }
 
   close(state: State): void {
-    assert(this.frame(state) >= 0, 'no gate is open')
+    assert(this.frame(state) !== NONE, 'no gate is open')
     this.#agenda.pop(state)
   }
 }

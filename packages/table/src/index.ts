@@ -36,6 +36,7 @@ export {
   writeLog,
 } from './log.ts'
 export { type Attempt, attempt, type Command, Match, type Trouble, type Verdict } from './match.ts'
+export { NONE } from './none.ts'
 export {
   ACCEPTED,
   type Refusal,

@@ -2,6 +2,7 @@
 
 import { type Amount, ASKED_ONCE, type CardFilter, filterCost, type Who, type Zone } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
+import { NONE } from '@brouhaha/table'
 import { DEAD, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import { fits, fitsCopy } from './filters.ts'
@@ -35,7 +36,7 @@ export function makeCount(amount: Amount, make: Maker): Count {
   if ('holdersOf' in amount) {
     const { holdersOf, besidesYou } = amount
     return (scene, seat) => {
-      const trait = scene.deck.traitIndex.get(holdersOf) ?? -1
+      const trait = scene.deck.traitIndex.get(holdersOf) ?? NONE
       let holders = 0
       for (let other = 0; other < scene.state[SEATS]!; other++) {
         if (besidesYou && other === seat) continue

@@ -2,7 +2,7 @@
 
 import { ASKED_ONCE, type CardFilter, type Condition, type Day, filterCost } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
-import type { Seat } from '@brouhaha/table'
+import { NONE, type Seat } from '@brouhaha/table'
 import {
   ACTIVE,
   CHASED,
@@ -47,7 +47,7 @@ export function makeTest(condition: Condition, make: Maker): Test {
   }
   if ('has' in condition) {
     const { has } = condition
-    return (scene, seat) => scene.rules.hasTrait(scene, seat, scene.deck.traitIndex.get(has) ?? -1)
+    return (scene, seat) => scene.rules.hasTrait(scene, seat, scene.deck.traitIndex.get(has) ?? NONE)
   }
   if ('among' in condition) {
     const { among } = condition
@@ -111,7 +111,7 @@ export function makeTest(condition: Condition, make: Maker): Test {
     return ({ state }, seat) => {
       // While a won fight is paid out it is still clear who fought.
       if (!isCombat(state) || (state[MAIN] !== seat && helperSeat(state) !== seat)) return false
-      if (how === 'alone') return helperSeat(state) < 0
+      if (how === 'alone') return helperSeat(state) === NONE
       return (how === 'asMain') === (state[MAIN] === seat)
     }
   }
@@ -161,7 +161,7 @@ export function makeTest(condition: Condition, make: Maker): Test {
   }
   if ('it' in condition) {
     const { it } = condition
-    return (scene, _seat, speech) => speech.it >= 0 && fits(scene.printed(speech.it), it)
+    return (scene, _seat, speech) => speech.it !== NONE && fits(scene.printed(speech.it), it)
   }
   if ('day' in condition) {
     const day = DAYS.indexOf(condition.day)
@@ -192,7 +192,7 @@ function ofFighters(condition: Condition, make: Maker, how: 'some' | 'every'): T
     const asked = speaks ? about(speech, castFor(seat, speech)) : speech
     const helper = helperSeat(state)
     const main = inner(scene, state[MAIN]!, asked)
-    if (helper < 0 || main === (how === 'some')) return main
+    if (helper === NONE || main === (how === 'some')) return main
     return inner(scene, helper, asked)
   }
 }
@@ -212,7 +212,7 @@ const weigh = (scene: Scene, seat: number, speech: Speech, asked: Test): boolean
 function holds(filter: CardFilter, worn: boolean): Test {
   const words = filterCost(filter, ASKED_ONCE)
   return (scene, seat, { source }) => {
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (scene.meter.spend(words) && (!worn || isUsed(scene, copy)) && fitsCopy(scene, copy, filter, seat, source))
         return true
     return false

@@ -17,6 +17,7 @@ import {
   type Window,
 } from '@brouhaha/cards'
 import { assert } from '@brouhaha/kit'
+import { NONE } from '@brouhaha/table'
 import { MOST_SEATS } from '../layout.ts'
 import { count, like, test } from './compile.ts'
 import { Meter } from './meter.ts'
@@ -52,7 +53,7 @@ export interface Deck {
   readonly held: ReadonlyMap<Window, readonly (CardFilter | null)[]>
   /** The moments that a card answers which lies open. */
   readonly laid: ReadonlySet<Window>
-  /** The trait of the cult, or −1. */
+  /** The trait of the cult, or NONE. */
   readonly cultTrait: number
   /** Cells that count how often limited uses were made: those of a combat first, then those of a turn. */
   readonly combatTallies: number
@@ -120,7 +121,7 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     stays,
     held: heldAnswers(cards.map(({ card }) => card)),
     laid: new Set(abilities.flatMap((one) => one.uses).map(({ window }) => window)),
-    cultTrait: printed.find(({ card }) => 'cult' in card && card.cult)?.trait ?? -1,
+    cultTrait: printed.find(({ card }) => 'cult' in card && card.cult)?.trait ?? NONE,
     combatTallies,
     tallies,
     lostKinds: new Map(printed.flatMap(({ lostKinds }) => lostKinds)),
@@ -248,7 +249,7 @@ function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): Read
     cost: cost ?? {},
     isPlayed: kind === 'oneShot' || kind === 'special',
     ...limitOf(use, kind),
-    tally: -1,
+    tally: NONE,
     program,
     effects: cost === undefined ? program : programs.steps[program]!.branches[0]!,
     aim,
@@ -342,7 +343,7 @@ function print(
     big: isItem && card.size === 'big',
     complex: isItem && card.size === 'complex',
     rank: 'rank' in card ? (card.rank ?? 0) : 0,
-    trait: 'trait' in card ? (traitIndex.get(card.trait) ?? -1) : -1,
+    trait: 'trait' in card ? (traitIndex.get(card.trait) ?? NONE) : NONE,
     traitKind: 'trait' in card ? card.kind : null,
     tags: new Set(card.tags ?? []),
     goth: isMonster && card.tags?.includes('goth') === true, // MK-GOTH-01

@@ -9,6 +9,7 @@ import {
   filterCost,
   type Range,
 } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { attachedTo, hostOf, isHost } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 import type { Printed } from './printed.ts'
@@ -35,9 +36,9 @@ export function fits(
   printed: Printed,
   filter: CardFilter | undefined,
   scene: Scene | null = null,
-  copy = -1,
-  seat = -1,
-  source = -1,
+  copy = NONE,
+  seat = NONE,
+  source = NONE,
 ): boolean {
   if (filter === undefined) return true
   const { card } = printed
@@ -54,7 +55,7 @@ export function fits(
     if (card.kind !== 'item' || card.usableBy === undefined) return false
     if (filter.onlyFor !== 'yours') {
       if (!isReserved(card.usableBy, filter.onlyFor)) return false
-    } else if (scene === null || seat < 0 || !isReservedForOne(scene, seat, card.usableBy)) return false
+    } else if (scene === null || seat === NONE || !isReservedForOne(scene, seat, card.usableBy)) return false
   }
   if (filter.value !== undefined && !within(printed.value, filter.value)) return false
   if (filter.bonus !== undefined && !within(printed.bonus, filter.bonus)) return false
@@ -84,12 +85,13 @@ function fitsAny(
 /** Whether something lies on a card, or something like this. */
 const isUnder = (scene: Scene, copy: number, attached: CardFilter['attached']): boolean =>
   attached === undefined ||
-  (copy >= 0 &&
+  (copy !== NONE &&
     (attached === true
       ? isHost(scene, copy)
       : attachedTo(scene, copy).some((other) => fits(scene.printed(other), attached))))
 
-const isUnderIt = (scene: Scene, copy: number, source: number): boolean => source >= 0 && hostOf(scene, source) === copy
+const isUnderIt = (scene: Scene, copy: number, source: number): boolean =>
+  source !== NONE && hostOf(scene, source) === copy
 
 /** The same of a copy that lies somewhere: also what lies on it, for this seat and on behalf of a card. */
 export const fitsCopy = (
@@ -113,7 +115,7 @@ function isReserved(usable: Condition, trait: string): boolean {
 
 /** An item that a seat may use because of what it is, when others may not. */
 function isReservedForOne(scene: Scene, seat: number, usable: Condition): boolean {
-  if ('has' in usable) return scene.rules.hasTrait(scene, seat, scene.deck.traitIndex.get(usable.has) ?? -1)
+  if ('has' in usable) return scene.rules.hasTrait(scene, seat, scene.deck.traitIndex.get(usable.has) ?? NONE)
   if ('any' in usable)
     return usable.any.every(isForHolders) && usable.any.some((one) => isReservedForOne(scene, seat, one))
   return 'all' in usable && usable.all.some((one) => isReservedForOne(scene, seat, one))

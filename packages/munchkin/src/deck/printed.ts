@@ -52,7 +52,7 @@ export interface ReadyUse {
   readonly isPlayed: boolean
   readonly times: number
   readonly per: 'combat' | 'turn' | 'victim' | null
-  /** Where it is counted, from the scene's tallies on; −1 where nobody counts. */
+  /** Where it is counted, from the scene's tallies on; NONE where nobody counts. */
   tally: number
   /** What is carried out, the price first; and what it does once that is paid. */
   readonly program: number
@@ -125,7 +125,7 @@ export interface Printed {
   readonly big: boolean
   readonly complex: boolean
   readonly rank: number
-  /** The index of its trait, or −1. */
+  /** The index of its trait, or NONE. */
   readonly trait: number
   readonly traitKind: 'race' | 'class' | 'mojo' | 'power' | null
   readonly tags: ReadonlySet<string>

@@ -13,12 +13,13 @@ import {
   type Pick,
   pickOf,
 } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { rollsDie } from './amounts.ts'
 import { count, test } from './compile.ts'
 import { Names } from './names.ts'
 import type { Count, Test } from './printed.ts'
 
-/** A step: its effect, where it goes on, where its branches begin, and what it asks or counts, made ready. −1 is the end. */
+/** A step: its effect, where it goes on, where its branches begin, and what it asks or counts, made ready. */
 export interface Step {
   readonly effect: Effect
   readonly next: number
@@ -35,7 +36,7 @@ export interface Step {
   readonly isCost: boolean
   /** Stands behind a reveal: whoever saw the cards chooses among them with open eyes. */
   readonly isSeen: boolean
-  /** The names that its list of effects gives, and the place of the one that it gives itself, or −1. */
+  /** The names that its list of effects gives, and the place of the one that it gives itself, or NONE. */
   readonly names: Names
   readonly as: number
   /** Whoever played the card has named what it asks for. */
@@ -44,7 +45,8 @@ export interface Step {
 
 type Placed = Readonly<Record<'isReward' | 'isCost' | 'isSeen', boolean>>
 
-export const END = -1
+/** No step is left. */
+export const END = NONE
 
 const countedIn = (effect: Effect): Amount | null => {
   const take = cardsIn(effect)?.take
@@ -125,7 +127,7 @@ export class Programs {
       pick: cardsIn(effect),
       ...place,
       names: this.#names,
-      as: given === null ? -1 : this.#names.places.get(given.name)!,
+      as: given === null ? NONE : this.#names.places.get(given.name)!,
       isAimed: this.#aimed !== 'nothing' && aimOfStep(effect) === this.#aimed,
     })
     return this.steps.length - 1

@@ -2,7 +2,7 @@
 
 import type { Who } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
-import type { Seat } from '@brouhaha/table'
+import { NONE, type Seat } from '@brouhaha/table'
 import { ACTIVE, DEAD, helperSeat, isCombat, levelOf, lifeOf, MAIN, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import { about, castFor, numberNamed, type Speech, STANDING } from './speech.ts'
@@ -34,14 +34,14 @@ export function fighters(scene: Scene): Seat[] {
   const { state } = scene
   if (!isCombat(state)) return []
   const helper = helperSeat(state)
-  return helper < 0 ? [state[MAIN]! as Seat] : [state[MAIN]! as Seat, helper as Seat]
+  return helper === NONE ? [state[MAIN]! as Seat] : [state[MAIN]! as Seat, helper as Seat]
 }
 
 const besides = (scene: Scene, seat: number): Seat[] => livingFrom(scene, seat).filter((other) => other !== seat)
 
 /** Somebody named who has died in the meantime is nobody. */
 const alive = (scene: Scene, seat: number): Seat[] =>
-  seat >= 0 && lifeOf(scene.state, seat) !== DEAD ? [seat as Seat] : []
+  seat !== NONE && lifeOf(scene.state, seat) !== DEAD ? [seat as Seat] : []
 
 export function seatsOf(scene: Scene, who: Who, cast: Cast, speech = STANDING): Seat[] {
   const { state } = scene
@@ -53,7 +53,7 @@ export function seatsOf(scene: Scene, who: Who, cast: Cast, speech = STANDING): 
       const asked = about(speech, cast)
       return livingFrom(scene, cast.you).filter((seat) => like(scene, seat, asked))
     }
-    const trait = scene.deck.traitIndex.get(who.holders) ?? -1
+    const trait = scene.deck.traitIndex.get(who.holders) ?? NONE
     return livingFrom(scene, cast.you).filter((seat) => scene.rules.hasTrait(scene, seat, trait))
   }
   switch (who) {

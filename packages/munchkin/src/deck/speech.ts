@@ -1,7 +1,7 @@
 // What an effect speaks about: handed to the conditions and amounts that are asked on its behalf, and gone with it.
 
 import type { LevelSource } from '@brouhaha/cards'
-import type { State } from '@brouhaha/table'
+import { NONE, type State } from '@brouhaha/table'
 import { FRAME_CELLS, MOST_SEATS } from '../layout.ts'
 import { type Loss, NO_LOSS, unpackLoss } from './loss.ts'
 import { cellOf, isOfCards } from './names.ts'
@@ -10,7 +10,7 @@ import type { Cast } from './seats.ts'
 export interface Speech {
   /** Its seats; null where only standing numbers are asked. */
   readonly cast: Cast | null
-  /** The card that speaks, and the card that its window is about, or −1. */
+  /** The card that speaks, and the card that its window is about, or NONE. */
   readonly source: number
   readonly it: number
   /** What its window is about as a number: the die that was rolled, the levels that were gained. */
@@ -37,49 +37,49 @@ type Rest = Partial<Omit<Speech, 'cast' | 'source'>>
 export function speak(
   cast: Cast | null,
   source: number,
-  { it = -1, number = 0, die = 0, names = null, drawnUp = false, levelFrom = null }: Rest = {},
+  { it = NONE, number = 0, die = 0, names = null, drawnUp = false, levelFrom = null }: Rest = {},
 ): Speech {
   return { cast, source, it, number, die, names, drawnUp, levelFrom }
 }
 
 /** Nobody speaks: what stands in play speaks of its owner alone. */
-export const STANDING: Speech = speak(null, -1)
+export const STANDING: Speech = speak(null, NONE)
 
 const OWNERS: readonly Speech[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
-  speak({ you: seat, victim: seat, target: seat }, -1),
+  speak({ you: seat, victim: seat, target: seat }, NONE),
 )
 
-/** What stands before somebody and holds for others speaks of its owner, whomever it is asked of; what is nobody's (−1) of that seat. */
-export const ofOwner = (owner: number): Speech => (owner < 0 ? STANDING : OWNERS[owner]!)
+/** What stands before somebody and holds for others speaks of its owner, whomever it is asked of; what is nobody's (NONE) of that seat. */
+export const ofOwner = (owner: number): Speech => (owner === NONE ? STANDING : OWNERS[owner]!)
 
 /** The seats of whoever speaks; what stands speaks of the seat that it is asked of. */
 export const castFor = (seat: number, { cast }: Speech): Cast => cast ?? { you: seat, victim: seat, target: seat }
 
 type Stated = { readonly state: State }
 
-/** Where something lies that was given a name, or −1. */
+/** Where something lies that was given a name, or NONE. */
 function namedCell({ names }: Speech, name: string): number {
   const place = names?.places.get(name)
-  return place === undefined ? -1 : cellOf(names!.run, place, FRAME_CELLS)
+  return place === undefined ? NONE : cellOf(names!.run, place, FRAME_CELLS)
 }
 
 /** The number behind a name; a seat or a copy plus one. */
 export function numberNamed({ state }: Stated, speech: Speech, name: string): number {
   const cell = namedCell(speech, name)
-  return cell < 0 ? 0 : state[cell]!
+  return cell === NONE ? 0 : state[cell]!
 }
 
 /** The number that has a name, or how many cards have it. */
 export function countNamed({ state }: Stated, speech: Speech, name: string): number {
   const cell = namedCell(speech, name)
-  if (cell < 0) return 0
+  if (cell === NONE) return 0
   return state[isOfCards(speech.names!.places.get(name)!) ? cell + 2 : cell]!
 }
 
 /** What the cards come to that have a name. */
 export function lossNamed({ state }: Stated, speech: Speech, name: string): Loss {
   const cell = namedCell(speech, name)
-  return cell < 0 ? NO_LOSS : unpackLoss(state[cell + 1]!)
+  return cell === NONE ? NO_LOSS : unpackLoss(state[cell + 1]!)
 }
 
 /** The same speech, asked of others from here on: it goes on to speak of the seats that it began with. */

@@ -2,6 +2,7 @@
 
 import type { Zone } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
+import { NONE } from '@brouhaha/table'
 import { isStaying, isUsed } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 import {
@@ -21,7 +22,7 @@ type Worth = (copy: number) => number
 
 function along(scene: Scene, first: number, worth: Worth): number {
   let sum = 0
-  for (let copy = first; copy >= 0; copy = scene.nextOf(copy)) sum += worth(copy)
+  for (let copy = first; copy !== NONE; copy = scene.nextOf(copy)) sum += worth(copy)
   return sum
 }
 
@@ -42,7 +43,7 @@ const lookedAt = (scene: Scene, zone: number, seat: number, worth: Worth): numbe
 export function countIn(scene: Scene, zone: Zone, owner: number, speech: Speech, worth: Worth): number {
   if (typeof zone === 'object') {
     const copy = numberNamed(scene, speech, zone.the) - 1
-    return copy < 0 ? 0 : worth(copy)
+    return copy === NONE ? 0 : worth(copy)
   }
   switch (zone) {
     case 'hand':
@@ -69,9 +70,9 @@ export function countIn(scene: Scene, zone: Zone, owner: number, speech: Speech,
     case 'treasureDiscards':
       return downPile(scene, TREASURE_DISCARDS, worth)
     case 'it':
-      return speech.it < 0 ? 0 : worth(speech.it)
+      return speech.it === NONE ? 0 : worth(speech.it)
     case 'self':
-      return speech.source < 0 ? 0 : worth(speech.source)
+      return speech.source === NONE ? 0 : worth(speech.source)
     default:
       return unreachable(zone)
   }

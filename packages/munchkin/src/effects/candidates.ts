@@ -1,6 +1,7 @@
 // Which cards a step may mean: MK-CARD-19, -21, MK-ITEM-18, MK-CURSE-05, -09. Who chooses among them, and when nobody needs to.
 
 import type { Pick } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { fitsCopy, spendOn } from '../deck/filters.ts'
 import type { Step } from '../deck/program.ts'
@@ -22,9 +23,9 @@ const HIDDEN: ReadonlySet<Pick['zone']> = new Set([...WITH_HAND, 'peeked'])
 /** Out of a hand, so that nobody else knows what there is to choose from. */
 export const isOutOfHand = (pick: Pick): boolean => WITH_HAND.has(pick.zone)
 
-/** The seats whose cards are meant, in order; −1 stands for a zone that is nobody's. */
+/** The seats whose cards are meant, in order; NONE stands for a zone that is nobody's. */
 export function ownersOf(scene: Scene, run: number, pick: Pick): number[] {
-  if (!OWNED.has(pick.zone)) return [-1]
+  if (!OWNED.has(pick.zone)) return [NONE]
   return pick.of === undefined ? [subjectOf(scene, run)] : seatsIn(scene, run, pick.of)
 }
 
@@ -37,11 +38,12 @@ export const isGroup = ({ of, zone }: Pick): boolean =>
     of === 'fighters' ||
     of === 'bystanders')
 
-/** MK-ITEM-18: the owner, unless the card names somebody else; −1 is chance. */
+/** MK-ITEM-18: the owner, unless the card names somebody else; NONE is chance. */
 export function chooserOf(scene: Scene, run: number, pick: Pick, owner: number): number {
-  const chooser = pick.by === 'chance' ? -1 : pick.by === undefined ? owner : (seatsIn(scene, run, pick.by)[0] ?? owner)
-  const meant = chooser < 0 && pick.by !== 'chance' ? subjectOf(scene, run) : chooser
-  return meant >= 0 && lifeOf(scene.state, meant) === DEAD ? -1 : meant
+  const chooser =
+    pick.by === 'chance' ? NONE : pick.by === undefined ? owner : (seatsIn(scene, run, pick.by)[0] ?? owner)
+  const meant = chooser === NONE && pick.by !== 'chance' ? subjectOf(scene, run) : chooser
+  return meant !== NONE && lifeOf(scene.state, meant) === DEAD ? NONE : meant
 }
 
 /** Whether asking, or how many there are to choose from, would tell what a hidden hand holds (MK-CARD-17). */
@@ -61,7 +63,7 @@ export const isInSomeHand = (scene: Scene, copy: number): boolean => {
 const isDecoy = (scene: Scene, copy: number): boolean => {
   const { card } = scene.printed(copy)
   const owner = ownerOnTable(scene, copy)
-  return card.kind === 'item' && card.decoy === true && owner >= 0 && isActive(scene, owner, copy)
+  return card.kind === 'item' && card.decoy === true && owner !== NONE && isActive(scene, owner, copy)
 }
 
 /** In the place of an owner: the cards of all the seats that a pick speaks of. */
@@ -118,7 +120,8 @@ export function candidates(scene: Scene, run: number, step: Step, owner: number)
     copies = copies.filter((copy) => figure(scene, copy) === best)
   }
   const isLoss = (step.effect.do === 'discard' || step.effect.do === 'take') && pick.zone !== 'hand'
-  if (!isLoss || owner < 0 || !copies.some((copy) => scene.printed(copy).kind === 'item')) return copies
+  if (!isLoss || owner === NONE || owner === ALL_OF_THEM || !copies.some((copy) => scene.printed(copy).kind === 'item'))
+    return copies
   const decoys = copiesIn(scene, 'table', owner).filter((copy) => isDecoy(scene, copy) && !copies.includes(copy))
   return [...copies, ...decoys]
 }

@@ -1,6 +1,6 @@
 // Cards that are lost, taken, drawn, looked at or laid down: MK-CARD-03 to -05, -17, -21, MK-ITEM-18, MK-CURSE-04 to -07, MK-CULT-06.
 
-import { only, plus, type Seat } from '@brouhaha/table'
+import { NONE, only, plus, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { tell } from '../events.ts'
 import { draws, isFighting, SAVED_TREASURES, SEX, seatCell } from '../layout.ts'
@@ -94,7 +94,7 @@ export const loot = verb<'loot'>((scene, frame, { who }, step) => {
   for (const seat of who === undefined ? [subjectOf(scene, frame)] : seatsIn(scene, frame, who)) {
     if (isBanned(scene, seat, 'looting') || isBanned(scene, seat, 'receiving')) continue
     const copy = lootFor(scene, seat)
-    if (copy < 0) continue
+    if (copy === NONE) continue
     nameCards(scene, frame, [copy])
     veil(scene, frame, [copy])
   }
@@ -105,7 +105,7 @@ function drawDoors(scene: Scene, seat: number, count: number, face: 'up' | 'down
   const drawn: number[] = []
   for (let i = 0; i < count; i++) {
     const copy = drawToHand(scene, DOOR_DECK, seat, face)
-    if (copy < 0) break
+    if (copy === NONE) break
     drawn.push(copy)
   }
   offerFresh(scene, seat, drawn, 'drawn')
@@ -176,7 +176,7 @@ export const stay = verb<'stay'>((scene, frame, { who, until }, step) => {
   }
   const [seat] = who === undefined ? [subjectOf(scene, frame)] : seatsIn(scene, frame, who)
   if (seat === undefined) return step.next
-  if (slotOf(scene, copy) >= 0) promise(scene, copy, seat, state[cell(frame, PC)]!)
+  if (slotOf(scene, copy) !== NONE) promise(scene, copy, seat, state[cell(frame, PC)]!)
   else layDown(scene, copy, seat, state[cell(frame, PC)]!)
   return step.next
 })

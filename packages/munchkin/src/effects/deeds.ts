@@ -1,7 +1,7 @@
 // What happens to the cards that a step means, one by one or all together: MK-CARD-07, -10, -21, MK-ITEM-18, MK-TRADE-04.
 
 import type { Pick } from '@brouhaha/cards'
-import { NOBODY, only, plus, type Seat, type Seats } from '@brouhaha/table'
+import { NOBODY, NONE, only, plus, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
 import type { Cast } from '../deck/seats.ts'
@@ -108,7 +108,7 @@ function passOn(scene: Scene, copy: number, seat: number): void {
   const owner = ownerOnTable(scene, copy)
   if (owner === seat || isGone(scene.state, seat)) return
   layDown(scene, copy, seat, layingStep(scene, copy))
-  if (owner >= 0) markUnsettled(scene, owner)
+  if (owner !== NONE) markUnsettled(scene, owner)
 }
 
 /** Items in play pass to the other table; all else goes into the hand, unseen if it came out of one. */
@@ -123,7 +123,7 @@ function takeTo(scene: Scene, copies: readonly number[], seat: number, { equip, 
     if (equip && isItem) {
       const owner = ownerOnTable(scene, copy)
       placeItem(scene, seat, copy)
-      if (owner >= 0) markUnsettled(scene, owner)
+      if (owner !== NONE) markUnsettled(scene, owner)
     } else if (zone >= TABLE && (isItem || scene.printed(copy).kind === 'oneShot')) layBefore(scene, copy, seat)
     else {
       if (isHand(zone)) moveHidden(scene, copy, HAND + seat, only(seat as Seat))
@@ -149,7 +149,7 @@ function putBack(scene: Scene, copy: number, to: 'top' | 'bottom', eyes: Seats):
 
 /** A card that passes on after its use leaves behind what it did for its side. */
 function keepBonus(scene: Scene, copy: number): void {
-  if (zoneOf(scene, copy) !== FIGHT || slotOf(scene, copy) >= 0) return
+  if (zoneOf(scene, copy) !== FIGHT || slotOf(scene, copy) !== NONE) return
   scene.state[isMarked(scene, copy, AGAINST) ? MONSTERS_BONUS : PLAYERS_BONUS]! += addedBy(scene, copy)
 }
 
@@ -161,7 +161,7 @@ function show(scene: Scene, copies: readonly number[], seats: readonly Seat[]): 
     if (isDeck(zone)) for (const seat of seats) lookAt(scene, seat, zone, shown)
     else {
       if (isHand(zone)) for (const copy of shown) showTo(scene, copy, to)
-      const owner = zone >= TABLE ? zone - TABLE : zone >= HAND ? zone - HAND : -1
+      const owner = zone >= TABLE ? zone - TABLE : zone >= HAND ? zone - HAND : NONE
       reveal(scene.play, { type: 'showed', seat: owner, to, count: shown.length }, to, { copies: shown })
     }
   }
@@ -169,7 +169,7 @@ function show(scene: Scene, copies: readonly number[], seats: readonly Seat[]): 
 
 function stayOn(scene: Scene, run: number, cast: Cast, on: number): void {
   const copy = scene.state[cell(run, SOURCE)]! - 1
-  if (copy < 0 || ownerOnTable(scene, on) < 0 || slotOf(scene, copy) >= 0) return
+  if (copy === NONE || ownerOnTable(scene, on) === NONE || slotOf(scene, copy) !== NONE) return
   layDown(scene, copy, cast.victim, scene.state[cell(run, PC)]!, on)
   tell(scene.play, { type: 'attached', copy, to: on })
 }
@@ -180,14 +180,14 @@ function swapTraits(scene: Scene, olds: readonly number[], source: number): void
   const found: number[] = []
   for (const old of olds) {
     const copy = successorOf(scene, seat, old, found)
-    if (copy >= 0) found.push(copy)
+    if (copy !== NONE) found.push(copy)
   }
   for (const copy of found) move(scene, copy, TABLE + seat)
   lose(scene, olds, source)
   if (found.length > 0) markUnsettled(scene, seat)
 }
 
-/** The topmost card of a kind that the seat is not yet, or that is the same as the old one; −1 where there is none. */
+/** The topmost card of a kind that the seat is not yet, or that is the same as the old one; NONE where there is none. */
 function successorOf(scene: Scene, seat: number, old: number, taken: readonly number[]): number {
   const { traitKind: kind, trait: before } = scene.printed(old)
   for (let depth = 0; depth < pileCount(scene, DOOR_DISCARDS); depth++) {
@@ -196,5 +196,5 @@ function successorOf(scene: Scene, seat: number, old: number, taken: readonly nu
     if (traitKind !== kind || taken.some((other) => scene.printed(other).trait === trait)) continue
     if (trait === before || !hasTrait(scene, seat, trait)) return copy
   }
-  return -1
+  return NONE
 }

@@ -1,7 +1,7 @@
 // Cards that work the moment they are drawn, up or down: shown and carried out. A special has worked itself off then and is
 // discarded (RUL-48); any other card goes where it was going.
 
-import type { Seats } from '@brouhaha/table'
+import { NONE, type Seats } from '@brouhaha/table'
 import { END } from '../deck/program.ts'
 import { isOpen } from '../faces.ts'
 import { agenda, SEATS } from '../layout.ts'
@@ -32,7 +32,7 @@ export function drewOpeningHands(scene: Scene, first: number): void {
 /** Draws into a hand: face down only the drawer sees it. */
 export function drawToHand(scene: Scene, zone: number, seat: number, face: 'up' | 'down'): number {
   const copy = drawFrom(scene, zone)
-  if (copy < 0) return -1
+  if (copy === NONE) return NONE
   if (face === 'up') moveDrawn(scene, copy, HAND + seat)
   else moveHidden(scene, copy, HAND + seat, (1 << seat) as Seats)
   drew(scene, seat, copy)

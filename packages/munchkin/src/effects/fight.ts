@@ -2,6 +2,7 @@
 
 import type { WhichMonster } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
+import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { fits } from '../deck/filters.ts'
 import {
@@ -179,7 +180,7 @@ export const addMonster = verb<'addMonster'>((scene, frame, { instead, by, from 
   const { you, subject } = castOf(scene, frame)
   const copy = itOf(scene, frame)
   if (by === undefined && !instead && step.isAimed) {
-    if (copy >= 0 && isInHand(scene, copy, you)) bringMonster(scene, frame, copy)
+    if (copy !== NONE && isInHand(scene, copy, you)) bringMonster(scene, frame, copy)
     return step.next
   }
   const seats = by === undefined ? [subject] : seatsIn(scene, frame, by)
@@ -195,7 +196,7 @@ export const clone = verb<'clone'>((scene, frame, _effect, step) => {
   if (canJoin(scene) && asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
   const copy = scene.state[cell(frame, SOURCE)]! - 1
   const slot = namedSlot(scene, frame)
-  if (canJoin(scene) && copy >= 0 && slot >= 0 && isShot(scene, copy))
+  if (canJoin(scene) && copy !== NONE && slot !== NONE && isShot(scene, copy))
     cloneMonster(scene, copy, slot, castOf(scene, frame).you)
   return step.next
 })

@@ -1,6 +1,7 @@
 // Things that happen by themselves: what cards in play do at their moment.
 
 import type { LevelSource, Moment } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import type { ReadyTrigger } from '../deck/printed.ts'
 import { speak } from '../deck/speech.ts'
 import { isFighter, SEATS } from '../layout.ts'
@@ -35,7 +36,7 @@ export function fire(scene: Scene, seat: number, moment: Moment, occasion: Occas
 
 /** What killed monsters, and what lay on them, do for a fighter once their fight is won; they still lie there. */
 export function fireFallen(scene: Scene, seat: number, moment: Moment): void {
-  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
     const text = isMarked(scene, copy, KILLED) ? killedText(scene, copy) : copy
     if (text === copy && scene.printed(copy).kind !== 'monster' && scene.printed(copy).kind !== 'enhancer') continue
     for (const trigger of scene.printed(text).abilities.triggers)
@@ -44,7 +45,7 @@ export function fireFallen(scene: Scene, seat: number, moment: Moment): void {
 }
 
 function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment, occasion: Occasion): void {
-  for (let copy = playCopies(scene, owner); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, owner); copy !== NONE; copy = scene.nextOf(copy))
     if (abilitiesOf(scene, copy).triggers.length > 0 && isActive(scene, owner, copy))
       fireFor(scene, owner, seat, copy, abilitiesOf(scene, copy).triggers, moment, occasion)
 }
@@ -78,9 +79,9 @@ function start(
   seat: number,
   copy: number,
   { when, program }: ReadyTrigger,
-  { levelFrom = null, it = -1 }: Occasion,
+  { levelFrom = null, it = NONE }: Occasion,
 ): void {
   const cast = { you: owner, victim: owner, target: owner, actor: seat }
-  if (when === null || when(scene, owner, speak(cast, -1, { levelFrom, it })))
+  if (when === null || when(scene, owner, speak(cast, NONE, { levelFrom, it })))
     runProgram(scene, { program, cast, source: copy, it })
 }

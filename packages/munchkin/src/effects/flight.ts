@@ -1,5 +1,6 @@
 // What cards do to those who run, and to dice: MK-FLEE-03, -04, -16, MK-COMBAT-44.
 
+import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { RUN } from '../frames/frame.ts'
 import { agenda, FLEE_PAID, isFighter, isFighting, SAFE, SAFE_FROM, seatCell, TURN_MARKS } from '../layout.ts'
@@ -48,7 +49,7 @@ export const letEscape = verb<'escape'>((scene, frame, { who, from }, step) => {
 function slotsOf(scene: Scene, frame: number, from: Of<'escape'>['from']): number {
   if (from === 'all') return ALL_SLOTS
   const slot = from === 'self' ? slotOf(scene, scene.state[cell(frame, SOURCE)]! - 1) : namedSlot(scene, frame)
-  return slot < 0 ? 0 : 1 << slot
+  return slot === NONE ? 0 : 1 << slot
 }
 
 export const helpFlight = verb<'helpFlight'>((scene, frame, { who }, step) => {
@@ -62,13 +63,13 @@ export const helpFlight = verb<'helpFlight'>((scene, frame, { who }, step) => {
 /** The frame whose die lies on the table: below the gate that waits for answers to it. */
 function rollingFrame(scene: Scene): number {
   const gate = gateFrame(scene, ROLL)
-  return gate < 0 ? -1 : agenda.below(gate)
+  return gate === NONE ? NONE : agenda.below(gate)
 }
 
 function change(scene: Scene, to: (die: number) => number): void {
   const { state } = scene
   const frame = rollingFrame(scene)
-  if (frame >= 0 && state[frame] === RUN) state[cell(frame, OUTCOME)] = onDie(to(state[cell(frame, OUTCOME)]!))
+  if (frame !== NONE && state[frame] === RUN) state[cell(frame, OUTCOME)] = onDie(to(state[cell(frame, OUTCOME)]!))
   else setFlightDie(scene, to(flightDie(scene)))
 }
 
@@ -85,7 +86,7 @@ export const turnDie = verb<'turnDie'>((scene, _frame, { add }, step) => {
 
 export const reroll = verb<'reroll'>((scene, _frame, _effect, step) => {
   const frame = rollingFrame(scene)
-  if (frame >= 0 && scene.state[frame] === RUN) rollFor(scene, frame)
+  if (frame !== NONE && scene.state[frame] === RUN) rollFor(scene, frame)
   else rerollFlightDie(scene)
   return step.next
 })

@@ -1,8 +1,9 @@
 // How an effect goes on: for each, if, one of several ways, by a die, for a price.
 
 import { armsOf, type Effect } from '@brouhaha/cards'
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
+import { END } from '../deck/program.ts'
 import { theftsIn } from '../deck/thefts.ts'
 import { agenda, DEAD, levelOf, lifeOf, SEATS } from '../layout.ts'
 import { canPayStep, payPrice } from '../rules/card/price.ts'
@@ -35,8 +36,6 @@ import {
 } from './running.ts'
 
 const ASKED = 1
-/** As a seat. */
-const NOBODY_NAMED = -1
 const PAID = 2
 
 /** One running effect for each seat, the first on top; what came before is known to all of them. */
@@ -50,7 +49,7 @@ export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
   const named = state[cell(frame, NAMED)]!
   const notes = isNoted(scene, frame, FACE_UP) ? FACE_UP : 0
   for (const seat of seats.reverse()) {
-    if (step.branches[0]! < 0) continue
+    if (step.branches[0]! === END) continue
     const program = step.branches[0]!
     runProgram(scene, {
       program,
@@ -72,7 +71,7 @@ export const inCase = verb<'if'>((scene, frame, _effect, step) =>
 
 /** Nobody is left to ask where the chooser died. */
 const chooser = (scene: Scene, seat: number | undefined): number =>
-  seat === undefined || lifeOf(scene.state, seat) === DEAD ? -1 : seat
+  seat === undefined || lifeOf(scene.state, seat) === DEAD ? NONE : seat
 
 /** The ways that are open, as bits; 0 where all of them are. Nobody is offered a theft that a combat forbids (MK-COMBAT-13). */
 function openWays(scene: Scene, frame: number, effect: Effect): number {
@@ -89,7 +88,7 @@ function openWays(scene: Scene, frame: number, effect: Effect): number {
 export const choose = verb<'choose'>((scene, frame, effect, step) => {
   const { by, options } = effect
   const seat = chooser(scene, by === undefined ? subjectOf(scene, frame) : seatsIn(scene, frame, by)[0])
-  if (phaseOf(scene, frame) === 0 && seat >= 0) {
+  if (phaseOf(scene, frame) === 0 && seat !== NONE) {
     setPhase(scene, frame, ASKED)
     askWay(scene, seat, options.length, openWays(scene, frame, effect))
     return WAITS
@@ -105,7 +104,7 @@ export const roll = verb<'roll'>((scene, frame, { rows }, step) => {
   const die = scene.state[cell(frame, OUTCOME)]!
   nameIt(scene, frame, die)
   const row = rows.findIndex(({ on: [least, most] }) => die >= least && die <= most)
-  return row < 0 ? step.next : step.branches[row]!
+  return row === NONE ? step.next : step.branches[row]!
 })
 
 /** Nobody is asked where only one can be meant; where nobody can, the name stands for nobody. */
@@ -120,8 +119,8 @@ export const namePlayer = verb<'namePlayer'>((scene, frame, { by, among = 'other
   const seats = seatsIn(scene, frame, among).filter((seat) => step.when === null || step.when(scene, seat, speech))
   const asked = chooser(scene, by === undefined ? subjectOf(scene, frame) : seatsIn(scene, frame, by)[0])
   const [first] = seats
-  if (first === undefined) return name(NOBODY_NAMED)
-  if (seats.length === 1 || asked < 0) return name(first)
+  if (first === undefined) return name(NONE)
+  if (seats.length === 1 || asked === NONE) return name(first)
   setPhase(scene, frame, ASKED)
   askWay(
     scene,
@@ -134,19 +133,19 @@ export const namePlayer = verb<'namePlayer'>((scene, frame, { by, among = 'other
 
 export const nameANumber = verb<'nameNumber'>((scene, frame, { least, most }, step) => {
   const seat = chooser(scene, subjectOf(scene, frame))
-  if (phaseOf(scene, frame) === 0 && seat >= 0) {
+  if (phaseOf(scene, frame) === 0 && seat !== NONE) {
     setPhase(scene, frame, ASKED)
     askWay(scene, seat, most + 1, ((1 << (most + 1)) - 1) & ~((1 << least) - 1))
     return WAITS
   }
-  const number = seat < 0 ? least : wayOf(scene, frame) - 1
+  const number = seat === NONE ? least : wayOf(scene, frame) - 1
   nameIt(scene, frame, number)
   return step.next
 })
 
 export const guess = verb<'guess'>((scene, frame, _effect, step) => {
   const seat = chooser(scene, subjectOf(scene, frame))
-  if (phaseOf(scene, frame) === 0 && seat >= 0) {
+  if (phaseOf(scene, frame) === 0 && seat !== NONE) {
     setPhase(scene, frame, ASKED)
     askWay(scene, seat, 6)
     return WAITS
@@ -165,7 +164,7 @@ export const pay = verb<'pay'>((scene, frame, _effect, step) => {
   const seat = subjectOf(scene, frame)
   const [paid, unpaid] = step.branches as readonly [number, number]
   if (phaseOf(scene, frame) === PAID) return paid
-  if (chooser(scene, seat) < 0) return unpaid
+  if (chooser(scene, seat) === NONE) return unpaid
   if (phaseOf(scene, frame) === 0 && !step.isCost) {
     setPhase(scene, frame, ASKED)
     askWay(scene, seat, 2)

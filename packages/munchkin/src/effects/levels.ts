@@ -1,7 +1,7 @@
 // Levels, death and victory by cards: MK-LEVEL-01 to -04, MK-META-04 to -10, MK-DEATH-01, MK-WIN-02, -03.
 
 import type { Protected, Who } from '@brouhaha/cards'
-import { only, type Seat, type Seats } from '@brouhaha/table'
+import { NONE, only, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
 import { isPaidOut, KILLS, levelOf } from '../layout.ts'
@@ -18,7 +18,7 @@ const meant = (scene: Scene, frame: number, who: Who | undefined): Seat[] =>
 /** MK-META-04: whether the card that speaks says that it lifts a rule. */
 export const overrides = (scene: Scene, frame: number, rule: Protected): boolean => {
   const copy = scene.state[cell(frame, SOURCE)]! - 1
-  return copy >= 0 && (scene.printed(copy).card.overrides?.includes(rule) ?? false)
+  return copy !== NONE && (scene.printed(copy).card.overrides?.includes(rule) ?? false)
 }
 
 /** MK-WIN-04: the text of a killed monster belongs to the rewards; what is played meanwhile does not (MK-META-08). */

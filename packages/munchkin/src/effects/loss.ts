@@ -1,5 +1,6 @@
 // Cards that go: MK-CARD-19, -20, MK-CULT-03, -08, MK-ACO-09. Whatever lies on or under a card goes with it.
 
+import { NONE } from '@brouhaha/table'
 import { isGone } from '../layout.ts'
 import { attachedTo } from '../marks.ts'
 import { burdenOf } from '../rules/acolyte/acolytes.ts'
@@ -11,19 +12,19 @@ import type { Scene } from '../scene.ts'
 import { HAND, isHand, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
 import { fire } from './fire.ts'
 
-/** Discards copies from wherever they lie; `source` is the card that says so, or −1. */
-export function lose(scene: Scene, copies: readonly number[], source = -1): void {
+/** Discards copies from wherever they lie; `source` is the card that says so, or NONE. */
+export function lose(scene: Scene, copies: readonly number[], source = NONE): void {
   const gone = new Set<number>()
   for (const copy of copies) {
     pullOut(scene, copy)
     const seat = ownerOnTable(scene, copy)
     const { cult, kind } = scene.printed(copy)
-    if (seat >= 0 && cult) {
+    if (seat !== NONE && cult) {
       // At once, onto their own pile: the last of several is alone by then.
       if (isFreedBy(scene, source) || !isLoneCultist(scene, seat)) discard(scene, copy)
       continue
     }
-    if (seat >= 0) {
+    if (seat !== NONE) {
       for (const other of attachedTo(scene, copy)) gone.add(other)
       if (kind === 'acolyte') for (const other of burdenOf(scene, seat, copy)) gone.add(other)
     }
@@ -34,10 +35,10 @@ export function lose(scene: Scene, copies: readonly number[], source = -1): void
 
 /** CF-C23: only a card that says so frees the lone Cultist. */
 const isFreedBy = (scene: Scene, source: number): boolean =>
-  source >= 0 && (scene.printed(source).card.overrides?.includes('loneCultist') ?? false)
+  source !== NONE && (scene.printed(source).card.overrides?.includes('loneCultist') ?? false)
 
-/** Whose a zone is, a hand or a table, or −1. */
-const ownerOf = (zone: number): number => (zone >= TABLE ? zone - TABLE : isHand(zone) ? zone - HAND : -1)
+/** Whose a zone is, a hand or a table, or NONE. */
+const ownerOf = (zone: number): number => (zone >= TABLE ? zone - TABLE : isHand(zone) ? zone - HAND : NONE)
 
 const UNHEARD: readonly number[] = []
 
@@ -50,7 +51,7 @@ export function afterLoss(scene: Scene, copies: readonly number[], before: reado
   before.forEach((from, index) => {
     const copy = copies[index]!
     const [owner, to] = [ownerOf(from), zoneOf(scene, copy)]
-    if (owner >= 0 && ownerOf(to) !== owner && !isGone(scene.state, owner))
-      fire(scene, owner, 'lost', { it: isHand(from) && isHand(to) ? -1 : copy })
+    if (owner !== NONE && ownerOf(to) !== owner && !isGone(scene.state, owner))
+      fire(scene, owner, 'lost', { it: isHand(from) && isHand(to) ? NONE : copy })
   })
 }

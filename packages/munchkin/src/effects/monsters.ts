@@ -1,6 +1,7 @@
 // A monster from a hand enters the fight because a card says so: MK-COMBAT-33, -38, -42, MK-INT-04.
 
 import type { Pick } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { fits } from '../deck/filters.ts'
 import { EMPTIED, isFighting } from '../layout.ts'
@@ -27,17 +28,17 @@ export function bringMonster(scene: Scene, run: number, copy: number): void {
   const by = zone - HAND
   const slot = scene.state[cell(run, NAMED)]! <= 0 ? 0 : namedSlot(scene, run)
   if (effect.instead !== true) enterFight(scene, copy, by, 'wandering')
-  else if (slot >= 0) swapMonster(scene, copy, slot, by)
+  else if (slot !== NONE) swapMonster(scene, copy, slot, by)
 }
 
 /** The top door, discarded if it is no such monster; or the topmost such monster of the discards. */
 export function fetchMonster(scene: Scene, run: number, from: 'doorDeck' | 'doorDiscards'): void {
   const { effect, pick } = stepOf(scene, run)
   const copy = from === 'doorDeck' ? drawFrom(scene, DOOR_DECK) : topmost(scene, (one) => isSuch(scene, one, pick))
-  if (effect.do !== 'addMonster' || copy < 0) return
+  if (effect.do !== 'addMonster' || copy === NONE) return
   moveDrawn(scene, copy, ASIDE)
   const slot = scene.state[cell(run, NAMED)]! <= 0 ? 0 : namedSlot(scene, run)
-  if (!isSuch(scene, copy, pick) || (effect.instead === true && slot < 0)) discard(scene, copy)
+  if (!isSuch(scene, copy, pick) || (effect.instead === true && slot === NONE)) discard(scene, copy)
   else if (effect.instead === true) swapMonster(scene, copy, slot, castOf(scene, run).you)
   else enterFight(scene, copy, castOf(scene, run).you, 'wandering')
 }
@@ -49,5 +50,5 @@ function topmost(scene: Scene, isWanted: (copy: number) => boolean): number {
     const copy = inPile(scene, DOOR_DISCARDS, depth)
     if (isWanted(copy)) return copy
   }
-  return -1
+  return NONE
 }

@@ -1,6 +1,7 @@
 // Monsters that a card leaves open: named when it was played, or asked for when their step is reached (MK-INT-02, MK-META-03).
 
 import { aimOfStep, type CardFilter, type Effect, namedLike } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { fits } from '../deck/filters.ts'
 import type { Printed } from '../deck/printed.ts'
@@ -19,7 +20,7 @@ const isImmune = (scene: Scene, slot: number, printed: Printed): boolean =>
       'ignored' in rule &&
       rule.ignored === 'items' &&
       (when === null || when(scene, scene.state[MAIN]!, STANDING)) &&
-      speaksOf(scene, rule, printed, false, -1, -1),
+      speaksOf(scene, rule, printed, false, NONE, NONE),
   )
 
 /** The monsters that the card in hand could do away with, from the last on, so that those before them keep their places. */
@@ -27,7 +28,7 @@ export function reachable(scene: Scene, frame: number): number[] {
   const count = monsterCount(scene)
   const source = scene.state[cell(frame, SOURCE)]! - 1
   return Array.from({ length: count }, (_, index) => count - 1 - index).filter(
-    (slot) => source < 0 || !isImmune(scene, slot, scene.printed(source)),
+    (slot) => source === NONE || !isImmune(scene, slot, scene.printed(source)),
   )
 }
 
@@ -62,6 +63,6 @@ export function name(scene: Scene, frame: number, copy: number): void {
   if (stepOf(scene, frame).effect.do !== 'nameMonster') scene.state[cell(frame, NAMED)] = copy + 1
 }
 
-/** Where the monster fights that has this name, or −1. */
+/** Where the monster fights that has this name, or NONE. */
 export const slotNamed = (scene: Scene, frame: number, name: string): number =>
   slotOf(scene, numberNamed(scene, speechOf(scene, frame), name) - 1)

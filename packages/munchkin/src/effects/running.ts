@@ -1,7 +1,7 @@
 // A running effect on the agenda: how its frame is read and written.
 
 import type { CardFilter, Effect, Who } from '@brouhaha/cards'
-import type { Seat } from '@brouhaha/table'
+import { NONE, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { veiled, withLost } from '../deck/loss.ts'
 import { cellOf, isOfCards } from '../deck/names.ts'
@@ -106,11 +106,11 @@ const LONGEST_CHAIN = 40
 interface Beginning {
   readonly program: number
   readonly cast: Cast
-  /** The card that speaks, or −1. */
+  /** The card that speaks, or NONE. */
   readonly source: number
   /** A monster of the fight, by its copy plus one, or a side. */
   readonly named?: number
-  /** What its window is about: the card, or −1, and the number. */
+  /** What its window is about: the card, or NONE, and the number. */
   readonly it?: number
   readonly number?: number
   readonly notes?: number
@@ -118,7 +118,7 @@ interface Beginning {
 
 /** Starts a list of effects; nothing happens where there is none. */
 export function runProgram(scene: Scene, beginning: Beginning): void {
-  const { program, cast, source, named = 0, it = -1, number = 0, notes = 0 } = beginning
+  const { program, cast, source, named = 0, it = NONE, number = 0, notes = 0 } = beginning
   const { state, deck } = scene
   if (program === END || agenda.height(state) >= LONGEST_CHAIN) return
   for (let i = deck.steps[program]!.names.frames; i > 0; i--) agenda.push(state, NAMES)
@@ -148,7 +148,7 @@ export function speechOf(scene: Scene, frame: number): Speech {
 
 function namesOf(scene: Scene, run: number): Speech['names'] {
   const pc = scene.state[cell(run, PC)]!
-  const names = pc < 0 ? null : scene.deck.steps[pc]!.names
+  const names = pc === END ? null : scene.deck.steps[pc]!.names
   return names === null || names.places.size === 0 ? null : { places: names.places, run }
 }
 
@@ -156,10 +156,10 @@ function namesOf(scene: Scene, run: number): Speech['names'] {
 export const seatsIn = (scene: Scene, frame: number, who: Who): Seat[] =>
   seatsOf(scene, who, castOf(scene, frame), typeof who === 'object' ? speechOf(scene, frame) : STANDING)
 
-/** Where the monster that an effect named fights, or −1 if it has left. */
+/** Where the monster that an effect named fights, or NONE if it has left. */
 export const namedSlot = (scene: Scene, frame: number): number => slotOf(scene, scene.state[cell(frame, NAMED)]! - 1)
 
-/** The card that the window of an effect is about, or −1; and the number. */
+/** The card that the window of an effect is about, or NONE; and the number. */
 export const itOf = ({ state }: Scene, frame: number): number => state[cell(frame, IT)]! - 1
 export const numberOf = ({ state }: Scene, frame: number): number => state[cell(frame, NUMBER)]!
 
@@ -179,7 +179,7 @@ export function noteLoss(scene: Scene, frame: number, copies: readonly number[])
 export function noteLevels(scene: Scene, frame: number, levels: number): void {
   scene.state[cell(frame, OUTCOME)]! += levels
   const { as } = stepOf(scene, frame)
-  if (as >= 0) scene.state[numberCell(frame, as)]! += levels
+  if (as !== NONE) scene.state[numberCell(frame, as)]! += levels
 }
 
 /** Where the number lies that a name stands for, or how many cards. */
@@ -198,13 +198,13 @@ export function runAbove({ state }: Scene, place: number): number {
 /** The questions that the card that speaks asks about cards. */
 export function askedBy(scene: Scene, frame: number): readonly (readonly [CardFilter, number])[] {
   const source = scene.state[cell(frame, SOURCE)]! - 1
-  return source < 0 ? [] : scene.printed(source).lostKinds
+  return source === NONE ? [] : scene.printed(source).lostKinds
 }
 
 /** The name that the step in hand gives stands for no cards yet: a name that is given again begins anew. */
 export function forgetCards(scene: Scene, frame: number): void {
   const { as } = stepOf(scene, frame)
-  if (as < 0) return
+  if (as === NONE) return
   const at = cellOf(frame, as, FRAME_CELLS)
   scene.state.fill(0, at, isOfCards(as) ? at + 3 : at + 1)
 }
@@ -213,7 +213,7 @@ export function forgetCards(scene: Scene, frame: number): void {
 export function nameCards(scene: Scene, frame: number, copies: readonly number[]): void {
   const { state } = scene
   const { as } = stepOf(scene, frame)
-  if (as < 0) return
+  if (as === NONE) return
   const at = cellOf(frame, as, FRAME_CELLS)
   for (const copy of copies) {
     state[at] = copy + 1
@@ -225,7 +225,7 @@ export function nameCards(scene: Scene, frame: number, copies: readonly number[]
 /** What these cards come to is told to nobody where one of them went, or stayed, where not all see it (MK-CARD-17). */
 export function veil(scene: Scene, frame: number, copies: readonly number[]): void {
   const { as } = stepOf(scene, frame)
-  if (as < 0 || copies.every((copy) => isOpen(scene, copy))) return
+  if (as === NONE || copies.every((copy) => isOpen(scene, copy))) return
   const worth = cellOf(frame, as, FRAME_CELLS) + 1
   scene.state[worth] = veiled(scene.state[worth]!)
 }
@@ -233,7 +233,7 @@ export function veil(scene: Scene, frame: number, copies: readonly number[]): vo
 /** Gives a number, a seat or a monster the name that the step in hand has for it. */
 export function nameIt(scene: Scene, frame: number, value: number): void {
   const { as } = stepOf(scene, frame)
-  if (as < 0) return
+  if (as === NONE) return
   forgetCards(scene, frame)
   scene.state[numberCell(frame, as)] = value
 }

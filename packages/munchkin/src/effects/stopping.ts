@@ -1,5 +1,6 @@
 // Answers at a gate that stop or turn what it is about: MK-CURSE-11, -12, MK-META-16, MK-FLEE-16.
 
+import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { END } from '../deck/program.ts'
 import { tell } from '../events.ts'
@@ -21,7 +22,7 @@ const { CLOCK, SUBJECT } = GATE_FRAME.offsets
 /** The gate that an answer was played at: the next one below it. */
 function gateBelow({ state }: Scene, frame: number): number {
   let below = agenda.below(frame)
-  while (below >= 0 && state[below] !== GATE) below = agenda.below(below)
+  while (below !== NONE && state[below] !== GATE) below = agenda.below(below)
   return below
 }
 
@@ -29,7 +30,7 @@ function gateBelow({ state }: Scene, frame: number): number {
 export const cancel = verb<'cancel' | 'disarm'>((scene, frame, _effect, step) => {
   const { state } = scene
   const gate = gateBelow(scene, frame)
-  if (gate < 0) return step.next
+  if (gate === NONE) return step.next
   const subject = agenda.below(gate)
   switch (state[cell(gate, CLOCK)]) {
     case CURSE_GATE:
@@ -50,7 +51,7 @@ export const cancel = verb<'cancel' | 'disarm'>((scene, frame, _effect, step) =>
       lose(scene, [state[cell(gate, SUBJECT) + 1]! - 1], state[cell(frame, SOURCE)]! - 1)
       break
     case DRAWN:
-      if (itOf(scene, frame) >= 0) discard(scene, itOf(scene, frame))
+      if (itOf(scene, frame) !== NONE) discard(scene, itOf(scene, frame))
       break
     case LEVELLED:
       loseLevels(scene, state[cell(gate, SUBJECT)]!, state[cell(gate, SUBJECT) + 1]!)
@@ -64,14 +65,19 @@ export const cancel = verb<'cancel' | 'disarm'>((scene, frame, _effect, step) =>
 export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
   const { state } = scene
   const gate = gateBelow(scene, frame)
-  const subject = gate < 0 ? -1 : agenda.below(gate)
-  if (subject < 0 || state[cell(gate, CLOCK)] !== PLAYED || state[subject] !== RUN || state[cell(subject, PC)] === END)
+  const subject = gate === NONE ? NONE : agenda.below(gate)
+  if (
+    subject === NONE ||
+    state[cell(gate, CLOCK)] !== PLAYED ||
+    state[subject] !== RUN ||
+    state[cell(subject, PC)] === END
+  )
     return step.next
   const first = scene.deck.steps[state[cell(subject, PC)]!]!
   const program = first.isCost ? first.branches[0]! : state[cell(subject, PC)]!
   const copy = state[cell(frame, SOURCE)]! - 1
   const played = state[cell(subject, SOURCE)]! - 1
-  if (copy >= 0 && played >= 0 && zoneOf(scene, copy) === ASIDE && zoneOf(scene, played) === FIGHT)
+  if (copy !== NONE && played !== NONE && zoneOf(scene, copy) === ASIDE && zoneOf(scene, played) === FIGHT)
     move(scene, copy, FIGHT)
   const notes = side === 'other' ? OTHER_SIDE : 0
   runProgram(scene, {
@@ -88,7 +94,7 @@ export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
 export const redirect = verb<'redirect'>((scene, frame, { to }, step) => {
   const gate = gateBelow(scene, frame)
   const [target] = seatsIn(scene, frame, to ?? 'target')
-  if (gate >= 0 && scene.state[cell(gate, CLOCK)] === CURSE_GATE && target !== undefined)
+  if (gate !== NONE && scene.state[cell(gate, CLOCK)] === CURSE_GATE && target !== undefined)
     redirectCurse(scene, agenda.below(gate), target)
   return step.next
 })

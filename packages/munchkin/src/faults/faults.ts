@@ -1,6 +1,7 @@
 // What must hold in every state, whatever was played. Each copy lies in exactly one place and every list and count agrees with
 // it; levels, the dead, monsters, hosts, powers and offers are as the rules leave them; what is not in use is nothing.
 
+import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { ASKED_TO_HELP, TRIM } from '../frames/frame.ts'
 import { topKind } from '../frames/top.ts'
@@ -39,8 +40,9 @@ import { wrongStrays } from './strays.ts'
 
 /** Everything that is wrong with a state; nothing, if the rules are right. */
 export function faults(scene: Scene): string[] {
+  const lost = misplaced(scene)
+  if (lost.length > 0) return lost // Nobody walks along lists that lead anywhere.
   return [
-    ...misplaced(scene),
     ...wrongSeats(scene),
     ...wrongFight(scene),
     ...wrongTables(scene),
@@ -58,8 +60,8 @@ function wrongSeats(scene: Scene): string[] {
     if (level < LOWEST_LEVEL || level > (isOver(state) ? WINNING_LEVEL : WINNING_LEVEL - 1))
       found.push(`seat ${seat} has level ${level}`)
     if (lifeOf(state, seat) !== DEAD || state[seatCell(seat, CORPSE)] !== 0 || isOver(state)) continue
-    if (handCopies(scene, seat) >= 0) found.push(`seat ${seat} is dead and holds cards`)
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    if (handCopies(scene, seat) !== NONE) found.push(`seat ${seat} is dead and holds cards`)
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (scene.printed(copy).kind === 'item') found.push(`seat ${seat} is dead and has items`)
   }
   if ((state[WINNERS] !== 0) !== isOver(state)) found.push('somebody has won a game that goes on')
@@ -78,9 +80,9 @@ function wrongFight(scene: Scene): string[] {
     for (let other = 0; other < slot; other++)
       if (monsterCopy(scene, other) === copy) found.push(`copy ${copy} fights twice`)
   }
-  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
     const { kind } = scene.printed(copy)
-    if (kind === 'monster' && !isMarked(scene, copy, KILLED) && slotOf(scene, copy) < 0)
+    if (kind === 'monster' && !isMarked(scene, copy, KILLED) && slotOf(scene, copy) === NONE)
       found.push(`monster ${copy} fights for nobody`)
     if (kind === 'enhancer' && !isTwin(scene, hostOf(scene, copy))) found.push(`enhancer ${copy} lies on no monster`)
   }
@@ -90,12 +92,12 @@ function wrongFight(scene: Scene): string[] {
 
 function slotOf(scene: Scene, copy: number): number {
   for (let slot = 0; slot < monsterCount(scene); slot++) if (monsterCopy(scene, slot) === copy) return slot
-  return -1
+  return NONE
 }
 
 /** A monster that fights, one that was killed, or the original of a clone. */
 function isTwin(scene: Scene, copy: number): boolean {
-  if (copy < 0) return false
+  if (copy === NONE) return false
   if (zoneOf(scene, copy) === FIGHT && isMarked(scene, copy, KILLED)) return true
   for (let slot = 0; slot < monsterCount(scene); slot++) if (monsterTwin(scene, slot) === copy) return true
   return false
@@ -107,11 +109,11 @@ function wrongTables(scene: Scene): string[] {
   if (isOver(state)) return found
   for (let seat = 0; seat < state[SEATS]!; seat++) {
     if (state[UNSETTLED] !== 0) continue
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
       const { kind } = scene.printed(copy)
       const host = hostOf(scene, copy)
       const needsHost = kind === 'attachment' && !isStaying(scene, copy)
-      if ((needsHost || host >= 0) && (host < 0 || ownerOnTable(scene, host) !== seat))
+      if ((needsHost || host !== NONE) && (host === NONE || ownerOnTable(scene, host) !== seat))
         found.push(`copy ${copy} before seat ${seat} lies on ${host}, which is not there`)
     }
     if (!isTrimmed(scene) && rankSum(scene, seat) > levelOf(state, seat))
@@ -122,7 +124,8 @@ function wrongTables(scene: Scene): string[] {
 
 /** Somebody is asked what has to go. */
 function isTrimmed({ state }: Scene): boolean {
-  for (let frame = agenda.top(state); frame >= 0; frame = agenda.below(frame)) if (state[frame] === TRIM) return true
+  for (let frame = agenda.top(state); frame !== NONE; frame = agenda.below(frame))
+    if (state[frame] === TRIM) return true
   return false
 }
 
@@ -133,7 +136,7 @@ function wrongOffers(scene: Scene): string[] {
   const look = (at: number, most: number, owner: number): void => {
     for (let i = 0; i < most; i++) {
       const copy = state[at + i]! - 1
-      if (copy >= 0 && !isOnTable(scene, copy, owner)) found.push(`copy ${copy} is offered and not before ${owner}`)
+      if (copy !== NONE && !isOnTable(scene, copy, owner)) found.push(`copy ${copy} is offered and not before ${owner}`)
     }
   }
   for (let seat = 0; seat < state[SEATS]!; seat++) {

@@ -1,5 +1,6 @@
 // What is not in use is nothing.
 
+import { NONE } from '@brouhaha/table'
 import type { Deck } from '../deck/deck.ts'
 import { COMBAT } from '../frames/frame.ts'
 import {
@@ -47,7 +48,7 @@ export function leftOvers(scene: Scene): string[] {
     if (state[offerCell(seat, OFFER_KIND)] === 0) isEmpty(offerAt(seat), offerAt(seat) + OFFER_CELLS, 'an old offer')
   isEmpty(monsterAt(monsterCount(scene)), monsterAt(MOST_MONSTERS), 'monsters that left')
   if (!hasCombat(scene)) isEmpty(COMBAT_ON, CONTRACT_ITEMS + MOST_PROMISED, 'an old combat')
-  if (poolCopies(scene) < 0 && !isOver(state)) isEmpty(POOL_OWNER, POOL_OWNER + 1, 'an old pool')
+  if (poolCopies(scene) === NONE && !isOver(state)) isEmpty(POOL_OWNER, POOL_OWNER + 1, 'an old pool')
   const height = agenda.height(state)
   isEmpty(TURN_AT + height * FRAME_CELLS, AGENDA_END, 'the agenda')
   for (const [at, most] of [
@@ -63,7 +64,7 @@ export function leftOvers(scene: Scene): string[] {
     if (isPile(zone) && (marksOf(scene, copy) !== 0 || state[scene.hostAt + copy] !== 0))
       found.push(`copy ${copy} bears marks in a pile`)
     const isListed = zone >= HAND || zone === FIGHT || zone === POOL
-    if (!isListed && (scene.nextOf(copy) >= 0 || scene.previousOf(copy) >= 0))
+    if (!isListed && (scene.nextOf(copy) !== NONE || scene.previousOf(copy) !== NONE))
       found.push(`copy ${copy} is linked in zone ${zone}`)
     if (zone !== ASIDE && !isPile(zone) && zone < HAND && state[scene.knownAt + copy] !== 0)
       found.push(`copy ${copy} lies open and is known to some`)
@@ -78,6 +79,7 @@ function countCult({ copies }: Deck): number {
 }
 
 function hasCombat({ state }: Scene): boolean {
-  for (let frame = agenda.top(state); frame >= 0; frame = agenda.below(frame)) if (state[frame] === COMBAT) return true
+  for (let frame = agenda.top(state); frame !== NONE; frame = agenda.below(frame))
+    if (state[frame] === COMBAT) return true
   return false
 }

@@ -1,5 +1,6 @@
 // Each copy lies in exactly one place, and every list, pile and count agrees with it.
 
+import { NONE } from '@brouhaha/table'
 import { HAND_COUNT, PLAY_COUNT, SEATS, seatCell } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import {
@@ -33,7 +34,11 @@ export function misplaced(scene: Scene): string[] {
   }
   const walk = (first: number, zone: number, count: number): void => {
     let met = 0
-    for (let copy = first, before = -1; copy >= 0; before = copy, copy = scene.nextOf(copy)) {
+    for (let copy = first, before = NONE; copy !== NONE; before = copy, copy = scene.nextOf(copy)) {
+      if (deck.copies[copy] === undefined) {
+        found.push(`the list of zone ${zone} leads to ${copy}, which is no copy`)
+        return
+      }
       if (scene.previousOf(copy) !== before) found.push(`copy ${copy} does not know what lies before it`)
       meet(copy, zone)
       if (++met > deck.copies.length) {
@@ -41,7 +46,7 @@ export function misplaced(scene: Scene): string[] {
         return
       }
     }
-    if (count >= 0 && met !== count) found.push(`zone ${zone} holds ${met} copies and counts ${count}`)
+    if (count !== NONE && met !== count) found.push(`zone ${zone} holds ${met} copies and counts ${count}`)
   }
   const readPile = (at: number, zone: number): void => {
     for (let i = 1; i <= state[at]!; i++) meet(state[at + i]!, zone)
@@ -50,8 +55,8 @@ export function misplaced(scene: Scene): string[] {
     walk(handCopies(scene, seat), HAND + seat, state[seatCell(seat, HAND_COUNT)]!)
     walk(playCopies(scene, seat), TABLE + seat, state[seatCell(seat, PLAY_COUNT)]!)
   }
-  walk(fightCopies(scene), FIGHT, -1)
-  walk(poolCopies(scene), POOL, -1)
+  walk(fightCopies(scene), FIGHT, NONE)
+  walk(poolCopies(scene), POOL, NONE)
   readPile(piles.doorDeck, DOOR_DECK)
   readPile(piles.doorDiscards, DOOR_DISCARDS)
   readPile(piles.treasureDeck, TREASURE_DECK)

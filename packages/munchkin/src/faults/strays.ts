@@ -1,6 +1,6 @@
 // Who looks for a copy looks where it is, and does not know already (strayed.ts).
 
-import { WATCHER } from '@brouhaha/table'
+import { NONE, WATCHER } from '@brouhaha/table'
 import { SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import { IN_ASIDE, IN_DECK, isMissed, spotsOf } from '../strayed.ts'
@@ -13,11 +13,12 @@ export function wrongStrays(scene: Scene): string[] {
     if (!isMissed(scene, copy)) continue
     if (state[scene.astrayAt] === 0) found.push(`copy ${copy} has strayed, and nobody says so`)
     const zone = zoneOf(scene, copy)
-    const spot = isHand(zone) ? zone - HAND : isDeck(zone) ? IN_DECK : zone === ASIDE ? IN_ASIDE : -1
+    const spot = isHand(zone) ? zone - HAND : isDeck(zone) ? IN_DECK : zone === ASIDE ? IN_ASIDE : NONE
     for (const viewer of [...Array(state[SEATS]!).keys(), WATCHER]) {
       const spots = spotsOf(scene, copy, viewer as never)
       if (spots === 0) continue
-      if (spot < 0 || ((spots >> spot) & 1) === 0) found.push(`copy ${copy} has strayed to where nobody looks for it`)
+      if (spot === NONE || ((spots >> spot) & 1) === 0)
+        found.push(`copy ${copy} has strayed to where nobody looks for it`)
       if (((state[scene.knownAt + copy]! & everyone(scene)) >> viewer) & 1)
         found.push(`copy ${copy} is known, and looked for`)
     }

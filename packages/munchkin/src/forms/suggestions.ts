@@ -6,6 +6,7 @@ import { ASKED_TO_HELP, COMBAT } from '../frames/frame.ts'
 import { topIsOpen } from '../frames/open.ts'
 import { topKind } from '../frames/top.ts'
 import { ACTIVE, isFighter, isFighting, isOver, MAIN, SEATS } from '../layout.ts'
+import { NOT_NOW } from '../refusals.ts'
 import { judgeShow } from '../rules/card/show.ts'
 import { treasuresAtStake } from '../rules/help/contract.ts'
 import { judgeAsk } from '../rules/help/help.ts'
@@ -42,7 +43,7 @@ export function formsFor(scene: Scene, seat: number, random: Random, most: numbe
 function judge(scene: Scene, seat: number, form: Suggestion): number {
   if (form.type === 'show') return judgeShow(scene, seat, form.cards, form.seats)
   if (form.type === 'counter') return judgeCounter(scene, seat, form)
-  if (!topIsOpen(scene)) return -1
+  if (!topIsOpen(scene)) return NOT_NOW
   switch (form.type) {
     case 'askHelp':
       return judgeAsk(scene, seat, form.seat, form)

@@ -1,3 +1,4 @@
+import { NONE } from '@brouhaha/table'
 import { agenda } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import { frameKind } from './registry.ts'
@@ -5,5 +6,5 @@ import { frameKind } from './registry.ts'
 /** Whether standing permissions hold at this moment. */
 export function topIsOpen(scene: Scene): boolean {
   const top = agenda.top(scene.state)
-  return top >= 0 && frameKind(scene.state[top]!).isOpen(scene, top)
+  return top !== NONE && frameKind(scene.state[top]!).isOpen(scene, top)
 }

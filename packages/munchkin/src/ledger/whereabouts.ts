@@ -2,6 +2,7 @@
 // the places that it may be in, a bit each; each place knows how many it holds.
 
 import { assert } from '@brouhaha/kit'
+import { NONE } from '@brouhaha/table'
 import type { Printed } from '../deck/printed.ts'
 import { MOST_SEATS } from '../layout.ts'
 
@@ -97,11 +98,11 @@ export class Whereabouts {
   #recognise(copy: number, place: Places): void {
     if (this.followed.has(copy) || this.strayed.has(copy)) return
     const card = this.#copies[copy]
-    let like = -1
+    let like = NONE
     for (const other of this.strayed)
-      if (this.#copies[other] === card && (this.possible.get(other)! & place) !== 0 && (like < 0 || other < like))
+      if (this.#copies[other] === card && (this.possible.get(other)! & place) !== 0 && (like === NONE || other < like))
         like = other
-    if (like < 0) return
+    if (like === NONE) return
     this.strayed.delete(like)
     this.possible.set(like, this.possible.get(like)! | (this.possible.get(copy) ?? 0))
   }

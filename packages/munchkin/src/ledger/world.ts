@@ -1,7 +1,7 @@
 // A whole state that fits what a listener knows. Everything that it cannot know is drawn: which unseen cards lie where, in which
 // order, who else has passed, what others answered under seal, and all luck to come.
 
-import { listSeats, minus, plantSeed, type Seat, type Seats, SILENT, type State, WATCHER } from '@brouhaha/table'
+import { listSeats, minus, NONE, plantSeed, type Seat, type Seats, SILENT, type State, WATCHER } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { veiled, withLost } from '../deck/loss.ts'
 import { askedBy, runAbove } from '../effects/running.ts'
@@ -82,7 +82,7 @@ function noteSeen({ scene, seat, where, common, seenBy }: Known): void {
   }
   for (const copy of where.strayed) setSpots(scene, copy, seat, spotsIn(where.possible.get(copy)!))
   for (let holder = 0; holder < state[SEATS]!; holder++)
-    for (let copy = handCopies(scene, holder); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = handCopies(scene, holder); copy !== NONE; copy = scene.nextOf(copy))
       state[scene.knownAt + copy]! |= 1 << holder
 }
 
@@ -115,7 +115,7 @@ function fillFrames(known: Known, random: Luck): void {
   const { state } = scene
   eachNumber(state, (place, told) => {
     const value = state[place]!
-    if (told === 'copy' && hiddenZone(value) >= 0) state[place] = someCopyIn(known, hiddenZone(value), random) + 1
+    if (told === 'copy' && hiddenZone(value) !== NONE) state[place] = someCopyIn(known, hiddenZone(value), random) + 1
     else if (isHiddenWorth(told, value)) state[place] = told === 'left' ? 1 : worthOf(scene, place)
     else if (told === 'ownBit') state[place] = value | othersPasses(known, random)
   })
@@ -124,7 +124,7 @@ function fillFrames(known: Known, random: Luck): void {
 /** As if the last of the cards were the only one; the copy lies in the cell before. */
 function worthOf(scene: Scene, place: number): number {
   const copy = scene.state[place - 1]! - 1
-  return copy < 0 ? 0 : veiled(withLost(0, scene.printed(copy), askedBy(scene, runAbove(scene, place))))
+  return copy === NONE ? 0 : veiled(withLost(0, scene.printed(copy), askedBy(scene, runAbove(scene, place))))
 }
 
 /** A copy there that the listener cannot name. */
@@ -132,7 +132,7 @@ function someCopyIn({ scene, where }: Known, zone: number, random: Luck): number
   const there = scene.deck.copies.map((_, copy) => copy).filter((copy) => zoneOf(scene, copy) === zone)
   const unseen = there.filter((copy) => !where.followed.has(copy))
   const among = unseen.length > 0 ? unseen : there
-  return among.length === 0 ? -1 : among[random.below(among.length)]!
+  return among.length === 0 ? NONE : among[random.below(among.length)]!
 }
 
 const othersOf = ({ scene, seat }: Known): Seat[] => listSeats(living(scene.state)).filter((other) => other !== seat)
@@ -148,7 +148,7 @@ function othersPasses(known: Known, random: Luck): number {
 function pledge(known: Known, random: Luck): void {
   const { scene } = known
   const frame = agenda.top(scene.state)
-  if (frame < 0 || scene.state[frame] !== BUY) return
+  if (frame === NONE || scene.state[frame] !== BUY) return
   for (const other of othersOf(known)) {
     if (((scene.state[cell(frame, BUY_FRAME.offsets.ANSWERED)]! >> other) & 1) === 0 || random.below(2) === 0) continue
     const payable = list(scene, handCopies(scene, other)).filter((copy) => scene.printed(copy).levelCard)

@@ -1,5 +1,6 @@
 // Cards as a view names them: the copy and the card that it shows. What the card says stands in the packs.
 
+import { NONE } from '@brouhaha/table'
 import { hostOf, isStaying, isUsed, receivedIn } from '../marks.ts'
 import { abilitiesOf } from '../rules/card/active.ts'
 import { countsBy } from '../rules/identity/traits.ts'
@@ -50,7 +51,7 @@ export function viewTable(scene: Scene, seat: number): TableCard[] {
       copy,
       id: scene.printed(copy).card.id,
       used: isUsed(scene, copy),
-      on: host >= 0 && ownerOnTable(scene, host) >= 0 ? host : null,
+      on: host !== NONE && ownerOnTable(scene, host) !== NONE ? host : null,
       stays: isStaying(scene, copy),
       received: receivedIn(scene, copy),
       ...(abilitiesOf(scene, copy).standIns.length > 0 && { counts: countsBy(scene, copy) }),
@@ -60,5 +61,5 @@ export function viewTable(scene: Scene, seat: number): TableCard[] {
 
 export function viewPile(scene: Scene, zone: number): PileView {
   const top = topOf(scene, zone)
-  return { count: pileCount(scene, zone), top: top < 0 ? null : viewCard(scene, top) }
+  return { count: pileCount(scene, zone), top: top === NONE ? null : viewCard(scene, top) }
 }

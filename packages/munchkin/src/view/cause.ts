@@ -3,6 +3,7 @@
 
 import type { LevelSource } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
+import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { castOf, SOURCE } from '../effects/running.ts'
 import { isOpen } from '../faces.ts'
@@ -63,16 +64,16 @@ export interface GateView {
 }
 
 export const openCard = (scene: Scene, copy: number): CardView | null =>
-  copy >= 0 && isOpen(scene, copy) ? viewCard(scene, copy) : null
+  copy !== NONE && isOpen(scene, copy) ? viewCard(scene, copy) : null
 
-const seatOrNull = (seat: number): number | null => (seat < 0 ? null : seat)
+const seatOrNull = (seat: number): number | null => (seat === NONE ? null : seat)
 
 /** The effect of the card that was played waits below its gate, unless the card has none. */
 function playedCause(scene: Scene, gate: number): CauseView {
   const { state } = scene
   const copy = state[cell(gate, SUBJECT)]! - 1
   const below = agenda.below(gate)
-  const runs = below >= 0 && state[below] === RUN && state[cell(below, SOURCE)] === copy + 1
+  const runs = below !== NONE && state[below] === RUN && state[cell(below, SOURCE)] === copy + 1
   const cast = runs ? castOf(scene, below) : null
   return {
     kind: 'played',
@@ -119,7 +120,7 @@ function causeOf(scene: Scene, gate: number, clock: GateClock): CauseView {
 
 export function viewGate(scene: Scene): GateView | null {
   const gate = gates.frame(scene.state)
-  if (gate < 0) return null
+  if (gate === NONE) return null
   const clock = GATE_CLOCKS[gates.clock(scene.state)] as GateClock
   return { number: gates.number(scene.state), clock, cause: causeOf(scene, gate, clock) }
 }

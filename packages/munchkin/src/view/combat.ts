@@ -1,7 +1,7 @@
 // The combat as everybody sees it: MK-COMBAT-01 to -06, -16, MK-HELP-02, MK-INT-02.
 
 import type { FightRule } from '@brouhaha/cards'
-import { ACCEPTED, listSeats, type Seats } from '@brouhaha/table'
+import { ACCEPTED, listSeats, NONE, type Seats } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import type { Terms } from '../forms/form.ts'
 import {
@@ -124,10 +124,10 @@ function viewFighter(scene: Scene, seat: number, slots: readonly number[]): Figh
 
 function viewContract({ state }: Scene): Terms | null {
   const items = Array.from({ length: MOST_PROMISED }, (_, i) => state[CONTRACT_ITEMS + i]! - 1).filter(
-    (copy) => copy >= 0,
+    (copy) => copy !== NONE,
   )
   const treasures = state[CONTRACT_TREASURES]!
-  if (helperSeat(state) < 0) return null
+  if (helperSeat(state) === NONE) return null
   return {
     items,
     treasures,
@@ -165,11 +165,11 @@ export function viewCombat(scene: Scene): CombatView | null {
   const helper = helperSeat(state)
   const slots = Array.from({ length: monsterCount(scene) }, (_, slot) => slot)
   const fight = list(scene, fightCopies(scene))
-  const fighters = helper < 0 ? [main] : [main, helper]
+  const fighters = helper === NONE ? [main] : [main, helper]
   const rules = fightRules(scene)
   return {
     main,
-    helper: helper < 0 ? null : helper,
+    helper: helper === NONE ? null : helper,
     helperForced: state[HELPER_FORCED] !== 0,
     fromHand: state[FROM_HAND] !== 0,
     monsters: slots.map((slot) => viewMonster(scene, slot, rules)),

@@ -1,5 +1,6 @@
 // What the question at hand is about, as far as everybody may know; and the pile that it lets somebody search (MK-CARD-03).
 
+import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { decode } from '../choice.ts'
 import { castOf, runBelow, SOURCE, stepOf } from '../effects/running.ts'
@@ -24,7 +25,7 @@ export interface AboutView extends CardView {
 /** The card whose effect is being carried out, or the curse that hits. */
 export function aboutWhat(scene: Scene): AboutView | null {
   const { state } = scene
-  for (let frame = agenda.top(state); frame >= 0; frame = agenda.below(frame)) {
+  for (let frame = agenda.top(state); frame !== NONE; frame = agenda.below(frame)) {
     if (state[frame] !== RUN && state[frame] !== CURSE) continue
     const copy = state[frame] === RUN ? state[cell(frame, SOURCE)]! - 1 : curseCopy(scene, frame)
     const card = openCard(scene, copy)
@@ -36,15 +37,15 @@ export function aboutWhat(scene: Scene): AboutView | null {
 /** A curse on the agenda knows who threw it; an effect knows its cast. */
 function hit(scene: Scene, frame: number, copy: number): Pick<AboutView, 'target' | 'by'> {
   const { state } = scene
-  for (let curse = frame; curse >= 0; curse = agenda.below(curse))
+  for (let curse = frame; curse !== NONE; curse = agenda.below(curse))
     if (state[curse] === CURSE && curseCopy(scene, curse) === copy) {
       const by = cursePlayer(scene, curse)
-      return { target: curseVictim(scene, curse), by: by < 0 ? null : by }
+      return { target: curseVictim(scene, curse), by: by === NONE ? null : by }
     }
   const { you, victim, target } = castOf(scene, frame)
   const isMonster = zoneOf(scene, copy) === FIGHT && scene.printed(copy).kind === 'monster'
-  const aimed = target >= 0 && target !== you
-  return { target: aimed ? target : victim < 0 ? you : victim, by: isMonster ? null : you }
+  const aimed = target !== NONE && target !== you
+  return { target: aimed ? target : victim === NONE ? you : victim, by: isMonster ? null : you }
 }
 
 function askedOn(scene: Scene, copy: number): number | null {
@@ -54,7 +55,7 @@ function askedOn(scene: Scene, copy: number): number | null {
   const { effect } = stepOf(scene, runBelow(scene, top))
   if (effect.do !== 'choose') return null
   const place = choicesOn(scene.printed(copy).card).indexOf(effect)
-  return place < 0 ? null : place
+  return place === NONE ? null : place
 }
 
 /** The discards that a seat may choose from at this moment. */

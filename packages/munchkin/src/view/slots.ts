@@ -1,6 +1,7 @@
 // How much of what a seat may use, carry and be is taken: MK-ITEM-05, -07, -09, MK-IDENT-07, -11, MK-POWER-03, MK-ACO-02.
 
 import type { TraitKind } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { levelOf } from '../layout.ts'
 import { acolyteLimit, acolytesOf } from '../rules/acolyte/acolytes.ts'
 import { rankSum } from '../rules/identity/identity.ts'
@@ -49,15 +50,15 @@ const shown = (taken: (exempt: typeof isExempt) => number, limit: number): RoomV
 const traitRoom = (scene: Scene, seat: number, kind: TraitKind): RoomView =>
   kind === 'power'
     ? room(rankSum(scene, seat), levelOf(scene.state, seat))
-    : room(traitsOfKind(scene, seat, kind), multiFor(scene, seat, kind) >= 0 ? 2 : 1)
+    : room(traitsOfKind(scene, seat, kind), multiFor(scene, seat, kind) !== NONE ? 2 : 1)
 
 export const viewSlots = (scene: Scene, seat: number): SlotsView => ({
-  head: shown((exempt) => usedInSlot(scene, seat, 'head', -1, exempt), 1),
-  armour: shown((exempt) => usedInSlot(scene, seat, 'armour', -1, exempt), 1),
-  feet: shown((exempt) => usedInSlot(scene, seat, 'feet', -1, exempt), 1),
-  hands: shown((exempt) => handsTaken(scene, seat, -1, exempt), handsOf(scene, seat)),
+  head: shown((exempt) => usedInSlot(scene, seat, 'head', NONE, exempt), 1),
+  armour: shown((exempt) => usedInSlot(scene, seat, 'armour', NONE, exempt), 1),
+  feet: shown((exempt) => usedInSlot(scene, seat, 'feet', NONE, exempt), 1),
+  hands: shown((exempt) => handsTaken(scene, seat, NONE, exempt), handsOf(scene, seat)),
   big: shown((exempt) => bigCarried(scene, seat, exempt), bigLimit(scene, seat)),
-  complex: shown((exempt) => complexUsed(scene, seat, -1, exempt), complexLimit(scene, seat)),
+  complex: shown((exempt) => complexUsed(scene, seat, NONE, exempt), complexLimit(scene, seat)),
   acolytes: room(acolytesOf(scene, seat), acolyteLimit(scene, seat)),
   traits: Object.fromEntries(
     TRAIT_KINDS.filter((kind) => scene.profile.traits.includes(kind) || traitsOfKind(scene, seat, kind) > 0).map(

@@ -1,6 +1,7 @@
 // What the fight would bring if it were won as it stands: MK-COMBAT-07, -08, MK-TREAS-01, MK-HELP-08, MK-FAST-07. As everybody can
 // count it; what monsters say when they are killed, and what answers a level, comes on top.
 
+import { NONE } from '@brouhaha/table'
 import { helperSeat, KILLS, levelOf, MAIN, SAVED_LEVELS, SAVED_TREASURES } from '../layout.ts'
 import { figure, permits } from '../rules/card/figures.ts'
 import { monsterCount } from '../rules/combat/monsters.ts'
@@ -27,7 +28,7 @@ export function viewSpoils(scene: Scene): SpoilsView {
     levels += levelsOf(scene, slot)
   }
   const kills = state[KILLS]! + count
-  const helps = helper >= 0 && permits(scene, helper, 'levelForHelping')
+  const helps = helper !== NONE && permits(scene, helper, 'levelForHelping')
   return {
     treasures: treasures === 0 && kills === 0 ? 0 : Math.max(0, treasures + figure(scene, main, 'treasures')),
     levels: upToTen(scene, main, levels),
@@ -42,7 +43,7 @@ export function winnersOf(scene: Scene): number[] {
   const [main, helper] = [state[MAIN]!, helperSeat(state)]
   const mainWins = levels > 0 && levelOf(state, main) + levels >= WINNING_LEVEL
   const helperWins =
-    helper >= 0 &&
+    helper !== NONE &&
     ((helperLevels > 0 && levelOf(state, helper) + helperLevels >= WINNING_LEVEL) ||
       (mainWins && scene.profile.variants.sharedVictory))
   return [...(mainWins ? [main] : []), ...(helperWins ? [helper] : [])]

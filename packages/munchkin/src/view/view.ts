@@ -3,7 +3,7 @@
 // id, what they say stands in the packs. Luck, the order of decks, passes and unanswered secrets are never read here. Numbers
 // come with the lines that add up to them (view/lines), for whoever asks why.
 
-import { HOUSE, listSeats, type Seat, type Seats } from '@brouhaha/table'
+import { HOUSE, listSeats, NONE, type Seat, type Seats } from '@brouhaha/table'
 import { CUSTOMS, VARIANTS } from '../boxes/profile.ts'
 import { knows } from '../faces.ts'
 import { frameKind } from '../frames/registry.ts'
@@ -194,8 +194,8 @@ function viewAside(scene: Scene): CardView[] {
 /** What everybody sees alike. */
 function shared(scene: Scene): Omit<MunchkinView, Own> {
   const { state } = scene
-  const top = isOver(state) ? -1 : agenda.top(state)
-  const kind = top < 0 ? null : frameKind(state[top]!)
+  const top = isOver(state) ? NONE : agenda.top(state)
+  const kind = top === NONE ? null : frameKind(state[top]!)
   const owner = state[POOL_OWNER]! - 1
   return {
     profile: scene.profile.name,
@@ -212,7 +212,7 @@ function shared(scene: Scene): Omit<MunchkinView, Own> {
       cult: viewPile(scene, CULT_PILE),
     },
     pool: {
-      owner: owner < 0 ? null : owner,
+      owner: owner === NONE ? null : owner,
       cards: list(scene, poolCopies(scene)).map((copy) => viewCard(scene, copy)),
     },
     aside: viewAside(scene),

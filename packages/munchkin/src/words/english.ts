@@ -1,5 +1,5 @@
 import { unreachable } from '@brouhaha/kit'
-import { listSeats, type Seats } from '@brouhaha/table'
+import { listSeats, NONE, type Seats } from '@brouhaha/table'
 import type { Cause } from '../events.ts'
 import { cited } from './cards.ts'
 import { counted, enumerate, nameOfSeat, type Reader } from './grammar.ts'
@@ -61,7 +61,7 @@ export function tellInEnglish(event: Told, reader: Reader): string | null {
     case 'played':
       return `${does(event.seat, 'play', 'plays')} ${card(event.copy)}.`
     case 'curseHit':
-      return event.by < 0 || event.by === event.victim
+      return event.by === NONE || event.by === event.victim
         ? `${card(event.copy)} strikes ${whom(event.victim)}!`
         : `${does(event.by, 'curse', 'curses')} ${whom(event.victim)}: ${card(event.copy)}!`
     case 'cancelled':

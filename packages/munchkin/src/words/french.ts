@@ -1,5 +1,5 @@
 import { unreachable } from '@brouhaha/kit'
-import { listSeats, type Seats } from '@brouhaha/table'
+import { listSeats, NONE, type Seats } from '@brouhaha/table'
 import type { Cause } from '../events.ts'
 import { cited } from './cards.ts'
 import { capital, counted, enumerate, frenchOf, nameOfSeat, type Reader } from './grammar.ts'
@@ -63,7 +63,7 @@ export function tellInFrench(event: Told, reader: Reader): string | null {
     case 'played':
       return `${does(event.seat, 'joues', 'joue')} ${card(event.copy)}.`
     case 'curseHit':
-      return event.by < 0 || event.by === event.victim
+      return event.by === NONE || event.by === event.victim
         ? `${card(event.copy)} s'abat sur ${whom(event.victim)} !`
         : `${does(event.by, 'lances', 'lance')} ${card(event.copy)} sur ${whom(event.victim)} !`
     case 'cancelled':

@@ -1,3 +1,4 @@
+import { NONE } from '@brouhaha/table'
 import type { MunchkinHeard } from './event.ts'
 
 interface Monster {
@@ -19,7 +20,7 @@ export class Monsters {
     else if (event.type === 'monsterJoined') this.#slots[event.slot] = event
     else if (event.type === 'monsterLeft' || event.type === 'friendly') {
       const slot = this.#slots.findIndex((monster) => monster?.copy === event.copy)
-      if (slot >= 0) this.#slots.splice(slot, 1)
+      if (slot !== NONE) this.#slots.splice(slot, 1)
     }
   }
 }

@@ -1,11 +1,12 @@
 // What another sentence has said already: dealt hands, the first monster of a fight, treasures that were counted.
 
+import { NONE } from '@brouhaha/table'
 import type { MunchkinHeard } from './event.ts'
 
 export class Overlap {
   #isDealing: boolean
-  #first = -1
-  #seat = -1
+  #first = NONE
+  #seat = NONE
   #counted = 0
 
   /** Whether it hears the game from the start, with the dealing. */
@@ -23,7 +24,7 @@ export class Overlap {
         return false
       case 'monsterJoined': {
         const isFirst = event.copy === this.#first
-        this.#first = -1
+        this.#first = NONE
         return isFirst
       }
       case 'treasureDrawn':

@@ -1,7 +1,7 @@
 // Acolytes and loyal servants: MK-ACO-01 to -05, -12, DEC-49. They come at any time, in the place of
 // another where there is no more room; what they carry lies on them.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import { inHand, onTable } from '../../kinds.ts'
@@ -32,7 +32,7 @@ export const acolyteLimit = (scene: Scene, seat: number): number =>
 
 export function acolytesOf(scene: Scene, seat: number): number {
   let acolytes = 0
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (scene.printed(copy).kind === 'acolyte') acolytes++
   return acolytes
 }
@@ -52,13 +52,13 @@ export function dismissAcolyte(scene: Scene, seat: number, acolyte: number): voi
 function playAcolyte(scene: Scene, seat: number, copy: number, replaced: number): number {
   if (!isInHand(scene, copy, seat)) return NOT_THERE
   if (scene.printed(copy).kind !== 'acolyte') return NOT_AN_ACOLYTE
-  if (replaced >= 0 && !isOnTable(scene, replaced, seat)) return NOT_THERE
-  if (replaced >= 0 && scene.printed(replaced).kind !== 'acolyte') return NOT_AN_ACOLYTE
+  if (replaced !== NONE && !isOnTable(scene, replaced, seat)) return NOT_THERE
+  if (replaced !== NONE && scene.printed(replaced).kind !== 'acolyte') return NOT_AN_ACOLYTE
   if (!isTime(scene, seat, TIMING.any)) return NOT_NOW
-  if (acolytesOf(scene, seat) - (replaced < 0 ? 0 : 1) >= acolyteLimit(scene, seat)) return ONE_ACOLYTE
+  if (acolytesOf(scene, seat) - (replaced === NONE ? 0 : 1) >= acolyteLimit(scene, seat)) return ONE_ACOLYTE
   reopenGate(scene)
   tell(scene.play, { type: 'played', seat, copy })
-  if (replaced >= 0) dismissAcolyte(scene, seat, replaced)
+  if (replaced !== NONE) dismissAcolyte(scene, seat, replaced)
   move(scene, copy, TABLE + seat)
   return ACCEPTED
 }
@@ -78,7 +78,7 @@ function load(scene: Scene, seat: number, item: number, acolyte: number): number
 
 function mayLoad(scene: Scene, seat: number, item: number, acolyte: number): boolean {
   const { card } = scene.printed(acolyte)
-  if (card.kind !== 'acolyte' || scene.printed(item).kind !== 'item' || hostOf(scene, item) >= 0) return false
+  if (card.kind !== 'acolyte' || scene.printed(item).kind !== 'item' || hostOf(scene, item) !== NONE) return false
   return carriedBy(scene, seat, acolyte).filter((copy) => isItem(scene, copy)).length < (card.carries ?? 0)
 }
 
@@ -88,10 +88,10 @@ export const acolyteVerbs: StandingVerbs = {
     apply: (scene, seat, choice) => playAcolyte(scene, seat, firstOf(choice), secondOf(choice) - 1),
     list(scene, seat, offers) {
       if (!isTime(scene, seat, TIMING.any)) return
-      for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+      for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
         if (scene.printed(copy).kind !== 'acolyte') continue
         if (acolytesOf(scene, seat) < acolyteLimit(scene, seat)) offers.add(encode('playAcolyte', copy))
-        for (let old = playCopies(scene, seat); old >= 0; old = scene.nextOf(old))
+        for (let old = playCopies(scene, seat); old !== NONE; old = scene.nextOf(old))
           if (scene.printed(old).kind === 'acolyte') offers.add(encode('playAcolyte', copy, old + 1))
       }
     },
@@ -101,8 +101,8 @@ export const acolyteVerbs: StandingVerbs = {
     apply: (scene, seat, choice) => load(scene, seat, firstOf(choice), secondOf(choice)),
     list(scene, seat, offers) {
       if (acolytesOf(scene, seat) === 0 || whyNotSwitch(scene, seat) !== ACCEPTED) return
-      for (let acolyte = playCopies(scene, seat); acolyte >= 0; acolyte = scene.nextOf(acolyte))
-        for (let item = playCopies(scene, seat); item >= 0; item = scene.nextOf(item))
+      for (let acolyte = playCopies(scene, seat); acolyte !== NONE; acolyte = scene.nextOf(acolyte))
+        for (let item = playCopies(scene, seat); item !== NONE; item = scene.nextOf(item))
           if (mayLoad(scene, seat, item, acolyte)) offers.add(encode('load', item, acolyte))
     },
   },

@@ -1,6 +1,6 @@
 // Giving up an acolyte to get away: MK-ACO-07 to -10. Declared by a runner before his first roll, in the place of all his rolls.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode } from '../../choice.ts'
 import { lose } from '../../effects/loss.ts'
@@ -58,6 +58,6 @@ export function takeAlong(scene: Scene, frame: number, seat: number, along: numb
 
 export function listSacrifices(scene: Scene, frame: number, seat: number, offers: Offers): void {
   if ((scene.state[cell(frame, RUNNER)]! & HAS_ROLLED) !== 0) return
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (maySacrifice(scene, seat, copy)) offers.add(encode('sacrifice', copy))
 }

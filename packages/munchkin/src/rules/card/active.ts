@@ -2,6 +2,7 @@
 // whether one counts and which rules hold are one question.
 
 import type { FightRule } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { fits } from '../../deck/filters.ts'
 import type { Printed, ReadyAbilities } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
@@ -34,7 +35,7 @@ export function isActive(scene: Scene, seat: number, copy: number): boolean {
 /** MK-POWER-10: a second copy of a power adds nothing. */
 function isFirstCopy(scene: Scene, seat: number, copy: number): boolean {
   const { trait } = scene.printed(copy)
-  for (let other = playCopies(scene, seat); other >= 0; other = scene.nextOf(other))
+  for (let other = playCopies(scene, seat); other !== NONE; other = scene.nextOf(other))
     if (other < copy && scene.printed(other).trait === trait) return false
   return true
 }
@@ -45,8 +46,8 @@ const isLicensed = (scene: Scene, copy: number): boolean => isMarked(scene, copy
 /** An item under a card that waives legality. */
 export function isWaived(scene: Scene, copy: number): boolean {
   const owner = ownerOnTable(scene, copy)
-  if (owner < 0) return false
-  for (let other = playCopies(scene, owner); other >= 0; other = scene.nextOf(other)) {
+  if (owner === NONE) return false
+  for (let other = playCopies(scene, owner); other !== NONE; other = scene.nextOf(other)) {
     const { card } = scene.printed(other)
     if (card.kind === 'attachment' && card.waives && hostOf(scene, other) === copy) return true
   }
@@ -85,7 +86,7 @@ function withRules(found: readonly FightRule[], scene: Scene, seat: number, rule
 
 function withRulesBefore(found: readonly FightRule[], scene: Scene, seat: number): readonly FightRule[] {
   let all = found
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     const { fightRules } = abilitiesOf(scene, copy)
     if (fightRules.length > 0 && isActive(scene, seat, copy)) all = withRules(all, scene, seat, fightRules)
   }
@@ -97,7 +98,7 @@ const isOwn = (rule: FightRule): boolean => 'own' in rule && rule.own === true
 /** The rules of a fight, and those that hold for this fighter alone. */
 export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRule[]): readonly FightRule[] {
   let all = rules
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     for (const { rule, when, words } of abilitiesOf(scene, copy).fightRules)
       if (
         isOwn(rule) &&
@@ -121,12 +122,12 @@ export function fightRules(scene: Scene): readonly FightRule[] {
   let found = NO_RULES
   for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
     found = withRules(found, scene, main, monsterText(scene, slot).abilities.fightRules)
-  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
     const { kind, abilities } = scene.printed(copy)
     if (kind !== 'monster') found = withRules(found, scene, main, abilities.fightRules)
   }
   found = withRulesBefore(found, scene, main)
-  if (helper >= 0) found = withRulesBefore(found, scene, helper)
+  if (helper !== NONE) found = withRulesBefore(found, scene, helper)
   return scene.deck.leavesRules ? withRulesLeft(found, scene, main, helper) : found
 }
 
@@ -135,7 +136,7 @@ function withRulesLeft(found: readonly FightRule[], scene: Scene, main: number, 
   let all = found
   for (let seat = 0; seat < scene.state[SEATS]!; seat++) {
     if (seat === main || seat === helper) continue
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (isStaying(scene, copy) && stayOf(scene, copy).until === 'combat')
         all = withRules(all, scene, main, stayOf(scene, copy).abilities.fightRules)
   }
@@ -164,8 +165,8 @@ export function ignores(
   what: 'level' | 'items' | 'traits' | 'printedBonuses',
   printed: Printed,
   against: boolean,
-  copy = -1,
-  seat = -1,
+  copy = NONE,
+  seat = NONE,
 ): boolean {
   for (const rule of rules)
     if ('ignored' in rule && rule.ignored === what && speaksOf(scene, rule, printed, against, copy, seat)) return true

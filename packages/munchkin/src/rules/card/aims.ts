@@ -1,10 +1,10 @@
 // What a use aims at: a seat, a side, a monster of the fight, a monster in hand. One number names it.
 
 import { unreachable } from '@brouhaha/kit'
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { fits } from '../../deck/filters.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
-import type { Step } from '../../deck/program.ts'
+import { END, type Step } from '../../deck/program.ts'
 import { speak } from '../../deck/speech.ts'
 import { isOpen } from '../../faces.ts'
 import { DEAD, isFighter, lifeOf, SEATS } from '../../layout.ts'
@@ -53,14 +53,14 @@ const pileAt = (aim: number): number => (aim === 0 ? DOOR_DISCARDS : TREASURE_DI
 const isJustDrawn = (scene: Scene, copy: number, subject: Subject): boolean =>
   copy === subject.copy || (isInHand(scene, copy, subject.actor) && isFreshlyDrawn(scene, copy) && isOpen(scene, copy))
 
-/** The card that a use speaks of from the start, or −1. */
+/** The card that a use speaks of from the start, or NONE. */
 export function spokenOf(scene: Scene, use: ReadyUse, aim: number, subject: Subject): number {
   if (use.aim === 'discards') return topOf(scene, pileAt(aim))
   return use.aim === 'ownMonster' || use.aim === 'drawn' ? aim : subject.copy
 }
 
 /** In a roll step the monster is known. */
-const isNamedByGate = (use: ReadyUse, subject: Subject): boolean => use.aim === 'monster' && subject.slot >= 0
+const isNamedByGate = (use: ReadyUse, subject: Subject): boolean => use.aim === 'monster' && subject.slot !== NONE
 
 /** How many numbers are worth trying for a use; each is looked at by `whyNotAt`. */
 export function aimsOf(scene: Scene, use: ReadyUse, subject: Subject): number {
@@ -86,7 +86,7 @@ export function aimsOf(scene: Scene, use: ReadyUse, subject: Subject): number {
 }
 
 /** The first step of a use, then the next as far as they are certain; null behind the last. */
-const stepAt = (scene: Scene, pc: number): Step | null => (pc < 0 ? null : scene.deck.steps[pc]!)
+const stepAt = (scene: Scene, pc: number): Step | null => (pc === END ? null : scene.deck.steps[pc]!)
 
 /** MK-LEVEL-08, MK-CARD-13: a card whose level nobody could gain is not played. */
 function whyNoLevel(scene: Scene, seat: number, target: number, copy: number, use: ReadyUse): number {
@@ -115,7 +115,7 @@ function ownMonsterFits(scene: Scene, seat: number, use: ReadyUse, copy: number)
 }
 
 function hasMonster(scene: Scene, seat: number, use: ReadyUse): boolean {
-  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (ownMonsterFits(scene, seat, use, copy)) return true
   return false
 }
@@ -152,7 +152,7 @@ export function whyNotAt(
       if (!hasMonster(scene, seat, use)) return NO_MONSTER_IN_HAND
       break
     case 'discards':
-      if (aim >= PILE_COUNT || topOf(scene, pileAt(aim)) < 0) return NO_DISCARD
+      if (aim >= PILE_COUNT || topOf(scene, pileAt(aim)) === NONE) return NO_DISCARD
       break
     case 'drawn':
       if (!isJustDrawn(scene, aim, subject)) return NOT_DRAWN

@@ -1,7 +1,7 @@
 // Cards discarded together: MK-CARD-20, DEC-61. The active player orders them, but is asked only where a rule looks at the top
 // of the pile (MK-FAST-02) and the order decides what lies there.
 
-import { ACCEPTED, only } from '@brouhaha/table'
+import { ACCEPTED, NONE, only } from '@brouhaha/table'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import type { Printed } from '../../deck/printed.ts'
 import { type FrameKind, NOT_MINE, ORDER } from '../../frames/frame.ts'
@@ -39,10 +39,10 @@ const isOnDoorPile = ({ isDoor, cult }: Printed): boolean => isDoor && !cult
 const isWaiting = (scene: Scene, copy: number): boolean =>
   zoneOf(scene, copy) === ASIDE && isMarked(scene, copy, IN_ORDER)
 
-/** The first copy from one on that has no place yet, or −1. */
+/** The first copy from one on that has no place yet, or NONE. */
 function nextWaiting(scene: Scene, from: number): number {
   for (let copy = from; copy < scene.deck.copies.length; copy++) if (isWaiting(scene, copy)) return copy
-  return -1
+  return NONE
 }
 
 export const ordering: FrameKind = {
@@ -50,7 +50,7 @@ export const ordering: FrameKind = {
   decision: () => 'nextDiscard',
   step(scene) {
     const first = nextWaiting(scene, 0)
-    if (nextWaiting(scene, first + 1) >= 0) return false
+    if (nextWaiting(scene, first + 1) !== NONE) return false
     agenda.pop(scene.state)
     discard(scene, first)
     return true
@@ -59,7 +59,7 @@ export const ordering: FrameKind = {
   owing: (scene) => only(activeSeat(scene.state)),
   list(scene, _frame, seat, offers) {
     if (seat !== activeSeat(scene.state)) return
-    for (let copy = nextWaiting(scene, 0); copy >= 0; copy = nextWaiting(scene, copy + 1))
+    for (let copy = nextWaiting(scene, 0); copy !== NONE; copy = nextWaiting(scene, copy + 1))
       offers.add(encode('pick', copy))
   },
   answer(scene, _frame, seat, choice) {

@@ -1,6 +1,7 @@
 // Standing numbers and freedoms of a seat, from everything that lies before it: MK-IDENT-02, -15, MK-ITEM-03, -11, MK-POWER-04, -10.
 
 import type { Ban, Figure, Permission } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import type { ReadyAbilities } from '../../deck/printed.ts'
 import { IN_FIGHT, SHARED } from '../../deck/reach.ts'
 import { ofOwner, STANDING } from '../../deck/speech.ts'
@@ -14,7 +15,7 @@ import { abilitiesOf, isActive } from './active.ts'
 export function figure(scene: Scene, seat: number, wanted: Figure): number {
   if (!scene.deck.reach.figures.has(wanted)) return 0
   let sum = 0
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     const { modifiers } = abilitiesOf(scene, copy)
     if (modifiers.length === 0 || !isActive(scene, seat, copy)) continue
     for (const modifier of modifiers) {
@@ -40,7 +41,7 @@ function addedElsewhere(scene: Scene, seat: number, wanted: Figure, reach: numbe
   const addUp: Holds = ({ modifiers }, owner) => {
     const speech = ofOwner(owner)
     for (const { figure: what, add, forWhom, when } of modifiers)
-      if (what === wanted && (forWhom !== null) === owner >= 0 && (when === null || when(scene, seat, speech)))
+      if (what === wanted && (forWhom !== null) === (owner !== NONE) && (when === null || when(scene, seat, speech)))
         sum += add(scene, seat, speech)
     return false
   }
@@ -51,7 +52,7 @@ function addedElsewhere(scene: Scene, seat: number, wanted: Figure, reach: numbe
 export function permits(scene: Scene, seat: number, permission: Permission): boolean {
   const said = scene.deck.reach.permissions.get(permission)
   if (said === undefined) return false
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     for (const one of abilitiesOf(scene, copy).permits)
       if (
         one.permission === permission &&
@@ -70,7 +71,7 @@ function isPermittedElsewhere(scene: Scene, seat: number, permission: Permission
     abilities.permits.some(
       (one) =>
         one.permission === permission &&
-        (one.forWhom !== null) === owner >= 0 &&
+        (one.forWhom !== null) === (owner !== NONE) &&
         (one.when === null || one.when(scene, seat, ofOwner(owner))),
     )
   return eachElsewhere(scene, seat, holds, reach)
@@ -79,7 +80,7 @@ function isPermittedElsewhere(scene: Scene, seat: number, permission: Permission
 export function isBanned(scene: Scene, seat: number, ban: Ban): boolean {
   const said = scene.deck.reach.bans.get(ban)
   if (said === undefined) return false
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     for (const one of abilitiesOf(scene, copy).bans)
       if (
         one.ban === ban &&
@@ -99,7 +100,7 @@ function isBannedElsewhere(scene: Scene, seat: number, ban: Ban, reach: number):
     bans.some(
       (one) =>
         one.ban === ban &&
-        (one.forWhom !== null) === owner >= 0 &&
+        (one.forWhom !== null) === (owner !== NONE) &&
         (one.when === null || one.when(scene, seat, ofOwner(owner))),
     )
   return eachElsewhere(scene, seat, holds, reach) || (!isFighter(scene.state, seat) && someInFight(scene, holds))
@@ -108,7 +109,7 @@ function isBannedElsewhere(scene: Scene, seat: number, ban: Ban, reach: number):
 /** How far something reaches that does not lie before the seat it is asked of: bits of deck/reach.ts. */
 const reachElsewhere = ({ state }: Scene, said = 0): number => said & (isFighting(state) ? SHARED | IN_FIGHT : SHARED)
 
-/** `owner`: of a card that holds for others too; −1 for what a monster says. */
+/** `owner`: of a card that holds for others too; NONE for what a monster says. */
 type Holds = (abilities: ReadyAbilities, owner: number, copy: number) => boolean
 
 /** Goes through what holds for a seat besides its own cards, until something does. */
@@ -117,7 +118,7 @@ export function eachElsewhere(scene: Scene, seat: number, holds: Holds, reach = 
   if ((reach & SHARED) !== 0)
     for (let owner = 0; owner < state[SEATS]!; owner++) {
       if (owner === seat) continue
-      for (let copy = playCopies(scene, owner); copy >= 0; copy = scene.nextOf(copy)) {
+      for (let copy = playCopies(scene, owner); copy !== NONE; copy = scene.nextOf(copy)) {
         const abilities = abilitiesOf(scene, copy)
         if (abilities.isShared && isActive(scene, owner, copy) && holds(abilities, owner, copy)) return true
       }
@@ -128,9 +129,9 @@ export function eachElsewhere(scene: Scene, seat: number, holds: Holds, reach = 
 function someInFight(scene: Scene, holds: Holds): boolean {
   if (!scene.deck.hasFightAbilities || !isFighting(scene.state)) return false
   for (let slot = 0; slot < monsterCount(scene); slot++)
-    if (holds(monsterText(scene, slot).abilities, -1, monsterCopy(scene, slot))) return true
-  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy))
-    if (scene.printed(copy).kind === 'enhancer' && holds(scene.printed(copy).abilities, -1, copy)) return true
+    if (holds(monsterText(scene, slot).abilities, NONE, monsterCopy(scene, slot))) return true
+  for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy))
+    if (scene.printed(copy).kind === 'enhancer' && holds(scene.printed(copy).abilities, NONE, copy)) return true
   return false
 }
 

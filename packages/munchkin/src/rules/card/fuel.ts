@@ -1,7 +1,7 @@
 // An ability is paid for card by card: MK-IDENT-09, -10, MK-POWER-12, MK-CULT-02, MK-CARD-19, DEC-39. Pushed above
 // the effect that is paid for; its outcome counts what was laid down.
 
-import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { ACCEPTED, NONE, only, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { isBelonging } from '../../deck/spots.ts'
@@ -45,16 +45,16 @@ export function askFuel(scene: Scene, seat: number, cards: number): void {
 /** Goes through everything that a seat may pay with. */
 function each(scene: Scene, seat: number, visit: (copy: number) => void): void {
   const owes = mayNotHoldBack(scene, seat)
-  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (isFuel(scene, seat, copy, owes)) visit(copy)
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (isFuel(scene, seat, copy, owes)) visit(copy)
 }
 
 function cheapest(scene: Scene, seat: number): number {
-  let found = -1
+  let found = NONE
   each(scene, seat, (copy) => {
-    if (found < 0 || priceOf(scene, copy) < priceOf(scene, found)) found = copy
+    if (found === NONE || priceOf(scene, copy) < priceOf(scene, found)) found = copy
   })
   return found
 }
@@ -77,7 +77,7 @@ export const paying: FrameKind = {
   decision: () => 'whichFuel',
   step(scene, frame) {
     const { state } = scene
-    if (state[cell(frame, DUE)]! > 0 && cheapest(scene, state[cell(frame, PAYER)]!) >= 0) return false
+    if (state[cell(frame, DUE)]! > 0 && cheapest(scene, state[cell(frame, PAYER)]!) !== NONE) return false
     agenda.pop(state)
     return true
   },

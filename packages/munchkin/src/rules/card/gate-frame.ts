@@ -1,6 +1,6 @@
 // An open gate on the agenda: who may answer, and when it closes (MK-COMBAT-16 to -18, MK-META-16).
 
-import { ACCEPTED, HOUSE, includes, only, type Seat, type Seats } from '@brouhaha/table'
+import { ACCEPTED, HOUSE, includes, NONE, only, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encodeNumber, numberOf, VERB, verbOf } from '../../choice.ts'
 import { END } from '../../deck/program.ts'
@@ -29,7 +29,7 @@ function isMoot(scene: Scene, gate: number): boolean {
   if (state[cell(gate, CLOCK)] === CURSE_GATE) return isCancelled(scene, subject)
   if (state[cell(gate, CLOCK)] === ARRIVED || state[cell(gate, CLOCK)] === DRAWN) {
     const copy = state[cell(gate, SUBJECT) + 1]! - 1
-    return copy >= 0 && isPile(zoneOf(scene, copy))
+    return copy !== NONE && isPile(zoneOf(scene, copy))
   }
   // A monster that has left catches nobody.
   if (state[subject] === FLEE) return !isInsideRoll(scene)

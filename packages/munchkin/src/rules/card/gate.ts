@@ -2,6 +2,7 @@
 // opens because of public facts only, every living seat may answer, nobody is singled out, and single passes are not told.
 
 import type { Window } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { fits } from '../../deck/filters.ts'
 import type { ReadyAbilities } from '../../deck/printed.ts'
@@ -66,7 +67,7 @@ function liesOpen(scene: Scene, window: Window): boolean {
   if (!deck.laid.has(window)) return false
   const answers = ({ uses }: ReadyAbilities): boolean => uses.some((use) => use.window === window)
   for (let seat = 0; seat < state[SEATS]!; seat++)
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (answers(abilitiesOf(scene, copy))) return true
   return eachInFight(scene, answers)
 }
@@ -81,15 +82,15 @@ export const openClock = (scene: Scene): number => gates.clock(scene.state)
 
 /** After a card was played or a cost paid: everybody may think again (MK-COMBAT-16). */
 export function reopenGate(scene: Scene): void {
-  if (gates.frame(scene.state) < 0) return
+  if (gates.frame(scene.state) === NONE) return
   gates.reopen(scene.state)
   tell(scene.play, { type: 'gateOpened', gate: gates.number(scene.state), clock: GATE_CLOCKS[openClock(scene)]! })
 }
 
-/** Where the nearest open gate of a clock lies, or −1. */
+/** Where the nearest open gate of a clock lies, or NONE. */
 export function gateFrame(scene: Scene, clock: number): number {
   const { state } = scene
   let frame = agenda.top(state)
-  while (frame >= 0 && !(state[frame] === GATE && state[cell(frame, CLOCK)] === clock)) frame = agenda.below(frame)
+  while (frame !== NONE && !(state[frame] === GATE && state[cell(frame, CLOCK)] === clock)) frame = agenda.below(frame)
   return frame
 }

@@ -1,6 +1,7 @@
 // Uses that could do nothing: MK-CARD-13, -17. Only what everybody sees decides; what a hidden hand holds, playing it tells.
 
 import type { Effect, Pick } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
 import { END, type Step } from '../../deck/program.ts'
@@ -53,7 +54,7 @@ function mayFind(scene: Scene, pick: Pick, copy: number, use: ReadyUse, speech: 
   if (DISCARDS.has(zone) && Object.keys(use.cost).length > 0) return true
   const fits = (other: number): number =>
     !(use.isPlayed && other === copy && zone !== 'self') && fitsCopy(scene, other, filter, subject, copy) ? 1 : 0
-  if (!OWNED.has(zone)) return countIn(scene, zone, -1, speech, fits) > 0
+  if (!OWNED.has(zone)) return countIn(scene, zone, NONE, speech, fits) > 0
   const owners = of === undefined ? [subject] : seatsOf(scene, of, cast!, speech)
   return owners.some((owner) => {
     const played = use.isPlayed && isInHand(scene, copy, owner) ? 1 : 0

@@ -1,6 +1,7 @@
 // What an ability or an effect costs: MK-IDENT-09, -10, MK-POWER-12, MK-CARD-16, MK-CULT-02, MK-CURSE-08, -12.
 
 import type { Cost } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { fitsCopy, spendOn } from '../../deck/filters.ts'
 import type { Step } from '../../deck/program.ts'
@@ -11,7 +12,7 @@ import { ask } from '../../effects/pick.ts'
 import { castOf, noteLevels, noteLoss, SOURCE, stepOf } from '../../effects/running.ts'
 import { handCount, levelOf } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
-import { handCopies, isInHand, list, ownerOnTable, playCopies, zoneOf } from '../../zones.ts'
+import { handCopies, isInHand, list, ownerOnTable, playCopies } from '../../zones.ts'
 import { LOWEST_LEVEL, loseLevels } from '../level/levels.ts'
 import { askFuel, isFuel } from './fuel.ts'
 import { isOwed, mayNotHoldBack } from './helping-plays.ts'
@@ -20,29 +21,29 @@ import { isOwed, mayNotHoldBack } from './helping-plays.ts'
 function fuelOf(scene: Scene, seat: number, besides: number): number {
   const owes = mayNotHoldBack(scene, seat)
   let fuel = handCount(scene.state, seat) - (owes ? owedIn(scene, seat) : 0)
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (isFuel(scene, seat, copy, owes)) fuel++
-  return besides >= 0 && isFuel(scene, seat, besides, owes) ? fuel - 1 : fuel
+  return besides !== NONE && isFuel(scene, seat, besides, owes) ? fuel - 1 : fuel
 }
 
 /** Whether a seat has what a price asks for; `copy` is the card that asks. */
 export function canPay(scene: Scene, seat: number, cost: Cost, copy: number, isUsedUp: boolean): boolean {
   const { discard, levels = 0, cards, self } = cost
-  const besides = isUsedUp || self ? copy : -1
+  const besides = isUsedUp || self ? copy : NONE
   if (levels > 0 && levelOf(scene.state, seat) - levels < LOWEST_LEVEL) return false
   if (self && ownerOnTable(scene, copy) !== seat) return false
   if (discard === 'hand') {
     // MK-CARD-16
-    if (handCount(scene.state, seat) <= (besides >= 0 && isInHand(scene, besides, seat) ? 1 : 0)) return false
+    if (handCount(scene.state, seat) <= (besides !== NONE && isInHand(scene, besides, seat) ? 1 : 0)) return false
     if (mayNotHoldBack(scene, seat) && owedIn(scene, seat, besides) > 0) return false
   } else if (discard !== undefined && fuelOf(scene, seat, besides) < discard) return false
   return cards === undefined || hasCards(scene, seat, cards, copy, besides)
 }
 
 /** MK-META-15: how many cards of a hand are owed to its owner's side, and pay for nothing. */
-function owedIn(scene: Scene, seat: number, besides = -1): number {
+function owedIn(scene: Scene, seat: number, besides = NONE): number {
   let owed = 0
-  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (copy !== besides && isOwed(scene, seat, copy)) owed++
   return owed
 }
@@ -64,7 +65,7 @@ function hasCards(
     if (!spendOn(scene, copies, filter)) return false
     for (const copy of copies) {
       if (copy === besides || !fitsCopy(scene, copy, filter, seat, source)) continue
-      if ((ownerOnTable(scene, copy) >= 0 || isInHand(scene, copy, owner)) && !isFuel(scene, owner, copy)) continue
+      if ((ownerOnTable(scene, copy) !== NONE || isInHand(scene, copy, owner)) && !isFuel(scene, owner, copy)) continue
       found++
       gold += scene.printed(copy).value
     }
@@ -94,5 +95,5 @@ export function payPrice(scene: Scene, run: number, step: Step): void {
     noteLoss(scene, run, hand)
     lose(scene, hand, copy)
   } else if (discard !== undefined && discard > 0) askFuel(scene, seat, discard)
-  if (self && zoneOf(scene, copy) >= 0 && ownerOnTable(scene, copy) === seat) lose(scene, [copy], copy)
+  if (self && copy !== NONE && ownerOnTable(scene, copy) === seat) lose(scene, [copy], copy)
 }

@@ -1,6 +1,7 @@
 // How often a limited use was made: MK-COMBAT-34. Counted by what is printed, not by the copy, so that a second copy of the same
 // card gives no second helping; five bits for each seat.
 
+import { NONE } from '@brouhaha/table'
 import type { ReadyUse } from '../../deck/printed.ts'
 import type { Scene } from '../../scene.ts'
 
@@ -14,13 +15,13 @@ const place = (scene: Scene, use: ReadyUse, seat: number, victim: number): reado
     : [scene.tallyAt + use.tally, BITS * seat]
 
 export function isUsedUp(scene: Scene, use: ReadyUse, seat: number, victim: number): boolean {
-  if (use.tally < 0) return false
+  if (use.tally === NONE) return false
   const [at, shift] = place(scene, use, seat, victim)
   return ((scene.state[at]! >> shift) & MASK) >= use.times
 }
 
 export function countUse(scene: Scene, use: ReadyUse, seat: number, victim: number): void {
-  if (use.tally < 0) return
+  if (use.tally === NONE) return
   const [at, shift] = place(scene, use, seat, victim)
   scene.state[at]! += 1 << shift
 }

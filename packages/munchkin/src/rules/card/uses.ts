@@ -2,7 +2,7 @@
 // MK-ITEM-15, MK-LEVEL-08, MK-INT-01, -02, -04, DEC-12, -14, -15, -39, -45. One-shots from hand or table, specials from hand; a card
 // played in a fight stays with it, any other is discarded when it has worked.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf, thirdOf } from '../../choice.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
 import { speak } from '../../deck/speech.ts'
@@ -81,7 +81,7 @@ function whyNotInTime(scene: Scene, seat: number, copy: number, use: ReadyUse, s
     return CURSED_THINGS
   if (use.when !== null && !speaksOfAim(use) && !isFulfilled(scene, seat, copy, use, subject)) return NOT_FULFILLED
   if (!canPay(scene, seat, use.cost, copy, use.isPlayed)) return TOO_DEAR
-  return use.per !== 'victim' && isUsedUp(scene, use, seat, -1) ? OFTEN_ENOUGH : ACCEPTED
+  return use.per !== 'victim' && isUsedUp(scene, use, seat, NONE) ? OFTEN_ENOUGH : ACCEPTED
 }
 
 /** The card speaks for itself while its condition is asked. */
@@ -114,7 +114,7 @@ function isWithheld(scene: Scene, seat: number, copy: number, use: ReadyUse, aim
   const { card, uses } = scene.printed(copy)
   if (card.kind !== 'oneShot' || !mayNotHoldBack(scene, seat)) return false
   const index = uses.indexOf(use)
-  if (index < 0 || helpsAt(card.uses[index]!, use, aim)) return false
+  if (index === NONE || helpsAt(card.uses[index]!, use, aim)) return false
   return card.uses.some((one, other) => helps(one) && mayPlay(scene, seat, copy, other, PLAYERS))
 }
 
@@ -154,7 +154,7 @@ function listUses(
     if (whyNotInTime(scene, seat, copy, use, subject) !== ACCEPTED) continue
     const aims = aimsOf(scene, use, subject)
     if (use.aim === 'ownMonster') {
-      for (let own = handCopies(scene, seat); own >= 0; own = scene.nextOf(own))
+      for (let own = handCopies(scene, seat); own !== NONE; own = scene.nextOf(own))
         if (whyNotSo(scene, seat, copy, use, own, subject) === ACCEPTED) offers.add(encode(verb, copy, own, index))
       continue
     }
@@ -171,8 +171,8 @@ function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: num
   tell(scene.play, use.aim === 'ownMonster' ? { type: 'played', seat, copy } : { type: 'played', seat, copy, at: aim })
   if (use.isPlayed) move(scene, copy, isOfFight(scene, use.window) ? FIGHT : ASIDE) // MK-CARD-12
   const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
-  const slot = subject.slot >= 0 ? subject.slot : use.aim === 'monster' || use.aim === 'swap' ? aim : -1
-  const named = slot >= 0 ? monsterCopy(scene, slot) + 1 : use.aim === 'side' ? -1 - aim : 0
+  const slot = subject.slot !== NONE ? subject.slot : use.aim === 'monster' || use.aim === 'swap' ? aim : NONE
+  const named = slot !== NONE ? monsterCopy(scene, slot) + 1 : use.aim === 'side' ? -1 - aim : 0
   const notes = use.isPlayed ? IS_PLAYED : 0
   const it = spokenOf(scene, use, aim, subject)
   runProgram(scene, { program: use.program, cast, source: copy, named, it, number: subject.outcome, notes })
@@ -201,9 +201,9 @@ const isPlayable = (scene: Scene, seat: number, copy: number): boolean =>
 
 const play: StandingVerb = {
   list(scene, seat, offers) {
-    for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       listUses(scene, seat, copy, scene.printed(copy).uses, 'play', offers)
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (isPlayable(scene, seat, copy)) listUses(scene, seat, copy, scene.printed(copy).uses, 'play', offers)
   },
   apply(scene, seat, choice) {
@@ -237,7 +237,7 @@ function listInFight(scene: Scene, seat: number, offers: Offers): void {
 
 const useAbility: StandingVerb = {
   list(scene, seat, offers) {
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
       const { uses } = abilitiesOf(scene, copy)
       if (uses.length > 0 && isActive(scene, seat, copy)) listUses(scene, seat, copy, uses, 'useAbility', offers)
     }

@@ -3,7 +3,7 @@
 
 import type { LevelSource, Window } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import type { Cast } from '../../deck/seats.ts'
 import { castOf, OUTCOME, SOURCE } from '../../effects/running.ts'
@@ -54,24 +54,24 @@ const NOT_YOUR_CURSE = no('MK-CURSE-12', 'You are not the one who is cursed.', '
 
 /** What a gate is about, for the use that answers it. */
 export interface Subject {
-  /** Who suffers or rolls, or −1. */
+  /** Who suffers or rolls, or NONE. */
   readonly victim: number
-  /** Who played, rolled, escaped or gained it, or −1. */
+  /** Who played, rolled, escaped or gained it, or NONE. */
   readonly actor: number
-  /** The card that it is about, or −1. */
+  /** The card that it is about, or NONE. */
   readonly copy: number
-  /** The monster of the roll step, or −1. */
+  /** The monster of the roll step, or NONE. */
   readonly slot: number
   readonly outcome: number
   readonly levelFrom: LevelSource | null
 }
 
-const NO_SUBJECT: Subject = { victim: -1, actor: -1, copy: -1, slot: -1, outcome: 0, levelFrom: null }
+const NO_SUBJECT: Subject = { victim: NONE, actor: NONE, copy: NONE, slot: NONE, outcome: 0, levelFrom: null }
 
 export function subjectOfGate(scene: Scene): Subject {
   const { state } = scene
   const gate = gates.frame(state)
-  if (gate < 0) return NO_SUBJECT
+  if (gate === NONE) return NO_SUBJECT
   const below = agenda.below(gate)
   switch (openClock(scene)) {
     case CURSE_GATE:
@@ -115,7 +115,7 @@ function ofRoll(scene: Scene): Subject {
     victim: seat,
     actor: seat,
     slot,
-    copy: slot < 0 ? -1 : monsterCopy(scene, slot),
+    copy: slot === NONE ? NONE : monsterCopy(scene, slot),
     outcome: flightDie(scene),
   }
 }
@@ -123,7 +123,7 @@ function ofRoll(scene: Scene): Subject {
 /** The seats of a use, and what else it speaks of. Nobody is the actor of what nobody did: a curse that a door brought. */
 export const castFor = (seat: number, target: number, { victim, actor }: Subject): Cast => ({
   you: seat,
-  victim: victim < 0 ? seat : victim,
+  victim: victim === NONE ? seat : victim,
   target,
   subject: seat,
   actor,

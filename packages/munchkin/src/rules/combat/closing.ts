@@ -1,5 +1,6 @@
 // A fight is over, won or not: MK-FLEE-11, MK-META-11. Its cards are discarded and its numbers set back.
 
+import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { tell } from '../../events.ts'
 import { COMBAT } from '../../frames/frame.ts'
@@ -47,10 +48,10 @@ export function wipe(scene: Scene): void {
   }
 }
 
-/** The frame of the combat, or −1. */
+/** The frame of the combat, or NONE. */
 function combatFrame(scene: Scene): number {
   let frame = agenda.top(scene.state)
-  while (frame >= 0 && scene.state[frame] !== COMBAT) frame = agenda.below(frame)
+  while (frame !== NONE && scene.state[frame] !== COMBAT) frame = agenda.below(frame)
   return frame
 }
 
@@ -62,7 +63,7 @@ export const FLED = 3
 export function giveUp(scene: Scene): void {
   const frame = combatFrame(scene)
   const at = cell(frame, COMBAT_FRAME.offsets.STAGE)
-  if (frame >= 0 && scene.state[at]! < FLED) scene.state[at] = GIVEN_UP
+  if (frame !== NONE && scene.state[at]! < FLED) scene.state[at] = GIVEN_UP
 }
 
 /** MK-META-11: the host breaks it off. Nobody has won, nobody runs; what was killed before it moved on stays killed. */

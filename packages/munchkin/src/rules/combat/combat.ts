@@ -1,7 +1,7 @@
 // Combat from its first monster to its end: MK-COMBAT-07 to -11, -16 to -21, -23 to -25, -38 to -41, -44 to -46, MK-TURN-04, -13, -14,
 // MK-HELP-17, MK-INT-06. Entered by beginCombat; leaves with all cards of the fight discarded and everything paid out.
 
-import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
+import { ACCEPTED, NONE, only, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, VERB, verbOf } from '../../choice.ts'
 import { STANDING } from '../../deck/speech.ts'
@@ -115,8 +115,8 @@ function sortOut(scene: Scene): boolean {
     return true
   }
   const slot = refusingSlot(scene)
-  if (slot >= 0) refusal(scene, slot)
-  return slot >= 0
+  if (slot !== NONE) refusal(scene, slot)
+  return slot !== NONE
 }
 
 /** MK-TURN-13: what the cards say of the win is done while they still lie there; then they go, then levels, then treasure. */
@@ -132,7 +132,7 @@ function winFight(scene: Scene, frame: number): void {
   state[COMBAT_ON] = PAID_OUT
   onCombatEnd(scene)
   noticeKills(scene)
-  if (helperSeat(state) >= 0) noticeWinOf(scene, helperSeat(state))
+  if (helperSeat(state) !== NONE) noticeWinOf(scene, helperSeat(state))
   noticeWinOf(scene, main)
   // MK-COMBAT-41: what the killed monsters say comes with the rewards of the same batch (MK-WIN-04).
   for (const copy of texts.reverse()) {
@@ -152,7 +152,7 @@ function noticeKills(scene: Scene): void {
   const { state } = scene
   const helper = helperSeat(state)
   if (state[KILLS] === 0) return
-  if (helper >= 0) fireFallen(scene, helper, 'helped')
+  if (helper !== NONE) fireFallen(scene, helper, 'helped')
   else fireFallen(scene, state[MAIN]!, 'soloKill')
   fireFallen(scene, state[MAIN]!, 'killed')
 }
@@ -237,7 +237,7 @@ const answer: FrameKind['answer'] = (scene, frame, seat, choice) => {
   if (seat !== state[MAIN]) return seat === helperSeat(state) ? BOUND_TO_HELP : NOT_YOUR_COMBAT
   if (state[cell(frame, STAGE)] !== FIGHT) return NOT_YOURS
   if (verb === VERB.decline) return walkBy(scene)
-  if (mustPlayFirst(scene, seat) >= 0) return HOLDING_BACK
+  if (mustPlayFirst(scene, seat) !== NONE) return HOLDING_BACK
   if (verb === VERB.claim) {
     if (!isWinning(scene)) return NOT_WINNING
     tell(scene.play, { type: 'totals', players: playersTotal(scene), monsters: monstersTotal(scene) })
@@ -260,11 +260,11 @@ export const combat: FrameKind = {
   list(scene, frame, seat, offers) {
     if (seat !== scene.state[MAIN] || scene.state[cell(frame, STAGE)] !== FIGHT) return
     if (mayWalkBy(scene)) offers.add(encode('decline'))
-    if (mustPlayFirst(scene, seat) < 0) offers.add(encode(isWinning(scene) ? 'claim' : 'run'))
+    if (mustPlayFirst(scene, seat) === NONE) offers.add(encode(isWinning(scene) ? 'claim' : 'run'))
   },
   answer,
   fallback(scene, _frame, seat) {
     const first = mustPlayFirst(scene, seat)
-    return first >= 0 ? first : encode(isWinning(scene) ? 'claim' : 'run')
+    return first !== NONE ? first : encode(isWinning(scene) ? 'claim' : 'run')
   },
 }

@@ -1,7 +1,7 @@
 // The card that may be played only if it turns the fight: tried out on a copy of the state (card-mechanics, hardest number 2).
 
 import { TRIAL } from '@brouhaha/cards'
-import { SILENT } from '@brouhaha/table'
+import { NONE, SILENT } from '@brouhaha/table'
 import { fitsCopy, spendOn } from '../../deck/filters.ts'
 import type { Printed, ReadyUse, Test } from '../../deck/printed.ts'
 import type { Step } from '../../deck/program.ts'
@@ -35,8 +35,8 @@ function strengthens(scene: Scene, uses: readonly ReadyUse[], seat: number, spee
 /** Losing now, and winning with the card that speaks at work before this seat, or with what using it up there gives. */
 export const decides: Test = (scene, seat, speech) => {
   const { source } = speech
-  const taking = source < 0 ? null : takingStep(scene, scene.printed(source))
-  if (source < 0 || !isLosing(scene)) return false
+  const taking = source === NONE ? null : takingStep(scene, scene.printed(source))
+  if (source === NONE || !isLosing(scene)) return false
   if (taking !== null) return takes(scene, seat, taking, speech).some((copy) => wouldTurn(scene, seat, copy))
   const printed = scene.printed(source)
   const tried = tryOut(scene)

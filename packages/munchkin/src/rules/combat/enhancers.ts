@@ -1,6 +1,6 @@
 // Making it worse: MK-COMBAT-27 to -30, -40, MK-INT-01, -03, MK-HORDE-01 to -05, MK-DEATH-10.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import { inHand } from '../../kinds.ts'
@@ -110,7 +110,7 @@ function enhanceSeat(scene: Scene, seat: number, choice: number): number {
 function mayLieBefore(scene: Scene, copy: number, seat: number): boolean {
   const { card } = scene.printed(copy)
   if (card.kind !== 'enhancer' || card.orOn === undefined) return false
-  return hasTrait(scene, seat, scene.deck.traitIndex.get(card.orOn) ?? -1)
+  return hasTrait(scene, seat, scene.deck.traitIndex.get(card.orOn) ?? NONE)
 }
 
 const isUndead = (scene: Scene, slot: number): boolean => monsterText(scene, slot).tags.has('undead')
@@ -141,7 +141,7 @@ export const enhancerVerbs: StandingVerbs = {
     apply: enhance,
     list(scene, seat, offers) {
       if (!isFighting(scene.state) || whyNoMonster(scene, seat) !== ACCEPTED) return
-      for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+      for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
         if (scene.printed(copy).kind !== 'enhancer') continue
         for (let slot = 0; slot < monsterCount(scene); slot++) offers.add(encode('enhance', copy, slot))
       }
@@ -151,8 +151,8 @@ export const enhancerVerbs: StandingVerbs = {
     needs: inHand('enhancer'),
     apply: enhanceSeat,
     list(scene, seat, offers) {
-      if (scene.deck.cultTrait < 0 || !isTime(scene, seat, TIMING.any)) return
-      for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      if (scene.deck.cultTrait === NONE || !isTime(scene, seat, TIMING.any)) return
+      for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
         for (let onto = 0; onto < scene.state[SEATS]!; onto++)
           if (mayLieBefore(scene, copy, onto)) offers.add(encode('enhanceSeat', copy, onto))
     },
@@ -162,7 +162,7 @@ export const enhancerVerbs: StandingVerbs = {
     apply: joinHorde,
     list(scene, seat, offers) {
       if (!scene.profile.horde || !isFighting(scene.state) || whyNoJoining(scene, seat) !== ACCEPTED) return
-      for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
         if (mayJoinHorde(scene, copy)) offers.add(encode('join', copy))
     },
   },

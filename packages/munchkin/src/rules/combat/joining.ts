@@ -1,6 +1,7 @@
 // Monsters that come and go: MK-COMBAT-24, -31 to -33, -42, -46, MK-GOTH-06, MK-HORDE-01, MK-HELP-17. What a removed or killed
 // monster pays waits until the combat is over (MK-META-07).
 
+import { NONE } from '@brouhaha/table'
 import { fire } from '../../effects/fire.ts'
 import { runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
@@ -72,8 +73,8 @@ export function leaveFight(scene: Scene, slot: number, how: 'removed' | 'killed'
 
 /** A card takes a copy out of the fight: a monster goes with its enhancers, and gives nothing. */
 export function pullOut(scene: Scene, copy: number): void {
-  const slot = zoneOf(scene, copy) === FIGHT ? slotOf(scene, copy) : -1
-  if (slot < 0) return
+  const slot = zoneOf(scene, copy) === FIGHT ? slotOf(scene, copy) : NONE
+  if (slot === NONE) return
   const twin = monsterTwin(scene, slot)
   const enhancers = enhancersOf(scene, slot)
   drop(scene, slot)

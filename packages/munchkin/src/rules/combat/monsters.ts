@@ -1,6 +1,7 @@
 // The monsters of a combat: which there are, what they have on them. MK-META-12, MK-COMBAT-28 to -32.
 
 import { assert } from '@brouhaha/kit'
+import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import type { Printed } from '../../deck/printed.ts'
 import {
@@ -20,10 +21,10 @@ import { fightCopies } from '../../zones.ts'
 export const monsterCount = (scene: Scene): number => scene.state[MONSTER_COUNT]!
 export const isCrowded = (scene: Scene): boolean => monsterCount(scene) >= MOST_MONSTERS
 export const monsterCopy = (scene: Scene, slot: number): number => scene.state[monsterCell(slot, MONSTER_COPY)]!
-/** Where a copy fights, or −1: slots move up when others leave, copies stay what they are. */
+/** Where a copy fights, or NONE: slots move up when others leave, copies stay what they are. */
 export function slotOf(scene: Scene, copy: number): number {
   for (let slot = 0; slot < monsterCount(scene); slot++) if (monsterCopy(scene, slot) === copy) return slot
-  return -1
+  return NONE
 }
 /** The copy whose text a monster has: its own, or the one it was cloned from. */
 export const textCopy = (scene: Scene, slot: number): number => scene.state[monsterCell(slot, MONSTER_TEXT)]!
@@ -57,7 +58,7 @@ export function dropSlot(scene: Scene, slot: number): void {
 export function enhancersOf(scene: Scene, slot: number): number[] {
   const twin = monsterTwin(scene, slot)
   const found: number[] = []
-  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy))
     if (scene.printed(copy).kind === 'enhancer' && hostOf(scene, copy) === twin) found.push(copy)
   return found
 }

@@ -2,7 +2,7 @@
 // Curses and monsters are no thieves, and a card that says “to use at once” says that it may (MK-META-03).
 
 import type { Pick } from '@brouhaha/cards'
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import { type Cast, seatsOf } from '../../deck/seats.ts'
 import type { Speech } from '../../deck/speech.ts'
@@ -19,7 +19,7 @@ const NO_THEFT = no('MK-COMBAT-13', 'Nobody steals items in a combat.', 'On ne v
 const isEngaged = (scene: Scene, seat: number): boolean => (situationOf(scene, seat) & (OC | HC | RA)) !== 0
 
 const isThief = (scene: Scene, source: number): boolean => {
-  const kind = source < 0 ? null : scene.printed(source).kind
+  const kind = source === NONE ? null : scene.printed(source).kind
   return kind !== 'monster' && kind !== 'enhancer' && kind !== 'curse'
 }
 
@@ -27,7 +27,7 @@ const isThief = (scene: Scene, source: number): boolean => {
 export function isOutOfReach(scene: Scene, you: number, source: number, copy: number): boolean {
   if (!isCombat(scene.state) || !isThief(scene, source) || !isItem(scene, copy)) return false
   const owner = ownerOnTable(scene, copy)
-  return owner >= 0 && owner !== you && (isEngaged(scene, you) || isEngaged(scene, owner))
+  return owner !== NONE && owner !== you && (isEngaged(scene, you) || isEngaged(scene, owner))
 }
 
 /** Why a use that would steal is not begun, or ACCEPTED: it would find nothing but what it may not take. */

@@ -1,6 +1,7 @@
 // The arithmetic of a combat: MK-COMBAT-01 to -06, -22, -26, -28, -37, -43, MK-INT-02, MK-HELP-03, -06, MK-LASER-05.
 
 import type { FightRule } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import type { Printed } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
@@ -27,8 +28,8 @@ export function times(
   what: 'items' | 'oneShots' | 'enhancers' | 'printedBonuses',
   printed: Printed,
   against: boolean,
-  copy = -1,
-  seat = -1,
+  copy = NONE,
+  seat = NONE,
 ): number {
   let factor = 1
   for (const rule of rules)
@@ -40,7 +41,7 @@ export function times(
 /** Goes through the fight rules of what lies before a seat. */
 function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: number) => number): number {
   let found = 0
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
       if (fitting(rule, copy) > 0 && isActive(scene, seat, copy) && (when === null || when(scene, seat, STANDING)))
         found += fitting(rule, copy)
@@ -71,7 +72,7 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
   const rules = scene.deck.hasOwnRules ? withOwnRules(scene, seat, shared) : shared
   const some = rules.length > 0
   let strength = some && rules.some((rule) => 'ignored' in rule && rule.ignored === 'level') ? 0 : levelOf(state, seat)
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     const printed = scene.printed(copy)
     const { modifiers } = abilitiesOf(scene, copy)
     if ((printed.bonus === 0 && modifiers.length === 0) || !isActive(scene, seat, copy)) continue
@@ -98,7 +99,7 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
 /** What one-shots do for a side; each stays until the combat ends (MK-INT-02, MK-CARD-12). */
 function playedFor(scene: Scene, against: boolean, rules: readonly FightRule[]): number {
   let sum = scene.state[against ? MONSTERS_BONUS : PLAYERS_BONUS]!
-  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
     const printed = scene.printed(copy)
     if (printed.kind !== 'oneShot' && printed.kind !== 'special') continue
     if (isMarked(scene, copy, KILLED) || isMarked(scene, copy, AGAINST) !== against) continue
@@ -125,7 +126,7 @@ export function monsterStrength(scene: Scene, slot: number, rules: readonly Figh
   if (!ignores(scene, rules, 'printedBonuses', printed, true))
     strength += added(scene, printed) * times(scene, rules, 'printedBonuses', printed, true)
   let least = scene.profile.monsterFloor ?? Number.NEGATIVE_INFINITY
-  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
     const enhancer = scene.printed(copy)
     if (enhancer.kind !== 'enhancer' || (hostOf(scene, copy) !== twin && !enhancer.onEach)) continue
     strength += (enhancer.bonus + added(scene, enhancer)) * times(scene, rules, 'enhancers', enhancer, true)
@@ -138,7 +139,7 @@ export function playersTotal(scene: Scene, rules: readonly FightRule[] = fightRu
   const { state } = scene
   const helper = helperSeat(state)
   const alone = strengthOf(scene, state[MAIN]!, rules) + playedFor(scene, false, rules)
-  return helper < 0 ? alone : alone + strengthOf(scene, helper, rules)
+  return helper === NONE ? alone : alone + strengthOf(scene, helper, rules)
 }
 
 /** MK-COMBAT-06, -22: one sum; penalties on the side stop at the floor of each monster together. */
@@ -159,6 +160,6 @@ export function isWinning(scene: Scene): boolean {
   return (
     players > monsters ||
     (players === monsters &&
-      (permits(scene, scene.state[MAIN]!, 'winTies') || (helper >= 0 && permits(scene, helper, 'winTies'))))
+      (permits(scene, scene.state[MAIN]!, 'winTies') || (helper !== NONE && permits(scene, helper, 'winTies'))))
   )
 }

@@ -1,7 +1,7 @@
 // Curses: MK-CURSE-01 to -12, MK-INT-05, MK-META-16, MK-TURN-05. Entered by hitByCurse, from the door or from a hand; leaves with the
 // curse settled: worked and discarded, or lying before its victim. What lies longer stands in stays.ts.
 
-import { ACCEPTED, NOBODY } from '@brouhaha/table'
+import { ACCEPTED, NOBODY, NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import { fire } from '../../effects/fire.ts'
@@ -29,19 +29,20 @@ const SETTLING = 2
 const NOT_A_CURSE = no('MK-CURSE-02', 'That card is no curse.', 'Cette carte n’est pas une malédiction.')
 const NOT_ON_THE_DEAD = no('MK-CURSE-02', 'The dead cannot be cursed.', 'On ne maudit pas les morts.')
 
-/** The lowest curse on the agenda that is not settled, or −1. */
+/** The lowest curse on the agenda that is not settled, or NONE. */
 function firstWaiting({ state }: Scene): number {
-  let found = -1
-  for (let frame = agenda.top(state); frame >= 0; frame = agenda.below(frame)) if (state[frame] === CURSE) found = frame
+  let found = NONE
+  for (let frame = agenda.top(state); frame !== NONE; frame = agenda.below(frame))
+    if (state[frame] === CURSE) found = frame
   return found
 }
 
-/** A curse that lies aside hits somebody. `by` is who played it, or −1 for the door. Others that wait are settled first (MK-CURSE-12). */
+/** A curse that lies aside hits somebody. `by` is who played it, or NONE for the door. Others that wait are settled first (MK-CURSE-12). */
 export function hitByCurse(scene: Scene, copy: number, victim: number, by: number): void {
   const { state } = scene
   tell(scene.play, { type: 'curseHit', copy, victim, by })
   const waiting = firstWaiting(scene)
-  if (waiting < 0) agenda.push(state, CURSE, copy + 1, victim, by + 1)
+  if (waiting === NONE) agenda.push(state, CURSE, copy + 1, victim, by + 1)
   else insertBelow(state, waiting, copy + 1, victim, by + 1)
 }
 
@@ -99,7 +100,7 @@ export const curse: FrameKind = {
         const copy = curseCopy(scene, frame)
         const victim = curseVictim(scene, frame)
         const by = state[cell(frame, BY)]! - 1
-        const cast = { you: by < 0 ? victim : by, victim, target: victim }
+        const cast = { you: by === NONE ? victim : by, victim, target: victim }
         fire(scene, victim, 'cursed')
         runProgram(scene, { program: scene.printed(copy).programs.effect, cast, source: copy })
         return true
@@ -127,7 +128,7 @@ const fromHand: StandingVerb = {
   needs: inHand('curse'),
   list(scene, seat, offers) {
     if (!isTime(scene, seat, TIMING.any)) return
-    for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
       if (scene.printed(copy).kind !== 'curse') continue
       for (let victim = 0; victim < scene.state[SEATS]!; victim++)
         if (whyNotOn(scene, seat, victim) === ACCEPTED) offers.add(encode('curse', copy, victim))

@@ -1,6 +1,7 @@
 // Cards that stay because an effect says so: MK-CURSE-06, -07, -09. They lie before a seat, or on a card of that seat, under the
 // mark STAYING, and end by what their step says. Entered by `layDown`; left by `lift`, or with the card that carries them.
 
+import { NONE } from '@brouhaha/table'
 import type { ReadyStay } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
 import { helperSeat, MAIN, NO_LOOT, SEATS, seatCell, TURN_MARKS } from '../../layout.ts'
@@ -12,8 +13,8 @@ import { markUnsettled } from '../identity/mark-unsettled.ts'
 import { stayOf } from './staying.ts'
 
 /** Puts a copy before a seat, or onto a card that lies before somebody. */
-export function layDown(scene: Scene, copy: number, seat: number, step: number, on = -1): void {
-  const owner = on < 0 ? seat : ownerOnTable(scene, on)
+export function layDown(scene: Scene, copy: number, seat: number, step: number, on = NONE): void {
+  const owner = on === NONE ? seat : ownerOnTable(scene, on)
   move(scene, copy, TABLE + owner)
   setStaying(scene, copy, step, on)
   markUnsettled(scene, owner)
@@ -27,7 +28,7 @@ export function promise(scene: Scene, copy: number, seat: number, step: number):
 /** Takes the copies that were promised out of those that a fight leaves behind, and lays them down. */
 export function keepPromises(scene: Scene, copies: readonly number[]): readonly number[] {
   return copies.filter((copy) => {
-    if (!isStaying(scene, copy) || ownerOnTable(scene, copy) >= 0) return true
+    if (!isStaying(scene, copy) || ownerOnTable(scene, copy) !== NONE) return true
     layDown(scene, copy, hostOf(scene, copy), layingStep(scene, copy))
     return false
   })
@@ -36,7 +37,7 @@ export function keepPromises(scene: Scene, copies: readonly number[]): readonly 
 function lift(scene: Scene, copy: number): void {
   const owner = ownerOnTable(scene, copy)
   discard(scene, copy)
-  if (owner >= 0) markUnsettled(scene, owner)
+  if (owner !== NONE) markUnsettled(scene, owner)
 }
 
 function liftAll(scene: Scene, seat: number, ...ends: readonly ReadyStay['until'][]): void {
@@ -64,7 +65,7 @@ export function onTurnEnd(scene: Scene, seat: number): void {
 
 /** Called while the helper of the fight is still known. */
 export function onKill(scene: Scene, seat: number): void {
-  if (helperSeat(scene.state) < 0) liftAll(scene, seat, 'untilKill', 'untilSoloKill')
+  if (helperSeat(scene.state) === NONE) liftAll(scene, seat, 'untilKill', 'untilSoloKill')
   else liftAll(scene, seat, 'untilKill')
 }
 
@@ -75,7 +76,7 @@ export function liftFulfilled(scene: Scene): boolean {
   if (!scene.deck.hasConditionalStays) return false
   let lifted = false
   for (let seat = 0; seat < scene.state[SEATS]!; seat++)
-    for (let copy = playCopies(scene, seat), next = -1; copy >= 0; copy = next) {
+    for (let copy = playCopies(scene, seat), next = NONE; copy !== NONE; copy = next) {
       next = scene.nextOf(copy)
       if (!isStaying(scene, copy) || !stayOf(scene, copy).ends?.(scene, seat, STANDING)) continue
       lift(scene, copy)

@@ -1,5 +1,6 @@
 // A curse on the agenda, for those who look at it from outside: whom it is about, and whether it was stopped.
 
+import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { CURSE } from '../../frames/frame.ts'
 import { agenda } from '../../layout.ts'
@@ -11,12 +12,12 @@ const { COPY } = CURSE_FRAME.offsets
 
 /** MK-CURSE-12: somebody whose things must stay where they are. */
 export function hasUnsettledCurse({ state }: Scene, seat: number): boolean {
-  for (let frame = agenda.top(state); frame >= 0; frame = agenda.below(frame))
+  for (let frame = agenda.top(state); frame !== NONE; frame = agenda.below(frame))
     if (state[frame] === CURSE && state[cell(frame, VICTIM)] === seat) return true
   return false
 }
 
-/** What lands, on whom, from whom (−1 is the door), for those who answer. */
+/** What lands, on whom, from whom (NONE is the door), for those who answer. */
 export const curseCopy = ({ state }: Scene, frame: number): number => state[cell(frame, COPY)]! - 1
 export const cursePlayer = ({ state }: Scene, frame: number): number => state[cell(frame, BY)]! - 1
 export const curseVictim = ({ state }: Scene, frame: number): number => state[cell(frame, VICTIM)]!

@@ -1,7 +1,7 @@
 // Death: MK-DEATH-01 to -20, MK-ACO-11, MK-CARD-19. `die` counts at once; the corpse waits until its combat is closed, then the
 // turn lays it out (corpseWaiting, layOutCorpse) and LOOT asks the looters one after the other.
 
-import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { ACCEPTED, NONE, only, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import type { Printed } from '../../deck/printed.ts'
@@ -63,14 +63,14 @@ export function die(scene: Scene, seat: number): void {
   cancelOffersOf(scene, seat) // MK-DEATH-19
 }
 
-/** Whose corpse is to be looted next, or −1. */
+/** Whose corpse is to be looted next, or NONE. */
 export function corpseWaiting(scene: Scene): number {
   const { state } = scene
-  let found = -1
+  let found = NONE
   for (let i = 0; i < state[SEATS]!; i++) {
     const seat = (state[ACTIVE]! + i) % state[SEATS]!
     const corpse = state[seatCell(seat, CORPSE)]!
-    if (corpse !== 0 && (found < 0 || corpse < state[seatCell(found, CORPSE)]!)) found = seat
+    if (corpse !== 0 && (found === NONE || corpse < state[seatCell(found, CORPSE)]!)) found = seat
   }
   return found
 }
@@ -80,7 +80,7 @@ const isKept = ({ traitKind, kind }: Printed): boolean => traitKind !== null || 
 
 /** What is kept for the next life, or is a rule for the whole table, stays. */
 function outlives(scene: Scene, copy: number): boolean {
-  if (!isStaying(scene, copy) || hostOf(scene, copy) >= 0) return false
+  if (!isStaying(scene, copy) || hostOf(scene, copy) !== NONE) return false
   const { modifiers, permits, bans, triggers } = stayOf(scene, copy).abilities
   return (
     triggers.some(({ on }) => on === 'reborn') ||
@@ -100,14 +100,14 @@ export function layOutCorpse(scene: Scene, seat: number): void {
   for (const copy of [...list(scene, handCopies(scene, seat)), ...list(scene, playCopies(scene, seat))]) {
     const printed = scene.printed(copy)
     const isInPlay = zoneOf(scene, copy) !== HAND + seat
-    const lies = isStaying(scene, copy) && (printed.kind !== 'curse' || hostOf(scene, copy) >= 0)
+    const lies = isStaying(scene, copy) && (printed.kind !== 'curse' || hostOf(scene, copy) !== NONE)
     if (isInPlay && outlives(scene, copy)) continue
     if (isInPlay && (printed.kind === 'enhancer' || lies))
       dying.push(copy) // MK-DEATH-10, -18
     else if (!isInPlay || !isKept(printed)) move(scene, copy, POOL)
   }
   state[POOL_OWNER] = seat + 1
-  const looters = poolCopies(scene) < 0 ? [] : lootersOf(scene)
+  const looters = poolCopies(scene) === NONE ? [] : lootersOf(scene)
   const order = looters.reduceRight((packed, looter) => (packed << SEAT_BITS) | looter, 0)
   agenda.push(state, LOOT, seat, order, looters.length)
   discardTogether(scene, dying)
@@ -131,7 +131,7 @@ export const looting: FrameKind = {
   decision: () => 'loot',
   step(scene, frame) {
     const { state } = scene
-    if (state[cell(frame, DONE)]! >= state[cell(frame, LOOTERS)]! || poolCopies(scene) < 0) {
+    if (state[cell(frame, DONE)]! >= state[cell(frame, LOOTERS)]! || poolCopies(scene) === NONE) {
       close(scene, frame)
       return true
     }
@@ -143,7 +143,7 @@ export const looting: FrameKind = {
   owing: (scene, frame) => only(looterOf(scene, frame) as Seat),
   list(scene, frame, seat, offers) {
     if (seat !== looterOf(scene, frame)) return
-    for (let copy = poolCopies(scene); copy >= 0; copy = scene.nextOf(copy)) offers.add(encode('take', copy))
+    for (let copy = poolCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) offers.add(encode('take', copy))
   },
   answer(scene, frame, seat, choice) {
     if (verbOf(choice) !== VERB.take) return NOT_MINE
@@ -152,7 +152,7 @@ export const looting: FrameKind = {
     if (copy >= scene.deck.copies.length || zoneOf(scene, copy) !== POOL) return NOT_THERE
     scene.state[cell(frame, DONE)]!++ // MK-DEATH-09
     move(scene, copy, HAND + seat) // MK-DEATH-16
-    if (poolCopies(scene) < 0) scene.state[POOL_OWNER] = 0
+    if (poolCopies(scene) === NONE) scene.state[POOL_OWNER] = 0
     offerFresh(scene, seat, [copy], 'received')
     return ACCEPTED
   },

@@ -2,7 +2,7 @@
 // living seat is asked, whatever it holds, whether it pays a level card for it, and which; nobody sees the card until it is paid.
 // Several buyers roll.
 
-import { ACCEPTED, includes, listSeats, type Seat, type Seats } from '@brouhaha/table'
+import { ACCEPTED, includes, listSeats, NONE, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { reveal } from '../../events.ts'
@@ -38,7 +38,7 @@ export function offerSale(scene: Scene): boolean {
   const top = topOf(scene, DOOR_DISCARDS)
   if (state[SALE_SEEN] === top + 1) return false
   state[SALE_SEEN] = top + 1
-  if (top < 0 || !isForSale(scene.printed(top))) return false
+  if (top === NONE || !isForSale(scene.printed(top))) return false
   agenda.push(state, BUY, top)
   return true
 }
@@ -46,11 +46,11 @@ export function offerSale(scene: Scene): boolean {
 const canPayWith = (scene: Scene, seat: number, copy: number): boolean =>
   isInHand(scene, copy, seat) && scene.printed(copy).levelCard
 
-/** What a seat pays with if the card becomes its own, or −1. */
+/** What a seat pays with if the card becomes its own, or NONE. */
 const pledgeOf = (scene: Scene, seat: number): number => {
-  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (isMarked(scene, copy, PLEDGED)) return copy
-  return -1
+  return NONE
 }
 
 interface Buyer {
@@ -76,7 +76,7 @@ function highestRoller(scene: Scene, among: readonly Buyer[]): Buyer | undefined
 function settle(scene: Scene, copy: number): void {
   const buyers = listSeats(present(scene.state))
     .map((seat): Buyer => ({ seat, pledge: pledgeOf(scene, seat) }))
-    .filter(({ pledge }) => pledge >= 0)
+    .filter(({ pledge }) => pledge !== NONE)
   for (const { pledge } of buyers) mark(scene, pledge, PLEDGED, false)
   const buyer = highestRoller(scene, buyers)
   if (buyer === undefined) return
@@ -107,7 +107,7 @@ export const buying: FrameKind = {
       return
     offers.add(encode('decline'))
     if (isBanned(scene, seat, 'receiving')) return
-    for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (scene.printed(copy).levelCard) offers.add(encode('buy', copy))
   },
   answer(scene, frame, seat, choice) {

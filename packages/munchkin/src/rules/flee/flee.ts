@@ -2,7 +2,7 @@
 // win; leaves by taking itself off the agenda, and the combat below goes on to its end. A roll step is the die, the cards on
 // it, and its consequence; between the steps the runner is asked, and anybody may play what may be played at any time.
 
-import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { ACCEPTED, NONE, only, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { STANDING } from '../../deck/speech.ts'
@@ -48,7 +48,7 @@ export function beginFlight(scene: Scene): void {
   const all = (1 << monsterCount(scene)) - 1
   agenda.push(state, FLEE)
   for (const seat of [state[MAIN]!, helperSeat(state)]) {
-    if (seat < 0 || lifeOf(state, seat) !== ALIVE) continue
+    if (seat === NONE || lifeOf(state, seat) !== ALIVE) continue
     state[seatCell(seat, CHASED)] = all
     const marks = state[seatCell(seat, TURN_MARKS)]!
     flight.escapeFrom(scene, seat, (marks & SAFE) !== 0 ? all : marks & SAFE_FROM)
@@ -63,7 +63,7 @@ export function fleeBonus(scene: Scene, seat: number, slot: number): number {
   const twin = monsterTwin(scene, slot)
   let bonus = figure(scene, seat, 'dice') + figure(scene, seat, 'flee')
   bonus += scene.state[seatCell(seat, FLEE_PAID)]! + monsterText(scene, slot).flee
-  for (let copy = fightCopies(scene); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
     const { kind, flee, onEach } = scene.printed(copy)
     if (kind === 'enhancer' && (hostOf(scene, copy) === twin || onEach)) bonus += flee
   }
@@ -103,7 +103,7 @@ function wait(scene: Scene, frame: number): boolean {
 
 function finish(scene: Scene): void {
   const { state } = scene
-  for (const seat of [state[MAIN]!, helperSeat(state)]) if (seat >= 0) state[seatCell(seat, FLEE_PAID)] = 0
+  for (const seat of [state[MAIN]!, helperSeat(state)]) if (seat !== NONE) state[seatCell(seat, FLEE_PAID)] = 0
   agenda.pop(state)
 }
 

@@ -1,5 +1,6 @@
 // A flight on the agenda, for those who look at it from outside: conditions, effects on the die, the timing table.
 
+import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { reveal } from '../../events.ts'
 import { FLEE } from '../../frames/frame.ts'
@@ -38,43 +39,44 @@ export const CAUGHT = 6
 export const PUNISHED = 7
 export const SETTLED = 8
 
-/** The frame of the flight, or −1. */
+/** The frame of the flight, or NONE. */
 export function flightFrame(scene: Scene): number {
   let frame = agenda.top(scene.state)
-  while (frame >= 0 && scene.state[frame] !== FLEE) frame = agenda.below(frame)
+  while (frame !== NONE && scene.state[frame] !== FLEE) frame = agenda.below(frame)
   return frame
 }
 
 /** MK-FLEE-13: from the die to the end of its consequence nothing else happens. */
 export function isInsideRoll(scene: Scene): boolean {
   const frame = flightFrame(scene)
-  return frame >= 0 && scene.state[cell(frame, STAGE)]! >= ROLLED
+  return frame !== NONE && scene.state[cell(frame, STAGE)]! >= ROLLED
 }
 
 export const runnerSeat = (scene: Scene, frame: number): number =>
   (scene.state[cell(frame, RUNNER)]! & BY_HELPER) === 0 ? scene.state[MAIN]! : helperSeat(scene.state)
 
 /** The monsters that a seat still has to run from, one bit for each slot. */
-export const chasing = (scene: Scene, seat: number): number => (seat < 0 ? 0 : scene.state[seatCell(seat, CHASED)]!)
+export const chasing = (scene: Scene, seat: number): number =>
+  seat === NONE ? 0 : scene.state[seatCell(seat, CHASED)]!
 
-/** The seat whose roll step is being made, or −1. */
+/** The seat whose roll step is being made, or NONE. */
 export function rollingSeat(scene: Scene): number {
-  return isInsideRoll(scene) ? runnerSeat(scene, flightFrame(scene)) : -1
+  return isInsideRoll(scene) ? runnerSeat(scene, flightFrame(scene)) : NONE
 }
 
-/** The slot that the roll step is about, or −1. */
+/** The slot that the roll step is about, or NONE. */
 export const rollingSlot = (scene: Scene): number =>
-  isInsideRoll(scene) ? scene.state[cell(flightFrame(scene), SLOT)]! : -1
+  isInsideRoll(scene) ? scene.state[cell(flightFrame(scene), SLOT)]! : NONE
 
 export const flightDie = (scene: Scene): number => {
   const frame = flightFrame(scene)
-  return frame < 0 ? 0 : scene.state[cell(frame, DIE)]!
+  return frame === NONE ? 0 : scene.state[cell(frame, DIE)]!
 }
 
 /** A card sets or turns the die; it counts when the gate behind the roll closes. No clamping (MK-FLEE-04). */
 export function setFlightDie(scene: Scene, value: number): void {
   const frame = flightFrame(scene)
-  if (frame >= 0) scene.state[cell(frame, DIE)] = value
+  if (frame !== NONE) scene.state[cell(frame, DIE)] = value
 }
 
 export function rollFlightDie(scene: Scene, frame: number): void {
@@ -86,7 +88,7 @@ export function rollFlightDie(scene: Scene, frame: number): void {
 /** The die is rolled anew; an escape that was already certain, even without a roll, is open again. */
 export function rerollFlightDie(scene: Scene): void {
   const frame = flightFrame(scene)
-  if (frame < 0 || scene.state[cell(frame, STAGE)]! < ROLLED) return
+  if (frame === NONE || scene.state[cell(frame, STAGE)]! < ROLLED) return
   rollFlightDie(scene, frame)
   if (scene.state[cell(frame, STAGE)]! > JUDGED) scene.state[cell(frame, STAGE)] = ROLLED
 }
@@ -94,7 +96,7 @@ export function rerollFlightDie(scene: Scene): void {
 /** Whether it was decided between a runner and a monster, though what comes of it is still being carried out. */
 export function isSettled(scene: Scene, seat: number, slot: number): boolean {
   const frame = flightFrame(scene)
-  if (frame < 0 || runnerSeat(scene, frame) !== seat || scene.state[cell(frame, SLOT)] !== slot) return false
+  if (frame === NONE || runnerSeat(scene, frame) !== seat || scene.state[cell(frame, SLOT)] !== slot) return false
   return scene.state[cell(frame, STAGE)] === SETTLED
 }
 
@@ -102,7 +104,7 @@ export function isSettled(scene: Scene, seat: number, slot: number): boolean {
 export function wasCaughtBy(scene: Scene, seat: number, slot: number): boolean {
   const frame = flightFrame(scene)
   const shift = seat === scene.state[MAIN] ? 0 : HIGH_HALF
-  return frame >= 0 && ((scene.state[cell(frame, CAUGHT_BY)]! >>> (shift + slot)) & 1) === 1
+  return frame !== NONE && ((scene.state[cell(frame, CAUGHT_BY)]! >>> (shift + slot)) & 1) === 1
 }
 
 /** Whether a seat was caught by some monster in this turn, also while what comes of it is still being carried out. */
@@ -110,7 +112,7 @@ export function wasCaught(scene: Scene, seat: number): boolean {
   const { state } = scene
   if ((state[seatCell(seat, TURN_MARKS)]! & WAS_CAUGHT) !== 0) return true
   const frame = flightFrame(scene)
-  if (frame < 0 || !isFighter(state, seat)) return false
+  if (frame === NONE || !isFighter(state, seat)) return false
   return ((state[cell(frame, CAUGHT_BY)]! >>> (seat === state[MAIN] ? 0 : HIGH_HALF)) & LOW_HALF) !== 0
 }
 
@@ -141,9 +143,9 @@ export function forgetSlot(scene: Scene, slot: number): boolean {
     state[seatCell(seat, TURN_MARKS)] = (marks & ~SAFE_FROM) | without(marks & SAFE_FROM, slot)
   }
   const frame = flightFrame(scene)
-  if (frame < 0) return false
+  if (frame === NONE) return false
   for (const seat of [state[MAIN]!, helperSeat(state)])
-    if (seat >= 0) state[seatCell(seat, CHASED)] = without(state[seatCell(seat, CHASED)]!, slot)
+    if (seat !== NONE) state[seatCell(seat, CHASED)] = without(state[seatCell(seat, CHASED)]!, slot)
   for (const half of [0, 1]) state[cell(frame, GRANTED) + half] = without(state[cell(frame, GRANTED) + half]!, slot)
   const caught = state[cell(frame, CAUGHT_BY)]!
   state[cell(frame, CAUGHT_BY)] = without(caught & LOW_HALF, slot) | (without(caught >>> HIGH_HALF, slot) << HIGH_HALF)

@@ -1,6 +1,6 @@
 // The call of the goths on the agenda: MK-GOTH-01, -03, -04.
 
-import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
+import { ACCEPTED, NONE, only, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { type FrameKind, NOT_MINE } from '../../frames/frame.ts'
@@ -43,7 +43,7 @@ export const summoning: FrameKind = {
     if (seat !== seatAsked(scene, frame)) return
     offers.add(encode('decline'))
     if (isKeptOut(scene, seat)) return
-    for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (scene.printed(copy).goth) offers.add(encode('join', copy))
   },
   answer(scene, frame, seat, choice) {

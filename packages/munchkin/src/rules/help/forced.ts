@@ -1,6 +1,6 @@
 // Helpers who never agreed, and helpers who leave: MK-HELP-02, -17, RUL-41, RUL-43.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { tell } from '../../events.ts'
 import { HELPER, HELPER_FORCED, helperSeat, KILLS, levelOf, MAIN, SAVED_LEVELS } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
@@ -47,7 +47,7 @@ export function forceHelp(scene: Scene, seat: number): boolean {
 /** The helper goes unharmed, and what he was promised with him; another may be asked. */
 export function dismissHelper(scene: Scene): void {
   const seat = helperSeat(scene.state)
-  if (seat < 0) return
+  if (seat === NONE) return
   scene.state[HELPER] = 0
   scene.state[HELPER_FORCED] = 0
   clearContract(scene)

@@ -1,6 +1,6 @@
 // Who may be helped, and by whom: MK-HELP-01, -02, -13, -14, -17, MK-COMBAT-38. Everything here is public.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { ALIVE, EMPTIED, helperSeat, isFighting, lifeOf, MAIN, SEATS } from '../../layout.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -59,7 +59,7 @@ export function judgeFight(scene: Scene): number {
   const { state } = scene
   if (!isFighting(state)) return NO_FIGHT
   if (isSummoning(scene)) return GOTHS_FIRST
-  if (helperSeat(state) >= 0) return ONE_HELPER
+  if (helperSeat(state) !== NONE) return ONE_HELPER
   if (state[EMPTIED] !== 0 || monsterCount(scene) === 0) return NOBODY_LEFT
   if (mustFightAlone(scene)) return ALONE
   return isBanned(scene, state[MAIN]!, 'beingHelped') ? UNHELPED : ACCEPTED

@@ -1,5 +1,6 @@
 // The open pile of treasure that two share (rules/help/sharing.ts).
 
+import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { drew } from '../../effects/drawn.ts'
 import { RUN, SHARE } from '../../frames/frame.ts'
@@ -29,9 +30,9 @@ export function drawToPile(scene: Scene, main: number, count: number): readonly 
 /** RUL-48: what a card of the pile draws for its drawer joins the pile. */
 export function isForPile({ state }: Scene, seat: number): boolean {
   let frame = agenda.top(state)
-  while (frame >= 0 && state[frame] === RUN) frame = agenda.below(frame)
+  while (frame !== NONE && state[frame] === RUN) frame = agenda.below(frame)
   return (
-    frame >= 0 &&
+    frame !== NONE &&
     state[frame] === SHARE &&
     state[cell(frame, PICKING)] === DRAWING &&
     state[cell(frame, MAIN_SEAT)] === seat

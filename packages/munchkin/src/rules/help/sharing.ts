@@ -1,7 +1,7 @@
 // Treasure shared as agreed: MK-HELP-05, -09, -16, MK-TREAS-02, -03, -05, -08. It is drawn when this frame is worked; one picks, the
 // rest goes to the other. Then both may play what they got.
 
-import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { ACCEPTED, NONE, only, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { livingFrom } from '../../deck/seats.ts'
@@ -45,11 +45,12 @@ function draw(scene: Scene, frame: number): true {
   const helper = helperOf(scene, frame)
   const count = available(scene, state[cell(frame, DUE)]!)
   if (state[cell(frame, PROMISED)]! < 0)
-    return deal(scene, main, count, -state[cell(frame, PROMISED)]!, helper < 0 ? 'down' : 'up')
-  const promised = helper < 0 || lifeOf(state, helper) === DEAD ? 0 : Math.min(state[cell(frame, PROMISED)]!, count) // MK-HELP-16
+    return deal(scene, main, count, -state[cell(frame, PROMISED)]!, helper === NONE ? 'down' : 'up')
+  const promised =
+    helper === NONE || lifeOf(state, helper) === DEAD ? 0 : Math.min(state[cell(frame, PROMISED)]!, count) // MK-HELP-16
   if (promised === 0 || lifeOf(state, main) === DEAD) {
     agenda.pop(state)
-    drawTreasure(scene, main, count, helper < 0 ? 'down' : 'up') // MK-TREAS-02, -03, -05
+    drawTreasure(scene, main, count, helper === NONE ? 'down' : 'up') // MK-TREAS-02, -03, -05
     return true
   }
   tell(scene.play, { type: 'treasureDrawn', seat: main, count, face: 'up' })
@@ -120,7 +121,7 @@ export const sharing: FrameKind = {
   owing: (scene, frame) => only(pickerOf(scene, frame) as Seat),
   list(scene, frame, seat, offers) {
     if (seat !== pickerOf(scene, frame)) return
-    for (let copy = poolCopies(scene); copy >= 0; copy = scene.nextOf(copy)) offers.add(encode('take', copy))
+    for (let copy = poolCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) offers.add(encode('take', copy))
   },
   answer(scene, frame, seat, choice) {
     if (verbOf(choice) !== VERB.take) return NOT_MINE

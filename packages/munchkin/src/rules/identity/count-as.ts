@@ -1,7 +1,7 @@
 // Counting as a holder of a trait at will: RUL-55, MK-IDENT-15. A card in play lends its owner a trait; he says whether he counts as a
 // holder, for all to see, once in a turn. As it is laid down he does, but for the cult, which nobody joins by accident.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import { COUNTED_ANEW, seatCell, TURN_MARKS } from '../../layout.ts'
@@ -39,7 +39,7 @@ export const countVerbs: StandingVerbs = {
   countAs: {
     list(scene, seat, offers) {
       if (!scene.deck.lendsTraits || whyNot(scene, seat) !== ACCEPTED) return
-      for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
         if (lends(scene, seat, copy)) offers.add(encode('countAs', copy))
     },
     apply(scene, seat, choice) {

@@ -1,7 +1,7 @@
 // Races, classes, mojos and powers: MK-IDENT-04, -05, -07, -08, -11 to -14, MK-MOJO-02, MK-POWER-03, -05, -06, -08, MK-CULT-02,
 // MK-SETUP-08, -10, -11, DEC-43, DEC-44, DEC-63. A swap is one action, so what depends on having a class survives it.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import type { Printed } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
@@ -71,7 +71,7 @@ const HAVE_IT = no('MK-IDENT-07', 'You already have that freedom.', 'Tu as déj�
 
 export function rankSum(scene: Scene, seat: number): number {
   let sum = 0
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) sum += scene.printed(copy).rank
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) sum += scene.printed(copy).rank
   return sum
 }
 
@@ -87,10 +87,10 @@ function whyNotTime(scene: Scene, seat: number, copy: number): number {
   return kind !== 'multi' && permits(scene, seat, 'traitsAnyTime') ? ACCEPTED : WRONG_TIME // MK-META-03
 }
 
-/** Why a trait does not fit a seat, `replaced` leaving at the same time (−1: none), or ACCEPTED. */
+/** Why a trait does not fit a seat, `replaced` leaving at the same time (NONE: none), or ACCEPTED. */
 function whyNotFit(scene: Scene, seat: number, copy: number, replaced: number): number {
   const printed = scene.printed(copy)
-  const old = replaced < 0 ? null : scene.printed(replaced)
+  const old = replaced === NONE ? null : scene.printed(replaced)
   if (old !== null && old.traitKind !== printed.traitKind) return NOT_SUCH_A_SWAP
   if (old?.cult) return CULT_IS_FOR_EVER
   if (old?.locked) return LOCKED
@@ -105,25 +105,25 @@ function whyNotFit(scene: Scene, seat: number, copy: number, replaced: number): 
 function whyNotOneMore(scene: Scene, seat: number, printed: Printed, old: Printed | null): number {
   const kind = printed.traitKind as 'race' | 'class' | 'mojo'
   if (hasTraitCard(scene, seat, printed.trait) && old?.trait !== printed.trait) return TWICE
-  const most = multiFor(scene, seat, kind) >= 0 ? 2 : 1
+  const most = multiFor(scene, seat, kind) !== NONE ? 2 : 1
   return traitsOfKind(scene, seat, kind) - (old === null ? 0 : 1) < most ? ACCEPTED : ONE_OF_A_KIND[kind]
 }
 
-function playableTrait(scene: Scene, seat: number, copy: number, replaced = -1): number {
+function playableTrait(scene: Scene, seat: number, copy: number, replaced = NONE): number {
   if (!isInHand(scene, copy, seat)) return NOT_THERE
   if (scene.printed(copy).traitKind === null) return NOT_A_TRAIT
-  if (replaced >= 0 && !isOnTable(scene, replaced, seat)) return NOT_THERE
+  if (replaced !== NONE && !isOnTable(scene, replaced, seat)) return NOT_THERE
   const why = whyNotTime(scene, seat, copy)
   return why === ACCEPTED ? whyNotFit(scene, seat, copy, replaced) : why
 }
 
-function playTrait(scene: Scene, seat: number, copy: number, replaced = -1): number {
+function playTrait(scene: Scene, seat: number, copy: number, replaced = NONE): number {
   const why = playableTrait(scene, seat, copy, replaced)
   if (why !== ACCEPTED) return why
   reopenGate(scene)
   tell(scene.play, { type: 'played', seat, copy })
   move(scene, copy, TABLE + seat)
-  if (replaced >= 0) discard(scene, replaced)
+  if (replaced !== NONE) discard(scene, replaced)
   return ACCEPTED
 }
 
@@ -134,13 +134,13 @@ function playMulti(scene: Scene, seat: number, copy: number, second: number): nu
   if (multiOf === null) return NOT_A_TRAIT
   const time = whyNotTime(scene, seat, copy)
   if (time !== ACCEPTED) return time
-  if (multiFor(scene, seat, multiOf) >= 0) return HAVE_IT
+  if (multiFor(scene, seat, multiOf) !== NONE) return HAVE_IT
   if (traitsOfKind(scene, seat, multiOf) === 0) return NEEDS_ONE
   if (needsBoth) {
-    if (second < 0) return NEEDS_SECOND
+    if (second === NONE) return NEEDS_SECOND
     const why = whyNotSecond(scene, seat, second, multiOf)
     if (why !== ACCEPTED) return why
-  } else if (second >= 0) return NO_SUCH_CHOICE
+  } else if (second !== NONE) return NO_SUCH_CHOICE
   reopenGate(scene)
   tell(scene.play, { type: 'played', seat, copy })
   move(scene, copy, TABLE + seat)
@@ -182,11 +182,11 @@ export const traitVerbs: StandingVerbs = {
     needs: inHand('race', 'class', 'mojo', 'power'),
     apply: (scene, seat, choice) => playTrait(scene, seat, firstOf(choice), secondOf(choice) - 1),
     list(scene, seat, offers) {
-      for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+      for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
         const { traitKind } = scene.printed(copy)
         if (traitKind === null || whyNotTime(scene, seat, copy) !== ACCEPTED) continue
-        if (whyNotFit(scene, seat, copy, -1) === ACCEPTED) offers.add(encode('playTrait', copy))
-        for (let old = playCopies(scene, seat); old >= 0; old = scene.nextOf(old))
+        if (whyNotFit(scene, seat, copy, NONE) === ACCEPTED) offers.add(encode('playTrait', copy))
+        for (let old = playCopies(scene, seat); old !== NONE; old = scene.nextOf(old))
           if (scene.printed(old).traitKind === traitKind && whyNotFit(scene, seat, copy, old) === ACCEPTED)
             offers.add(encode('playTrait', copy, old + 1))
       }
@@ -196,13 +196,13 @@ export const traitVerbs: StandingVerbs = {
     needs: inHand('multi'),
     apply: (scene, seat, choice) => playMulti(scene, seat, firstOf(choice), secondOf(choice) - 1),
     list(scene, seat, offers) {
-      for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+      for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
         const { multiOf, needsBoth } = scene.printed(copy)
         if (multiOf === null || whyNotTime(scene, seat, copy) !== ACCEPTED) continue
-        if (multiFor(scene, seat, multiOf) >= 0 || traitsOfKind(scene, seat, multiOf) === 0) continue
+        if (multiFor(scene, seat, multiOf) !== NONE || traitsOfKind(scene, seat, multiOf) === 0) continue
         if (!needsBoth) offers.add(encode('playMulti', copy))
         else
-          for (let second = handCopies(scene, seat); second >= 0; second = scene.nextOf(second))
+          for (let second = handCopies(scene, seat); second !== NONE; second = scene.nextOf(second))
             if (whyNotSecond(scene, seat, second, multiOf) === ACCEPTED)
               offers.add(encode('playMulti', copy, second + 1))
       }
@@ -212,7 +212,7 @@ export const traitVerbs: StandingVerbs = {
     needs: onTable('race', 'class', 'mojo', 'power'),
     apply: (scene, seat, choice) => dropTrait(scene, seat, firstOf(choice)),
     list(scene, seat, offers) {
-      for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
         if (whyNotDrop(scene, seat, copy) === ACCEPTED) offers.add(encode('dropTrait', copy))
     },
   },

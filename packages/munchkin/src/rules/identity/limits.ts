@@ -1,6 +1,7 @@
 // What a table may hold, looked at whenever one has changed: MK-IDENT-12, -14, MK-MOJO-03, MK-POWER-06, MK-DEATH-10. What follows by
 // itself happens at once; where the owner may choose, he is asked (rules/identity/trim.ts, rules/item/shed.ts).
 
+import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { STANDING } from '../../deck/speech.ts'
 import { SHED, TRIM } from '../../frames/frame.ts'
@@ -42,7 +43,7 @@ function ask(scene: Scene, seat: number): boolean {
 
 /** What cannot stay by itself: says whether anything went. */
 function shedLoose(scene: Scene, seat: number): boolean {
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     if (!isLoose(scene, seat, copy)) continue
     discard(scene, copy)
     return true
@@ -52,14 +53,14 @@ function shedLoose(scene: Scene, seat: number): boolean {
 
 function isLoose(scene: Scene, seat: number, copy: number): boolean {
   const { kind, usableBy, multiOf, needsBoth, card } = scene.printed(copy)
-  if (isStaying(scene, copy)) return hostOf(scene, copy) >= 0 && ownerOnTable(scene, hostOf(scene, copy)) !== seat
+  if (isStaying(scene, copy)) return hostOf(scene, copy) !== NONE && ownerOnTable(scene, hostOf(scene, copy)) !== seat
   if (kind === 'power') return usableBy !== null && !usableBy(scene, seat, STANDING) // MK-POWER-06
   if (multiOf !== null) {
     const left = traitsOfKind(scene, seat, multiOf)
     return needsBoth ? left < 2 : left === 0 // MK-IDENT-12, -14, MK-MOJO-03
   }
   if (card.kind === 'enhancer')
-    return card.orOn === undefined || !hasTrait(scene, seat, scene.deck.traitIndex.get(card.orOn) ?? -1)
+    return card.orOn === undefined || !hasTrait(scene, seat, scene.deck.traitIndex.get(card.orOn) ?? NONE)
   if (kind === 'attachment') return ownerOnTable(scene, hostOf(scene, copy)) !== seat
   return false
 }

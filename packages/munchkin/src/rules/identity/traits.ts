@@ -1,6 +1,7 @@
 // What a seat is: MK-IDENT-02, -03, -06, -11, -15, MK-MOJO-01. Races, classes, mojos and powers in play, read at every moment.
 
 import type { TraitKind } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { STANDING } from '../../deck/speech.ts'
 import { isMarked, TURNED } from '../../marks.ts'
 import { type Scene, STANDING_IN } from '../../scene.ts'
@@ -8,12 +9,12 @@ import { playCopies } from '../../zones.ts'
 import { abilitiesOf, isActive } from '../card/active.ts'
 
 export const hasTrait = (scene: Scene, seat: number, trait: number): boolean =>
-  trait >= 0 &&
+  trait !== NONE &&
   (hasTraitCard(scene, seat, trait) || (scene.deck.lentTraits[trait] === 1 && countsAs(scene, seat, trait)))
 
 /** Whether the card itself lies there; who only counts as a holder may still play it (MK-IDENT-08). */
 export function hasTraitCard(scene: Scene, seat: number, trait: number): boolean {
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (scene.printed(copy).trait === trait) return true
   return false
 }
@@ -23,7 +24,7 @@ const countsAs = (scene: Scene, seat: number, trait: number): boolean =>
   !scene.isAsking(STANDING_IN) && hasStandIn(scene.asking(STANDING_IN), seat, trait)
 
 function hasStandIn(scene: Scene, seat: number, trait: number): boolean {
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     for (const { trait: name, when } of abilitiesOf(scene, copy).standIns)
       if (
         scene.deck.traitIndex.get(name) === trait &&
@@ -46,16 +47,16 @@ export const countsBy = (scene: Scene, copy: number): boolean =>
 /** How many traits of a kind a seat has in play. */
 export function traitsOfKind(scene: Scene, seat: number, kind: TraitKind): number {
   let traits = 0
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (scene.printed(copy).traitKind === kind) traits++
   return traits
 }
 
-/** The card in play that lifts the limit of one for a kind, or −1. */
+/** The card in play that lifts the limit of one for a kind, or NONE. */
 export function multiFor(scene: Scene, seat: number, kind: TraitKind): number {
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (scene.printed(copy).multiOf === kind) return copy
-  return -1
+  return NONE
 }
 
 /** MK-IDENT-06: without a race card you are human. */
@@ -64,4 +65,4 @@ export const isWholeHuman = (scene: Scene, seat: number): boolean =>
 
 /** MK-IDENT-11: one race and Half-Breed. */
 export const isHalfHuman = (scene: Scene, seat: number): boolean =>
-  scene.profile.humans && traitsOfKind(scene, seat, 'race') === 1 && multiFor(scene, seat, 'race') >= 0
+  scene.profile.humans && traitsOfKind(scene, seat, 'race') === 1 && multiFor(scene, seat, 'race') !== NONE

@@ -1,7 +1,7 @@
 // Too much of something before a seat: MK-ITEM-07, -09, MK-IDENT-07, MK-POWER-07, MK-ACO-02, MK-CULT-06, DEC-32, -35 to -37, -49. The
 // owner is asked, card by card, which of them goes, until it is no longer too much. Big items go another way (rules/item/shed.ts).
 
-import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { ACCEPTED, NONE, only, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
@@ -40,14 +40,14 @@ const drop = { go: (scene: Scene, _seat: number, copy: number) => discard(scene,
 /** The newest lies first. */
 function cardsBefore(scene: Scene, _seat: number, copy: number): number {
   let cards = 0
-  for (let older = scene.nextOf(copy); older >= 0; older = scene.nextOf(older)) cards++
+  for (let older = scene.nextOf(copy); older !== NONE; older = scene.nextOf(older)) cards++
   return cards
 }
 
 /** MK-IDENT-07, -14: a second one needs the card that allows it; the cult is not given up (MK-CULT-02). */
 const traits = (kind: 'race' | 'class' | 'mojo', decision: string): Surplus => ({
   decision,
-  is: (scene, seat) => traitsOfKind(scene, seat, kind) > (multiFor(scene, seat, kind) >= 0 ? 2 : 1),
+  is: (scene, seat) => traitsOfKind(scene, seat, kind) > (multiFor(scene, seat, kind) !== NONE ? 2 : 1),
   counts: (scene, _seat, copy) => scene.printed(copy).traitKind === kind && !scene.printed(copy).cult,
   ...drop,
 })
@@ -151,10 +151,10 @@ export const trimming: FrameKind = {
   list(scene, frame, seat, offers) {
     if (seat !== scene.state[cell(frame, WHO)]) return
     const surplus = surplusOf(scene, frame)
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (surplus.counts(scene, seat, copy)) offers.add(encode('pick', copy))
     if (surplus !== CULT || !mayAddCult(scene, seat)) return
-    for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (scene.printed(copy).multiOf === 'class') offers.add(encode('pick', copy))
   },
   answer(scene, frame, seat, choice) {
@@ -170,10 +170,10 @@ export const trimming: FrameKind = {
   },
   fallback(scene, frame, seat) {
     const surplus = surplusOf(scene, frame)
-    let least = -1
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    let least = NONE
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
       if (!surplus.counts(scene, seat, copy)) continue
-      if (least < 0 || surplus.worth(scene, seat, copy) < surplus.worth(scene, seat, least)) least = copy
+      if (least === NONE || surplus.worth(scene, seat, copy) < surplus.worth(scene, seat, least)) least = copy
     }
     return encode('pick', least)
   },

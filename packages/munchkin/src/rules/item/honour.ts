@@ -2,7 +2,7 @@
 // turned like any other, and who counts can tell. Who notices cries foul: if right, what is too much lies sideways at once; if
 // wrong, a card of the accuser's hand is the price. What nobody notices before a combat is final stands.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf } from '../../choice.ts'
 import { reveal, tell } from '../../events.ts'
 import { inHand, onTable } from '../../kinds.ts'
@@ -59,7 +59,7 @@ const sneak: StandingVerb = {
   list(scene, seat, offers) {
     if (!isSwitchedOn(scene, 'honour')) return
     for (const first of [handCopies(scene, seat), playCopies(scene, seat)])
-      for (let copy = first; copy >= 0; copy = scene.nextOf(copy))
+      for (let copy = first; copy !== NONE; copy = scene.nextOf(copy))
         if (whyNotSneak(scene, seat, copy) === ACCEPTED) offers.add(encode('sneak', copy))
   },
   apply(scene, seat, choice) {
@@ -77,7 +77,7 @@ const sneak: StandingVerb = {
 }
 
 function usesItems(scene: Scene, seat: number): boolean {
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (scene.printed(copy).kind === 'item' && isUsed(scene, copy)) return true
   return false
 }

@@ -1,7 +1,7 @@
 // Items on the table: MK-ITEM-01 to -04, -08, -12 to -14, -17, MK-COMBAT-13 to -15, -36, MK-FLEE-12, MK-LASER-04, MK-META-03,
 // MK-CARD-10, DEC-36, DEC-48. Played, they are used at once if that is legal, and lie sideways if not.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import { fitsCopy } from '../../deck/filters.ts'
 import { speak } from '../../deck/speech.ts'
@@ -64,7 +64,7 @@ function saysInCombat(scene: Scene, seat: number, copy: number): boolean {
 /** Or a card in use says it of all equipment. Who runs is past that (MK-FLEE-12). */
 const mayDressInCombat = (scene: Scene, seat: number, copy: number): boolean =>
   (situationOf(scene, seat) & (OC | HC)) !== 0 &&
-  (permits(scene, seat, 'equipInCombat') || (copy >= 0 && saysInCombat(scene, seat, copy)))
+  (permits(scene, seat, 'equipInCombat') || (copy !== NONE && saysInCombat(scene, seat, copy)))
 
 /** MK-ITEM-12, TIM-01 to -03: why an item cannot be played from hand now, or ACCEPTED. */
 export function whyNotPlay(scene: Scene, seat: number, copy: number): number {
@@ -113,7 +113,7 @@ function playItem(scene: Scene, seat: number, copy: number): number {
 }
 
 /** MK-ITEM-13: why a seat cannot switch items (or this one) now, or ACCEPTED. */
-export function whyNotSwitch(scene: Scene, seat: number, copy = -1): number {
+export function whyNotSwitch(scene: Scene, seat: number, copy = NONE): number {
   if (mayMoveItems(scene, seat, TIMING.switch)) return ACCEPTED
   if (situationOf(scene, seat) === DE) return NOT_NOW
   if (hasUnsettledCurse(scene, seat)) return CURSED
@@ -124,7 +124,7 @@ export function whyNotSwitch(scene: Scene, seat: number, copy = -1): number {
 function whyNotTurn(scene: Scene, seat: number, copy: number, used: boolean): number {
   if (isUsed(scene, copy) === used) return NOTHING_TO_TURN
   if (used) return canUse(scene, seat, copy)
-  return hostOf(scene, copy) < 0 || canCarry(scene, seat, copy) ? ACCEPTED : ONE_BIG
+  return hostOf(scene, copy) === NONE || canCarry(scene, seat, copy) ? ACCEPTED : ONE_BIG
 }
 
 function switchTo(scene: Scene, seat: number, copy: number, used: boolean): number {
@@ -135,7 +135,7 @@ function switchTo(scene: Scene, seat: number, copy: number, used: boolean): numb
   const illegal = whyNotTurn(scene, seat, copy, used)
   if (illegal !== ACCEPTED) return illegal
   if (isFighter(scene.state, seat)) reopenGate(scene)
-  if (!used && hostOf(scene, copy) >= 0) setHost(scene, copy, -1) // back from an acolyte (MK-ACO-05)
+  if (!used && hostOf(scene, copy) !== NONE) setHost(scene, copy, NONE) // back from an acolyte (MK-ACO-05)
   turnItem(scene, seat, copy, used)
   return ACCEPTED
 }
@@ -143,7 +143,7 @@ function switchTo(scene: Scene, seat: number, copy: number, used: boolean): numb
 function listSwitches(scene: Scene, seat: number, used: boolean, offers: Offers): void {
   const why = whyNotSwitch(scene, seat)
   if (why !== ACCEPTED && why !== FROZEN) return
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     if (scene.printed(copy).kind !== 'item' || (why === FROZEN && !saysInCombat(scene, seat, copy))) continue
     if (whyNotTurn(scene, seat, copy, used) !== ACCEPTED) continue
     if (why === ACCEPTED || whyNotSwitch(scene, seat, copy) === ACCEPTED)
@@ -178,7 +178,7 @@ export const itemVerbs: StandingVerbs = {
     needs: inHand('item', 'oneShot'),
     apply: (scene, seat, choice) => playItem(scene, seat, firstOf(choice)),
     list(scene, seat, offers) {
-      for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
         if (isItem(scene, copy) && whyNotPlay(scene, seat, copy) === ACCEPTED && canCarry(scene, seat, copy))
           offers.add(encode('playItem', copy))
     },
@@ -197,9 +197,9 @@ export const itemVerbs: StandingVerbs = {
     needs: inHand('attachment'),
     apply: attach,
     list(scene, seat, offers) {
-      for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+      for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
         if (scene.printed(copy).kind !== 'attachment' || whyNotPlay(scene, seat, copy) !== ACCEPTED) continue
-        for (let host = playCopies(scene, seat); host >= 0; host = scene.nextOf(host))
+        for (let host = playCopies(scene, seat); host !== NONE; host = scene.nextOf(host))
           if (mayHost(scene, seat, copy, host)) offers.add(encode('attach', copy, host))
       }
     },

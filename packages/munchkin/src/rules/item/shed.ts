@@ -1,7 +1,7 @@
 // Too many Big items: MK-ITEM-06, MK-POWER-13, TIM-40, -41, DEC-33, DEC-34. The owner regains the permission or, in his own turn, sells:
 // those are ordinary plays. What he does neither with goes to the lowest level that can carry it, or to the discards.
 
-import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { ACCEPTED, NONE, only, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, secondOf, VERB, verbOf } from '../../choice.ts'
 import { lose } from '../../effects/loss.ts'
@@ -58,7 +58,7 @@ export const shedding: FrameKind = {
   owing: (scene, frame) => only(scene.state[cell(frame, WHO)]! as Seat),
   list(scene, frame, seat, offers) {
     if (seat !== scene.state[cell(frame, WHO)]) return
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
       if (!isHeavy(scene, copy)) continue
       const among = takers(scene, seat, copy)
       if (among.length === 0) offers.add(encode('shed', copy, seat))
@@ -78,10 +78,10 @@ export const shedding: FrameKind = {
     return ACCEPTED
   },
   fallback(scene, _frame, seat) {
-    let cheapest = -1
-    for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+    let cheapest = NONE
+    for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
       if (!isHeavy(scene, copy)) continue
-      if (cheapest < 0 || scene.printed(copy).value < scene.printed(cheapest).value) cheapest = copy
+      if (cheapest === NONE || scene.printed(copy).value < scene.printed(cheapest).value) cheapest = copy
     }
     return encode('shed', cheapest, takers(scene, seat, cheapest)[0] ?? seat)
   },

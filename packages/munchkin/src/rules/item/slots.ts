@@ -1,7 +1,7 @@
 // What may be in use at once, and what may be carried: MK-ITEM-05, -07, -09 to -11, MK-LASER-02, -03, MK-MIX-07, MK-POWER-13.
 
 import type { Slot } from '@brouhaha/cards'
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { STANDING } from '../../deck/speech.ts'
 import { hostOf, isMarked, isUsed, SNEAKED } from '../../marks.ts'
 import { no } from '../../refusals.ts'
@@ -25,7 +25,7 @@ export const ONE_BIG = no('MK-ITEM-05', 'You can carry only one Big item.', 'Tu 
 type Exempt = (scene: Scene, copy: number) => boolean
 
 /** On an acolyte, or under a card that waives the count. */
-export const isExcused: Exempt = (scene, copy) => hostOf(scene, copy) >= 0 || isWaived(scene, copy)
+export const isExcused: Exempt = (scene, copy) => hostOf(scene, copy) !== NONE || isWaived(scene, copy)
 
 /** Or sneaked past everybody so far (TT-09). */
 export const isExempt: Exempt = (scene, copy) => isExcused(scene, copy) || isMarked(scene, copy, SNEAKED)
@@ -40,10 +40,10 @@ export function handsFor(scene: Scene, copy: number): number {
 }
 
 /** Hands taken by what is in use, `besides` left out; combined lasers are one weapon (MK-LASER-03). */
-export function handsTaken(scene: Scene, seat: number, besides = -1, exempt = isExempt): number {
+export function handsTaken(scene: Scene, seat: number, besides = NONE, exempt = isExempt): number {
   let hands = 0
   let lasers = false
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) {
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     if (copy === besides || !isUsed(scene, copy) || exempt(scene, copy)) continue
     if (isLaser(scene, copy)) lasers = true
     else hands += handsFor(scene, copy)
@@ -53,9 +53,9 @@ export function handsTaken(scene: Scene, seat: number, besides = -1, exempt = is
 
 export const handsOf = (scene: Scene, seat: number): number => HANDS + figure(scene, seat, 'hands')
 
-export function usedInSlot(scene: Scene, seat: number, slot: Slot, besides = -1, exempt = isExempt): number {
+export function usedInSlot(scene: Scene, seat: number, slot: Slot, besides = NONE, exempt = isExempt): number {
   let used = 0
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (copy !== besides && takes(scene, copy, slot) && isUsed(scene, copy) && !exempt(scene, copy)) used++
   return used
 }
@@ -68,11 +68,11 @@ const WORN = ['head', 'armour', 'feet'] as const satisfies readonly Slot[]
 
 /** The place on the body where more than one thing is in use, or null. */
 export const crowdedSlot = (scene: Scene, seat: number): Slot | null =>
-  WORN.find((slot) => usedInSlot(scene, seat, slot, -1) > 1) ?? null
+  WORN.find((slot) => usedInSlot(scene, seat, slot, NONE) > 1) ?? null
 
-export function complexUsed(scene: Scene, seat: number, besides = -1, exempt = isExempt): number {
+export function complexUsed(scene: Scene, seat: number, besides = NONE, exempt = isExempt): number {
   let used = 0
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (copy !== besides && scene.printed(copy).complex && isUsed(scene, copy) && !exempt(scene, copy)) used++
   return used
 }
@@ -92,7 +92,7 @@ export function bigLimit(scene: Scene, seat: number): number {
 
 export function bigCarried(scene: Scene, seat: number, exempt = isExempt): number {
   let carried = 0
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (scene.printed(copy).big && !exempt(scene, copy)) carried++
   return carried
 }
@@ -119,7 +119,7 @@ export function canUse(scene: Scene, seat: number, copy: number): number {
 }
 
 function usesLaser(scene: Scene, seat: number, besides: number): boolean {
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (copy !== besides && isUsed(scene, copy) && isLaser(scene, copy) && !isExempt(scene, copy)) return true
   return false
 }

@@ -1,7 +1,7 @@
 // What settles a dispute: MK-META-11, TT-15, DEC-55. The host puts right what is disputed, for all to see, through the same doors as the
 // rules. A ruling brings nobody to level 10, and never touches what is hidden.
 
-import { ACCEPTED, includes, type Seat } from '@brouhaha/table'
+import { ACCEPTED, includes, NONE, type Seat } from '@brouhaha/table'
 import { lose } from '../../effects/loss.ts'
 import { reveal, tell } from '../../events.ts'
 import type { Ruling } from '../../forms/form.ts'
@@ -112,7 +112,7 @@ function endCombat(scene: Scene, ruling: Ruling): number {
 function skipDecision(scene: Scene, ruling: Ruling): number {
   const { state } = scene
   const frame = agenda.top(state)
-  if (ruling.seat >= state[SEATS]! || frame < 0) return NOT_ASKED
+  if (ruling.seat >= state[SEATS]! || frame === NONE) return NOT_ASKED
   const kind = frameKind(state[frame]!)
   if (!includes(kind.owing(scene, frame), ruling.seat as Seat)) return NOT_ASKED
   announce(scene, ruling)

@@ -1,7 +1,7 @@
 // Selling for levels: MK-SELL-01 to -07, MK-META-08, MK-ITEM-16, MK-TRADE-05, TIM-29, DEC-42. Items of hand and table together, a level
 // for each full thousand, no change.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import { inHand, onTable } from '../../kinds.ts'
@@ -111,9 +111,9 @@ export function sell(scene: Scene, seat: number, items: readonly number[], level
 
 function itemsOf(scene: Scene, seat: number): number[] {
   const items: number[] = []
-  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (isItem(scene, copy)) items.push(copy)
-  for (let copy = playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (isItem(scene, copy)) items.push(copy)
   return items
 }

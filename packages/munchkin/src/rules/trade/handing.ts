@@ -1,5 +1,6 @@
 // An item passes from one table to another: MK-TRADE-04, -05, MK-ITEM-05, MK-HELP-04. What lies under it goes along.
 
+import { NONE } from '@brouhaha/table'
 import { attachedTo, isStaying, layingStep, markReceived, setHost, setStaying } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { ownerOnTable, TABLE } from '../../zones.ts'
@@ -22,9 +23,9 @@ export function layBefore(scene: Scene, copy: number, seat: number): void {
   move(scene, copy, TABLE + seat)
   markReceived(scene, copy)
   for (const other of under) {
-    const step = isStaying(scene, other) ? layingStep(scene, other) : -1
+    const step = isStaying(scene, other) ? layingStep(scene, other) : NONE
     move(scene, other, TABLE + seat)
-    if (step < 0) setHost(scene, other, copy)
+    if (step === NONE) setHost(scene, other, copy)
     else setStaying(scene, other, step, copy)
   }
 }
@@ -32,7 +33,7 @@ export function layBefore(scene: Scene, copy: number, seat: number): void {
 /** The same where it can be carried; otherwise it stays (MK-TRADE-04). */
 export function handOver(scene: Scene, copy: number, seat: number): boolean {
   const owner = ownerOnTable(scene, copy)
-  if (owner < 0 || owner === seat || !canCarryAll(scene, seat, [copy], [])) return false
+  if (owner === NONE || owner === seat || !canCarryAll(scene, seat, [copy], [])) return false
   layBefore(scene, copy, seat)
   return true
 }

@@ -1,6 +1,7 @@
 // Offers that lie on the table: one for each seat that makes one (MK-HELP-15, MK-TRADE-07). A new one takes the place of the
 // old; it ends when it is answered or taken back, when its combat ends, when somebody dies, or when one of its items leaves.
 
+import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { reveal, tell } from '../../events.ts'
 import {
@@ -83,7 +84,7 @@ export function cancelOffersOf(scene: Scene, seat: number): void {
 function areOnTable(scene: Scene, at: number, most: number, owner: number): boolean {
   for (let i = 0; i < most; i++) {
     const copy = scene.state[at + i]! - 1
-    if (copy >= 0 && !isOnTable(scene, copy, owner)) return false
+    if (copy !== NONE && !isOnTable(scene, copy, owner)) return false
   }
   return true
 }

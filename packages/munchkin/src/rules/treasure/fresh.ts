@@ -1,7 +1,7 @@
 // Cards just drawn or received: MK-TREAS-04, -08, MK-IDENT-04, MK-CARD-17, DEC-31, DEC-53. Whoever gets a card may play it at
 // once and is asked whatever it is; rules/item/items.ts and rules/identity/identity.ts ask isFresh. Left by keeping the rest.
 
-import { ACCEPTED, only, type Seat } from '@brouhaha/table'
+import { ACCEPTED, NONE, only, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, VERB, verbOf } from '../../choice.ts'
 import { FRESH, type FrameKind, NOT_MINE } from '../../frames/frame.ts'
@@ -34,7 +34,8 @@ export function askFresh(scene: Scene, seat: number): void {
 }
 
 function hasFresh(scene: Scene, seat: number): boolean {
-  for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) if (isFresh(scene, copy)) return true
+  for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
+    if (isFresh(scene, copy)) return true
   return false
 }
 
@@ -54,7 +55,8 @@ export const fresh: FrameKind = {
   answer(scene, frame, seat, choice) {
     if (verbOf(choice) !== VERB.keep) return NOT_MINE
     if (seat !== scene.state[cell(frame, WHO)]) return NOT_YOURS
-    for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) mark(scene, copy, ANY_FRESH, false)
+    for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
+      mark(scene, copy, ANY_FRESH, false)
     agenda.pop(scene.state)
     return ACCEPTED
   },

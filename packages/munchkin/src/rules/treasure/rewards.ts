@@ -1,7 +1,7 @@
 // What a combat pays: MK-TURN-13, MK-COMBAT-07, -08, -18, MK-HELP-04, -08, -16, MK-LEVEL-02, MK-WIN-01 to -08, MK-FAST-07. Called when
 // the fight is discarded and closed but its numbers are still there; the texts of killed monsters have been carried out.
 
-import { firstSeats, includes, listSeats, NOBODY, plus, type Seat } from '@brouhaha/table'
+import { firstSeats, includes, listSeats, NOBODY, NONE, plus, type Seat } from '@brouhaha/table'
 import { fire } from '../../effects/fire.ts'
 import {
   ACTIVE,
@@ -40,7 +40,7 @@ export function payLevels(scene: Scene): void {
   payEarlierLevels(scene)
   gainLevels(scene, mainSeat(state), state[SAVED_LEVELS]!, 'kill') // MK-LEVEL-02
   // MK-HELP-08: the helper's, where something says so.
-  if (helper >= 0 && permits(scene, helper, 'levelForHelping')) gainLevels(scene, helper, state[KILLS]!, 'kill')
+  if (helper !== NONE && permits(scene, helper, 'levelForHelping')) gainLevels(scene, helper, state[KILLS]!, 'kill')
   crown(scene)
 }
 
@@ -73,7 +73,7 @@ function crown(scene: Scene): void {
   const seats = listSeats(firstSeats(state[SEATS]!))
   let winners = seats.filter((seat) => levelOf(state, seat) >= WINNING_LEVEL).reduce(plus, NOBODY)
   if (winners === NOBODY) return
-  if (helper >= 0 && includes(winners, mainSeat(state)) && scene.profile.variants.sharedVictory)
+  if (helper !== NONE && includes(winners, mainSeat(state)) && scene.profile.variants.sharedVictory)
     winners = plus(winners, helper as Seat)
   win(scene, winners, 'kill')
 }
@@ -90,7 +90,7 @@ function noticeKill(scene: Scene): void {
   const main = mainSeat(scene.state)
   const helper = helperSeat(scene.state)
   onKill(scene, main)
-  if (helper >= 0) fire(scene, helper, 'helped')
+  if (helper !== NONE) fire(scene, helper, 'helped')
   else fire(scene, main, 'soloKill')
   fire(scene, main, 'killed')
 }
@@ -102,7 +102,7 @@ function payItems(scene: Scene): void {
   const helper = helperSeat(state)
   for (let i = 0; i < MOST_PROMISED; i++) {
     const copy = state[CONTRACT_ITEMS + i]! - 1
-    if (copy >= 0 && !isGone(state, helper) && isOnTable(scene, copy, main)) handOver(scene, copy, helper)
+    if (copy !== NONE && !isGone(state, helper) && isOnTable(scene, copy, main)) handOver(scene, copy, helper)
   }
 }
 
@@ -129,7 +129,7 @@ function payEarlierLevels(scene: Scene): void {
 function payEarlierTreasure(scene: Scene): void {
   for (let seat = 0; seat < scene.state[SEATS]!; seat++) {
     const count = earned(scene, seat) >> EARNED_SHIFT
-    if (count > 0) payOrKeep(scene, seat, count, { helper: -1, promised: 0, helperFirst: false })
+    if (count > 0) payOrKeep(scene, seat, count, { helper: NONE, promised: 0, helperFirst: false })
   }
 }
 

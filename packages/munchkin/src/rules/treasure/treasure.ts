@@ -1,6 +1,7 @@
 // Treasure: MK-TREAS-01, -04, -07, MK-TURN-13, MK-CARD-05. What a won combat pays (rules/treasure/rewards.ts) is drawn at once or in phase 3,
 // and shared (rules/help/sharing.ts).
 
+import { NONE } from '@brouhaha/table'
 import { drawToHand } from '../../effects/drawn.ts'
 import { tell } from '../../events.ts'
 import { SHARE } from '../../frames/frame.ts'
@@ -45,7 +46,7 @@ export function payTreasure(scene: Scene, main: number, count: number, { helper,
 /** MK-TURN-13: kept for phase 3 of the main fighter's own turn. */
 export function keepTreasure({ state }: Scene, count: number, { helper, promised, helperFirst }: Share): void {
   state[TREASURE_DUE]! += count
-  if (helper >= 0 || promised !== 0) state[DUE_SHARE] = (helper + 1) | (helperFirst ? 8 : 0) | (promised << 4)
+  if (helper !== NONE || promised !== 0) state[DUE_SHARE] = (helper + 1) | (helperFirst ? 8 : 0) | (promised << 4)
 }
 
 /** Phase 3: what was kept. */

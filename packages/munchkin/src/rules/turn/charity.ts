@@ -1,7 +1,7 @@
 // Charity: MK-TURN-17 to -21, MK-CARD-09, MK-SETUP-14. The active player's last word before the turn ends: done, or cards to
 // give until the hand fits. Whoever is (tied) lowest throws them away instead: that is a gift to oneself.
 
-import { ACCEPTED, type Seats } from '@brouhaha/table'
+import { ACCEPTED, NONE, type Seats } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, secondOf, VERB, verbOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
@@ -105,7 +105,8 @@ export function listCharity(scene: Scene, seat: number, offers: Offers): void {
   const among = recipients(scene, seat)
   for (const to of among) {
     if (to !== seat && !isFair(scene, seat, to, among)) continue
-    for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy)) offers.add(encode('give', copy, to))
+    for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
+      offers.add(encode('give', copy, to))
   }
 }
 

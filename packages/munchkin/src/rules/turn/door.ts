@@ -1,6 +1,6 @@
 // Doors and trouble, phases 1 and 2: MK-TURN-03 to -09, -15, -24, MK-CARD-05.
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { drew } from '../../effects/drawn.ts'
 import { ALIVE, activeSeat, lifeOf, TURN_AT } from '../../layout.ts'
@@ -41,7 +41,7 @@ export function openDoor(scene: Scene): true {
     state[cell(TURN_AT, STAGE)] = ROOM // MK-TURN-15: still phase 3
   else enter(scene, TROUBLE)
   const copy = drawFrom(scene, DOOR_DECK)
-  if (copy < 0) return true // MK-CARD-05
+  if (copy === NONE) return true // MK-CARD-05
   if (!hasAnswerTo(scene, copy, 'draw')) return meet(scene, copy)
   moveDrawn(scene, copy, ASIDE)
   state[cell(TURN_AT, OPENED)] = copy + 1
@@ -64,7 +64,7 @@ function meet(scene: Scene, copy: number): true {
     drew(scene, seat, copy)
   } else if (kind === 'curse') {
     if (zone !== ASIDE) moveDrawn(scene, copy, ASIDE)
-    hitByCurse(scene, copy, seat, -1)
+    hitByCurse(scene, copy, seat, NONE)
     drew(scene, seat, copy)
   } else {
     moveDrawn(scene, copy, HAND + seat)

@@ -4,6 +4,6 @@ import { drawToHand } from '../../effects/drawn.ts'
 import type { Scene } from '../../scene.ts'
 import { DOOR_DECK, TREASURE_DECK } from '../../zones.ts'
 
-/** The card that looting brings, face down; −1 where the deck is empty. */
+/** The card that looting brings, face down; NONE where the deck is empty. */
 export const lootFor = (scene: Scene, seat: number): number =>
   drawToHand(scene, scene.profile.variants.lootTreasure ? TREASURE_DECK : DOOR_DECK, seat, 'down')

@@ -1,7 +1,7 @@
 // The turn: MK-TURN-01, -02, -08, -22, -24, MK-FAST-05, MK-DEATH-12 to -15, DEC-04. It is the first frame of the agenda; whatever happens in
 // a turn lies above it. Doors, the room and charity have files of their own.
 
-import { ACCEPTED, only, type Seat, type Seats } from '@brouhaha/table'
+import { ACCEPTED, NONE, only, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { drawToHand } from '../../effects/drawn.ts'
@@ -82,7 +82,7 @@ function begin(scene: Scene): true {
   fire(scene, seat, 'ownTurnBegins')
   if (scene.profile.variants.listenAtDoor) {
     const copy = drawToHand(scene, DOOR_DECK, seat, 'down') // MK-FAST-05
-    if (copy >= 0) offerFresh(scene, seat, [copy], 'drawn')
+    if (copy !== NONE) offerFresh(scene, seat, [copy], 'drawn')
   }
   return true
 }
@@ -103,7 +103,7 @@ const step: FrameKind['step'] = (scene) => {
   const { state } = scene
   const seat = activeSeat(state)
   const corpse = corpseWaiting(scene)
-  if (corpse >= 0 && !isCombat(state)) {
+  if (corpse !== NONE && !isCombat(state)) {
     layOutCorpse(scene, corpse)
     return true
   }
@@ -171,7 +171,7 @@ const list: FrameKind['list'] = (scene, _frame, seat, offers) => {
       return
     case TROUBLE:
       offers.add(encode('noTrouble'))
-      for (let copy = handCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
         if (scene.printed(copy).kind === 'monster') offers.add(encode('fight', copy))
       return
     case LOOTING:

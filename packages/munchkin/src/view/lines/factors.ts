@@ -1,6 +1,7 @@
 // By which card a number is doubled, turned round or counts for nothing: MK-COMBAT-26, MK-META-03.
 
 import type { FightRule } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import type { Printed } from '../../deck/printed.ts'
 import { HELPER, MAIN } from '../../layout.ts'
 import { hostOf } from '../../marks.ts'
@@ -27,7 +28,7 @@ export function cardBehind(scene: Scene, rule: FightRule): CardView | null {
   const copies = [
     ...list(scene, fightCopies(scene)),
     ...list(scene, playCopies(scene, state[MAIN]!)),
-    ...(helper < 0 ? [] : list(scene, playCopies(scene, helper))),
+    ...(helper === NONE ? [] : list(scene, playCopies(scene, helper))),
   ]
   const copy = copies.find((one) => abilitiesOf(scene, one).fightRules.some((own) => own.rule === rule))
   return copy === undefined ? null : viewCard(scene, copy)

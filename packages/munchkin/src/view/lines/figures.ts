@@ -1,6 +1,7 @@
 // What everything adds to one of a seat's numbers, card by card, as rules/card/figures.ts sums it up.
 
 import type { Figure, Permission } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
 import { ofOwner, STANDING } from '../../deck/speech.ts'
 import { abilitiesOf, isActive } from '../../rules/card/active.ts'
 import { eachElsewhere, permits } from '../../rules/card/figures.ts'
@@ -34,7 +35,7 @@ export function linesFromElsewhere(scene: Scene, seat: number, wanted: Figure): 
   eachElsewhere(scene, seat, ({ modifiers }, owner, copy) => {
     const speech = ofOwner(owner)
     for (const { figure, add, forWhom, when } of modifiers)
-      if (figure === wanted && (forWhom !== null) === owner >= 0 && (when === null || when(scene, seat, speech)))
+      if (figure === wanted && (forWhom !== null) === (owner !== NONE) && (when === null || when(scene, seat, speech)))
         lines.push(cardLine(scene, kindOfLine(scene, copy), copy, add(scene, seat, speech)))
     return false
   })
@@ -64,7 +65,7 @@ export function permittedBy(scene: Scene, seat: number, permission: Permission):
     return abilities.permits.some(
       (one) =>
         one.permission === permission &&
-        (one.forWhom !== null) === owner >= 0 &&
+        (one.forWhom !== null) === (owner !== NONE) &&
         (one.when === null || one.when(scene, seat, ofOwner(owner))),
     )
   })
