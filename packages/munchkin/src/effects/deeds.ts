@@ -6,6 +6,7 @@ import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
 import type { Cast } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
+import { knows } from '../faces.ts'
 import { isGone, MONSTERS_BONUS, PLAYERS_BONUS } from '../layout.ts'
 import { AGAINST, addedBy, isMarked, isStaying, layingStep, mark } from '../marks.ts'
 import { isBanned } from '../rules/card/figures.ts'
@@ -38,7 +39,7 @@ import { ownersOf } from './candidates.ts'
 import { lookAt } from './looking.ts'
 import { afterLoss, beforeLoss, lose } from './loss.ts'
 import { bringMonster } from './monsters.ts'
-import { castOf, noteLoss, PC, SOURCE, seatsIn, veil } from './running.ts'
+import { castOf, noteLoss, PC, SOURCE, seatsIn, subjectOf, veil } from './running.ts'
 
 /** Carries a step out on cards that were chosen for it. */
 export function doTo(scene: Scene, run: number, step: Step, copies: readonly number[]): void {
@@ -60,7 +61,7 @@ function carryOut(scene: Scene, run: number, { effect }: Step, copies: readonly 
         passOn(scene, copies[0]!, to)
         break
       }
-      takeTo(scene, copies, to, { equip: effect.equip === true, eyes: eyesOn(scene, run, effect.cards) })
+      takeTo(scene, copies, to, { equip: effect.equip === true, eyes: eyesOn(scene, run, effect.cards, copies) })
       afterLoss(scene, copies, before)
       break
     }
@@ -68,7 +69,7 @@ function carryOut(scene: Scene, run: number, { effect }: Step, copies: readonly 
       takeTo(scene, copies, cast.subject, { equip: false, eyes: NOBODY })
       break
     case 'putBack':
-      for (const copy of copies) putBack(scene, copy, effect.to, eyesOn(scene, run, effect.cards))
+      for (const copy of copies) putBack(scene, copy, effect.to, eyesOn(scene, run, effect.cards, copies))
       break
     case 'reveal':
       show(scene, copies, seatsIn(scene, run, effect.to))
@@ -92,11 +93,16 @@ function carryOut(scene: Scene, run: number, { effect }: Step, copies: readonly 
   }
 }
 
-/** Who looks at cards of a deck while one of them is chosen. */
-const eyesOn = (scene: Scene, run: number, cards: Pick): Seats =>
-  cards.zone === 'peeked'
-    ? ownersOf(scene, run, cards).reduce<Seats>((eyes, seat) => plus(eyes, seat as Seat), NOBODY)
-    : NOBODY
+/** Who looks at cards of a deck while one of them is chosen; of one that has a name, whoever it is about if he has seen it. */
+function eyesOn(scene: Scene, run: number, pick: Pick, [copy]: readonly number[]): Seats {
+  const lookers =
+    pick.zone === 'peeked'
+      ? ownersOf(scene, run, pick)
+      : typeof pick.zone === 'object'
+        ? [subjectOf(scene, run)].filter((seat) => knows(scene, seat as Seat, copy!))
+        : []
+  return lookers.reduce<Seats>((eyes, seat) => plus(eyes, seat as Seat), NOBODY)
+}
 
 interface Taking {
   readonly equip: boolean

@@ -1,6 +1,6 @@
 // Cards that go back to their deck: which ones do, and who knows where they lie.
 
-import { peek, putBack } from '@brouhaha/cards'
+import { peek, putBack, take } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { spell, spellIn } from '../fixture/effects.ts'
 import { type Table, table } from '../table.ts'
@@ -56,6 +56,20 @@ describe('back to the deck', () => {
     expect([knowing(t, t.copy('rat')), knowing(t, t.copy('imp'))]).toEqual([BOB, BOB])
     const moved = { type: 'moved', from: 'doorDeck', to: 'doorDeck', hidden: true, under: true, picked: true }
     expect(t.events()).toContainEqual(moved)
+  })
+
+  test('[MK-CARD-17] a card that was looked at is still known to him when it goes back, or to somebody else, by its name', () => {
+    const named = { zone: { the: 'top' } } as const
+    const look = { ...peek('door', 1), as: 'top' }
+    const cards = [spell('under', look, putBack(named, 'bottom')), spell('gift', look, take(named, 'left'))]
+    const seats = { ana: {}, bob: { hand: ['under', 'gift'] }, cyd: {} }
+    const t = table('base', { seats, cards, doors: ['rat', 'imp'] })
+    t.choose('bob', 'play', { copy: 'under' })
+    expect(t.pile('doorDeck').at(-1)).toBe('rat')
+    expect(knowing(t, t.copy('rat'))).toBe(BOB)
+    t.choose('bob', 'play', { copy: 'gift' })
+    expect(t.hand('cyd')).toEqual(['imp'])
+    expect(knowing(t, t.copy('imp'))).toBe(BOB | CYD)
   })
 
   test('[MK-COMBAT-10] a monster that goes back has left the fight', () => {
