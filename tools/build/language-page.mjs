@@ -20,6 +20,8 @@ const PAGES = [
   ['use', 'Uses'],
   ['window', 'Windows: when something may be used'],
   ['cost', 'Costs'],
+  ['limit', 'How often'],
+  ['per', 'In how long'],
   ['moment', 'Moments: when something happens by itself'],
   ['effect', 'Verbs'],
   ['duration', 'How long something stays'],

@@ -10,11 +10,12 @@ import type {
   Duration,
   Effect,
   Figure,
+  Limit,
   Moment,
+  Per,
   Permission,
   Pick,
   Protected,
-  Use,
   WhichMonster,
   Who,
   Window,
@@ -464,9 +465,11 @@ export const COSTS: { readonly [K in keyof Required<Cost> | 'several']: Cost } =
   several: { discard: 'hand', levels: 2, self: true },
 }
 
-export const LIMITS: { readonly [P in NonNullable<Use['most']>['per']]: NonNullable<Use['most']> } = {
+export const LIMITS: { readonly [P in Per]: Limit } = {
   combat: { times: 3, per: 'combat' },
   turn: { times: 1, per: 'turn' },
+  round: { times: 1, per: 'round' },
+  game: { times: 2, per: 'game' },
   victim: { times: 1, per: 'victim' },
 }
 
@@ -553,6 +556,8 @@ export const RULES: readonly Ability[] = [
   { on: 'killed', of: 'others', effect: [gainLevels(1, 'actor')] },
   { on: 'ownTurnBegins', of: 'others', effect: [draw('door', 1)] },
   { on: 'levelGained', of: 'everyone', effect: [loseLevels(1)] },
+  { on: 'levelGained', most: { times: 1, per: 'turn' }, effect: [draw('treasure', 1)] },
+  { on: 'lost', when: { has: 'elf' }, most: { times: 2, per: 'combat' }, effect: [draw('door', 1)] },
   { figure: 'hands', add: 1, for: 'everyone' },
   { figure: 'flee', add: -1, for: 'others', when: { has: 'elf' } },
   { permits: 'winTies', for: 'everyone' },

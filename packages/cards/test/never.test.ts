@@ -10,6 +10,7 @@ import {
   on,
   oneShot,
   openDoor,
+  type Per,
   race,
   readPack,
   remove,
@@ -119,6 +120,60 @@ describe('what a monster says of its fighters', () => {
   test('but what it leaves before somebody is that seat’s', () => {
     const left = stay('untilLifted', [{ figure: 'strength', add: 1, for: 'everyone' }, on('ownTurnBegins', [])])
     expect(faults(saying(use('ownCombat', [left])))).toEqual([])
+  })
+})
+
+describe('how often', () => {
+  const most = (per: Per) => ({ most: { times: 1, per } })
+  const elf = (ability: object) => race('elf', { abilities: [ability as never], ...words })
+
+  test.each(['combat', 'turn', 'round', 'game'] as const)('something happens: per %s', (per) => {
+    expect(faults(elf(on('levelLost', [gainLevels(1)], most(per))))).toEqual([])
+    expect(faults(saying(on('levelLost', [gainLevels(1)], most(per))))).toEqual([])
+  })
+
+  test.each([
+    ['killed', 'combat'],
+    ['soloKill', 'combat'],
+    ['helped', 'combat'],
+    ['won', 'combat'],
+    ['fightBegins', 'combat'],
+    ['died', 'combat'],
+    ['died', 'turn'],
+    ['ownTurnBegins', 'turn'],
+    ['ownTurnBegins', 'round'],
+    ['ownTurnEnds', 'turn'],
+    ['ownTurnEnds', 'round'],
+  ] as const)('nothing is limited by what is so anyway: %s per %s', (moment, per) => {
+    expect(faults(elf(on(moment, [gainLevels(1)], most(per))))).toEqual([
+      'cards[0].abilities[0].most.per: a longer time, or no most',
+    ])
+    expect(faults(elf(on(moment, [gainLevels(1)], most('game'))))).toEqual([])
+  })
+
+  test.each([
+    ['won', 'combat'],
+    ['died', 'turn'],
+    ['ownTurnEnds', 'round'],
+  ] as const)('but what comes to several seats may be: %s per %s', (moment, per) => {
+    expect(faults(elf(on(moment, [gainLevels(1)], { ...most(per), of: 'everyone' })))).toEqual([])
+  })
+
+  test('a fight is counted where there is one, and a victim where there is a use', () => {
+    for (const moment of ['ownTurnBegins', 'ownTurnEnds', 'reborn'] as const)
+      expect(faults(elf(on(moment, [gainLevels(1)], most('combat'))))).toEqual([
+        'cards[0].abilities[0].most.per: turn, round or game',
+      ])
+    expect(faults(elf(on('levelLost', [gainLevels(1)], most('victim'))))).toEqual([
+      'cards[0].abilities[0].most.per: combat, turn, round or game',
+    ])
+    for (const window of ['ownTurn', 'turnStart', 'turnEnd', 'ownDraw'] as const)
+      for (const per of ['combat', 'victim'] as const)
+        expect(faults(elf(use(window, [gainLevels(1)], most(per))))).toEqual([
+          'cards[0].abilities[0].most.per: turn, round or game',
+        ])
+    for (const window of ['any', 'combat', 'afterCombat', 'curse'] as const)
+      expect(faults(elf(use(window, [gainLevels(1)], most('combat'))))).toEqual([])
   })
 })
 

@@ -88,7 +88,7 @@ function publicNumbers(scene: Scene): Int32Array {
     notes[scene.markAt + copy] = marks & ~(PLEDGED | SNEAKED)
     notes[scene.hostAt + copy] = host
   }
-  notes.set(state.subarray(scene.tallyAt, scene.tallyAt + scene.deck.tallies), scene.tallyAt)
+  notes.set(state.subarray(scene.tallyAt, scene.tallyAt + scene.deck.tallies.all), scene.tallyAt)
   return notes
 }
 

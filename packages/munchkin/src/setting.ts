@@ -76,7 +76,7 @@ export class Setting {
     this.markAt = cells(copies)
     this.hostAt = cells(copies)
     this.knownAt = cells(copies)
-    this.tallyAt = cells(deck.tallies)
+    this.tallyAt = cells(deck.tallies.all)
     this.piles = {
       doorDeck: cells(1 + deck.doors.length),
       doorDiscards: cells(1 + deck.doors.length),

@@ -14,7 +14,7 @@ import { exceptions, kindNoun, nouns, plural } from './noun.ts'
 import { isKnown, type Person, person, possessive, pronoun, states, type Verb } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { sharedDeed } from './shared.ts'
-import { useWords } from './use.ts'
+import { limitWords, useWords } from './use.ts'
 import { BE, GAIN, GET, IGNORE, MAY, MUST, WIN } from './verbs.ts'
 import { without } from './window.ts'
 
@@ -107,7 +107,7 @@ export function abilityWords(ability: Ability, scene: Scene): string {
     const { text, rest } = momentWords(ability, inside)
     const when = rest === undefined ? '' : `, ${provided(rest, scene.subject, inside)}`
     const drawback = ability.drawback ? drawn(scene) : ''
-    return `${text}${when}${say(scene, ': ', ' : ')}${scene.prose.whole(ability.effect, inside)}${drawback}`
+    return `${text}${when}${limitWords(ability.most, scene)}${say(scene, ': ', ' : ')}${scene.prose.whole(ability.effect, inside)}${drawback}`
   }
   if ('for' in ability && ability.for !== undefined) {
     const { for: whom, ...rest } = ability

@@ -1,7 +1,7 @@
 // What something costs, how often it may be used, and what it comes to.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Cost, Use } from '../language/ability.ts'
+import type { Cost, Limit, Use } from '../language/ability.ts'
 import { counted, LEVEL } from './amount.ts'
 import { provided } from './condition.ts'
 import { withPaid } from './given.ts'
@@ -26,7 +26,12 @@ export function costWords(cost: Cost, form: 'order' | 'may', scene: Scene): stri
   return enumerate(parts, say(scene, 'and', 'et'))
 }
 
-function often({ times, per }: NonNullable<Use['most']>, scene: Scene): string {
+/** " (up to 3 times per fight)" */
+export function limitWords(most: Limit | undefined, scene: Scene): string {
+  return most === undefined ? '' : ` (${often(most, scene)})`
+}
+
+function often({ times, per }: Limit, scene: Scene): string {
   const count =
     times === 1 ? say(scene, 'once', 'une fois') : say(scene, `up to ${times} times`, `jusqu'à ${times} fois`)
   switch (per) {
@@ -34,6 +39,10 @@ function often({ times, per }: NonNullable<Use['most']>, scene: Scene): string {
       return `${count} ${say(scene, 'per fight', 'par combat')}`
     case 'turn':
       return `${count} ${say(scene, 'per turn', 'par tour')}`
+    case 'round':
+      return `${count} ${say(scene, 'per round', 'par tour de table')}`
+    case 'game':
+      return `${count} ${say(scene, 'per game', 'par partie')}`
     case 'victim':
       return `${count} ${say(scene, 'per victim and fight', 'par victime et par combat')}`
     default:
@@ -61,8 +70,7 @@ export function useWords(use: Use, scene: Scene): string {
     use.target === undefined
       ? ''
       : say(scene, `, aimed at a player ${like(use.target, scene)}`, `, en visant un joueur ${like(use.target, scene)}`)
-  const limit = use.most === undefined ? '' : ` (${often(use.most, scene)})`
-  return `${window}${condition}${target}${cost}${limit}${say(scene, ': ', ' : ')}${scene.prose.whole(use.effect, inside)}`
+  return `${window}${condition}${target}${cost}${limitWords(use.most, scene)}${say(scene, ': ', ' : ')}${scene.prose.whole(use.effect, inside)}`
 }
 
 /** What a card does that was left before somebody is not an order. */

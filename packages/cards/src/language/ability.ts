@@ -192,6 +192,27 @@ export interface Cost {
   readonly as?: string
 }
 
+/** How often something may be done, or happens: counted for its owner, and over all copies of the card together. */
+export interface Limit {
+  /** So many times. */
+  readonly times: number
+  /** In how long. */
+  readonly per: Per
+}
+
+/** In how long something is counted. */
+export type Per =
+  /** In each fight, with the rewards that it brings. */
+  | 'combat'
+  /** In each turn, whoever's it is. */
+  | 'turn'
+  /** From one turn of its owner to the next. */
+  | 'round'
+  /** In the whole game. */
+  | 'game'
+  /** In each fight on each `victim`: of a use, and not of what happens by itself. */
+  | 'victim'
+
 /** Something that its owner may do. */
 export interface Use {
   /** When it may be used. */
@@ -203,12 +224,7 @@ export interface Use {
   /** What it costs each time; nothing where it is left out. */
   readonly cost?: Cost
   /** How often; without limit where it is left out. */
-  readonly most?: {
-    /** So many times. */
-    readonly times: number
-    /** In each `combat`, in each `turn`, or on each `victim`. */
-    readonly per: 'combat' | 'turn' | 'victim'
-  }
+  readonly most?: Limit
   /** What happens then, step by step; whom it is about is whoever used it. */
   readonly effect: readonly Effect[]
 }
@@ -263,6 +279,8 @@ export interface Trigger {
   readonly when?: Condition
   /** A disadvantage of a trait: gone for those who may ignore its drawbacks. */
   readonly drawback?: true
+  /** How often; every time where it is left out. */
+  readonly most?: Limit
   /** What happens then, step by step; whom it is about is the card's owner. */
   readonly effect: readonly Effect[]
 }

@@ -56,11 +56,7 @@ export const use = (window: Window, effect: readonly Effect[], more: Omit<Use, '
   ...more,
   effect,
 })
-export const on = (
-  moment: Moment,
-  effect: readonly Effect[],
-  more: When & Drawback & { readonly of?: For } = {},
-): Trigger => ({
+export const on = (moment: Moment, effect: readonly Effect[], more: Omit<Trigger, 'on' | 'effect'> = {}): Trigger => ({
   on: moment,
   ...more,
   effect,

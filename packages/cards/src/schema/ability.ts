@@ -7,6 +7,7 @@ import { amount, condition } from './condition.ts'
 import { cost } from './cost.ts'
 import { filter, wornFilter } from './filter.ts'
 import { keepingHands } from './hands.ts'
+import { checkTriggerLimit, checkUseLimit, limit } from './limit.ts'
 import { naming } from './name.ts'
 import { shape, trait } from './names.ts'
 import { at, type Place, tried } from './place.ts'
@@ -253,19 +254,25 @@ export function abilitiesWith(effects: Reader<Place>): {
     when,
     target: maybe(tried(condition)),
     cost: maybe(cost),
-    most: maybe(
-      shape<NonNullable<Use['most']>>({ times: whole(1, 20), per: word({ combat: true, turn: true, victim: true }) }),
-    ),
+    most: maybe(limit),
     effect: effects,
   })
 
   const using = reader<Place>((raw, path, reading) => {
     const known = isObject(raw) ? inWindow(raw, path, reading) : {}
     at(() => ({ part: 'use', isFollowed: false, ...known }), useFields)(raw, path, reading)
+    checkUseLimit(raw, path, reading)
   }, useFields.schema)
   const use = piece('use', keepingHands(using))
 
-  const triggerFields = shape<Of<'on'>>({ on: moment, of: forWhom, when, drawback: maybe(yes()), effect: effects })
+  const triggerFields = shape<Of<'on'>>({
+    on: moment,
+    of: forWhom,
+    when,
+    drawback: maybe(yes()),
+    most: maybe(limit),
+    effect: effects,
+  })
 
   const ABILITIES: { readonly [K in Told]: Reader<Place> } = {
     figure: standing<'figure'>({ figure, add: amount, for: forWhom, when, drawback: maybe(yes()) }),
@@ -327,6 +334,7 @@ export function abilitiesWith(effects: Reader<Place>): {
           'another moment: it lies there already; what happens as it is laid down stands beside the stay',
         )
       at(() => ({ part: 'trigger', isFollowed: false, moment: awaited }), triggerFields)(raw, path, reading)
+      checkTriggerLimit(raw, path, reading)
     }, triggerFields.schema),
   }
 

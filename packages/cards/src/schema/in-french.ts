@@ -202,6 +202,15 @@ const SENTENCES: readonly Words[] = [
     /^overrides with tenByKill/,
     'overrides avec tenByKill sur cette carte\u00a0: sans cela, aucune carte ne fait gagner personne',
   ],
+  [/^turn, round or game: this has nothing/, "turn, round ou game\u00a0: ceci n'a rien à voir avec un combat"],
+  [
+    /^combat, turn, round or game: what happens/,
+    'combat, turn, round ou game\u00a0: ce qui arrive tout seul n’a pas de victime',
+  ],
+  [
+    /^a longer time, or no most/,
+    'une durée plus longue, ou pas de most\u00a0: cela n’arrive déjà qu’une fois dans ce temps',
+  ],
   [/^a window of a fight/, "un moment du combat\u00a0: quand celui-ci arrive, le monstre n'est plus là"],
   [/^topmost of the discards/, "topmost pour les défausses ou des cartes regardées\u00a0: rien d'autre n'est une pile"],
   [

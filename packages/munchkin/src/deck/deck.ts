@@ -8,6 +8,7 @@ import {
   type Condition,
   type Effect,
   LARGEST_TABLE,
+  type Limit,
   leadsTo,
   namedLike,
   type Pack,
@@ -22,6 +23,7 @@ import { MOST_SEATS } from '../layout.ts'
 import { count, like, test } from './compile.ts'
 import { Meter } from './meter.ts'
 import {
+  type Limited,
   MOST_LOST_KINDS,
   type Printed,
   type ProgramName,
@@ -55,9 +57,7 @@ export interface Deck {
   readonly laid: ReadonlySet<Window>
   /** The trait of the cult, or NONE. */
   readonly cultTrait: number
-  /** Cells that count how often limited uses were made: those of a combat first, then those of a turn. */
-  readonly combatTallies: number
-  readonly tallies: number
+  readonly tallies: Tallies
   /** Filters that conditions lay on named cards, each with a bit of its own within its card (effects/running.ts). */
   readonly lostKinds: ReadonlyMap<CardFilter, number>
   /** What cards say that seats must be like. */
@@ -81,6 +81,14 @@ export interface Deck {
   readonly watch: ((step: Step, next: number) => void) | null
   /** Counts what these cards ask in one call from outside. */
   readonly meter: Meter
+}
+
+/** Where the cells end that count what is limited: those of a fight come first, then those of a turn, of a round, of the game. */
+export interface Tallies {
+  readonly combat: number
+  readonly turn: number
+  readonly round: number
+  readonly all: number
 }
 
 const NO_ABILITIES: ReadyAbilities = {
@@ -110,7 +118,6 @@ export function makeDeck(packs: readonly Pack[]): Deck {
   }
   const abilities = [...printed.map((one) => one.abilities), ...[...stays.values()].map((one) => one.abilities)]
   const uses = [...printed.flatMap((one) => one.uses), ...abilities.flatMap((one) => one.uses)]
-  const { combatTallies, tallies } = giveTallies(uses)
   return {
     copies,
     doors: numbers.filter((copy) => copies[copy]!.isDoor),
@@ -122,8 +129,7 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     held: heldAnswers(cards.map(({ card }) => card)),
     laid: new Set(abilities.flatMap((one) => one.uses).map(({ window }) => window)),
     cultTrait: printed.find(({ card }) => 'cult' in card && card.cult)?.trait ?? NONE,
-    combatTallies,
-    tallies,
+    tallies: giveTallies([...uses, ...abilities.flatMap((one) => one.triggers)]),
     lostKinds: new Map(printed.flatMap(({ lostKinds }) => lostKinds)),
     likes: likesOf(cards.map(({ card }) => card)),
     hasConditionalStays: [...stays.values()].some(({ ends }) => ends !== null),
@@ -197,18 +203,18 @@ function likesOf(cards: readonly Card[]): Map<Condition, Test> {
   return found
 }
 
-/** Each limited use has a cell that counts five bits for each seat; once for each victim needs one for each seat that uses it. */
-function giveTallies(uses: readonly ReadyUse[]): { combatTallies: number; tallies: number } {
+/** Whatever is limited has a cell that counts five bits for each seat; once for each victim needs one for each seat that uses it. */
+function giveTallies(limited: readonly Limited[]): Tallies {
   let next = 0
-  const give = (wanted: readonly ReadyUse['per'][]): number => {
-    for (const use of uses)
-      if (wanted.includes(use.per)) {
-        use.tally = next
-        next += use.per === 'victim' ? MOST_SEATS : 1
+  const give = (...wanted: readonly Limited['per'][]): number => {
+    for (const one of limited)
+      if (wanted.includes(one.per)) {
+        one.tally = next
+        next += one.per === 'victim' ? MOST_SEATS : 1
       }
     return next
   }
-  return { combatTallies: give(['combat', 'victim']), tallies: give(['turn']) }
+  return { combat: give('combat', 'victim'), turn: give('turn'), round: give('round'), all: give('game') }
 }
 
 /** MK-CURSE-06: what stays, and when it ends; a price for lifting it is one more thing that its owner may do. */
@@ -231,11 +237,16 @@ const bonuses = (list: readonly { add: Parameters<typeof count>[0]; when?: Condi
 /** So often in a turn may be done what costs nothing, or brings its card back: often enough for any table, and it ends. */
 const OFTEN = 20
 
-function limitOf({ most, cost, effect }: Use, kind: Card['kind'] | null): Pick<ReadyUse, 'times' | 'per'> {
-  if (most !== undefined) return most
+function limitOf({ most, cost, effect }: Use, kind: Card['kind'] | null): Limited {
   const isFree = kind === null ? !(cost?.discard || cost?.cards || cost?.self) : speaksOfItself(effect)
-  return isFree ? { times: OFTEN, per: 'turn' } : { times: Number.POSITIVE_INFINITY, per: null }
+  return limited(most ?? (isFree ? { times: OFTEN, per: 'turn' } : undefined))
 }
+
+const limited = (most: Limit | undefined): Limited => ({
+  times: most?.times ?? Number.POSITIVE_INFINITY,
+  per: most?.per ?? null,
+  tally: NONE,
+})
 
 function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): ReadyUse {
   const { cost } = use
@@ -249,7 +260,6 @@ function readyUse(use: Use, programs: Programs, kind: Card['kind'] | null): Read
     cost: cost ?? {},
     isPlayed: kind === 'oneShot' || kind === 'special',
     ...limitOf(use, kind),
-    tally: NONE,
     program,
     effects: cost === undefined ? program : programs.steps[program]!.branches[0]!,
     aim,
@@ -291,6 +301,7 @@ function readyAbilities(abilities: readonly Ability[] | undefined, programs: Pro
         of: ability.of ?? null,
         when,
         drawback,
+        ...limited(ability.most),
         program: programs.add(ability.effect),
       })
     else fightRules.push({ rule: ability, when, words: ruleCost(ability, LARGEST_TABLE) })

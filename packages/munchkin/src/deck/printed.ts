@@ -11,6 +11,7 @@ import type {
   FightRule,
   Figure,
   For,
+  Limit,
   Moment,
   Permission,
   Pick,
@@ -40,7 +41,15 @@ export interface ReadyBonus {
   readonly when: Test | null
 }
 
-export interface ReadyUse {
+/** What is done or happens only so often. */
+export interface Limited {
+  readonly times: number
+  readonly per: Limit['per'] | null
+  /** Where it is counted, from the scene's tallies on; NONE where nobody counts. */
+  tally: number
+}
+
+export interface ReadyUse extends Limited {
   readonly window: Window
   readonly when: Test | null
   /** What whoever is aimed at must be like. */
@@ -50,10 +59,6 @@ export interface ReadyUse {
   readonly cost: Cost
   /** The card itself leaves when it is used. */
   readonly isPlayed: boolean
-  readonly times: number
-  readonly per: 'combat' | 'turn' | 'victim' | null
-  /** Where it is counted, from the scene's tallies on; NONE where nobody counts. */
-  tally: number
   /** What is carried out, the price first; and what it does once that is paid. */
   readonly program: number
   readonly effects: number
@@ -65,7 +70,7 @@ export interface ReadyUse {
 /** As many filters for named cards as fit into a running effect. */
 export const MOST_LOST_KINDS = 4
 
-export interface ReadyTrigger {
+export interface ReadyTrigger extends Limited {
   readonly on: Moment
   /** To whom it happens; null is the owner. */
   readonly of: For | null

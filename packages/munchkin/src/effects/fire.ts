@@ -8,6 +8,7 @@ import { isFighter, SEATS } from '../layout.ts'
 import { isMarked, KILLED, killedText } from '../marks.ts'
 import { abilitiesOf, isActive } from '../rules/card/active.ts'
 import { eachInFight, permits } from '../rules/card/figures.ts'
+import { countOne, isUsedUp } from '../rules/card/tally.ts'
 import type { Scene } from '../scene.ts'
 import { fightCopies, playCopies } from '../zones.ts'
 import { runProgram } from './running.ts'
@@ -78,10 +79,13 @@ function start(
   owner: number,
   seat: number,
   copy: number,
-  { when, program }: ReadyTrigger,
+  trigger: ReadyTrigger,
   { levelFrom = null, it = NONE }: Occasion,
 ): void {
+  const { when, program } = trigger
+  if (isUsedUp(scene, trigger, owner, NONE)) return
   const cast = { you: owner, victim: owner, target: owner, actor: seat }
-  if (when === null || when(scene, owner, speak(cast, NONE, { levelFrom, it })))
-    runProgram(scene, { program, cast, source: copy, it })
+  if (when !== null && !when(scene, owner, speak(cast, NONE, { levelFrom, it }))) return
+  countOne(scene, trigger, owner, NONE)
+  runProgram(scene, { program, cast, source: copy, it })
 }

@@ -30,7 +30,7 @@ import { HELP_YOUR_SIDE, helps, helpsAt, mayNotHoldBack, PLAYERS } from './helpi
 import { isInVain, looksForCards } from './in-vain.ts'
 import { move } from './moves.ts'
 import { canPay } from './price.ts'
-import { countUse, isUsedUp } from './tally.ts'
+import { countOne, isUsedUp } from './tally.ts'
 import { castFor, isOfFight, NOT_YOUR_FIGHT, type Subject, spokenIn, subjectOfGate, whyNotNow } from './windows.ts'
 
 const NO_SUCH_USE = no('MK-CARD-14', 'The card has no such use.', 'La carte ne sait pas faire ça.')
@@ -165,7 +165,7 @@ function listUses(
 
 /** Carries a use out: the price is the first step of its program. */
 function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number, subject: Subject): void {
-  countUse(scene, use, seat, victimOf(use, aim, subject))
+  countOne(scene, use, seat, victimOf(use, aim, subject))
   reopenGate(scene)
   // A monster that is still in a hand is nobody's business until it joins (MK-CARD-17).
   tell(scene.play, use.aim === 'ownMonster' ? { type: 'played', seat, copy } : { type: 'played', seat, copy, at: aim })

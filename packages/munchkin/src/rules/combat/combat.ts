@@ -31,6 +31,7 @@ import { discardTogether } from '../card/discards.ts'
 import { KILL, openGate } from '../card/gate.ts'
 import { mayWalkBy, mustPlayFirst } from '../card/monster-demands.ts'
 import { discard } from '../card/moves.ts'
+import { countFightAnew } from '../card/tally.ts'
 import { onCombatEnd } from '../curse/stays.ts'
 import { beginFlight } from '../flee/flee.ts'
 import { dismissHelper, isFreeToGo } from '../help/forced.ts'
@@ -96,6 +97,7 @@ export function beginCombat(scene: Scene, seat: number, copy: number, fromHand: 
     return
   }
   tell(scene.play, { type: 'combatBegan', main: seat, copy, fromHand })
+  countFightAnew(scene)
   agenda.push(state, COMBAT, ENTER)
   enterFight(scene, copy, seat, 'first')
 }

@@ -45,13 +45,12 @@ function liftAll(scene: Scene, seat: number, ...ends: readonly ReadyStay['until'
     if (isStaying(scene, copy) && ends.includes(stayOf(scene, copy).until)) lift(scene, copy)
 }
 
-/** MK-CURSE-06: what waited for this combat has worked; uses count anew (MK-COMBAT-34). */
+/** MK-CURSE-06: what waited for this combat has worked. */
 export function onCombatEnd(scene: Scene): void {
   const { state } = scene
   for (let seat = 0; seat < state[SEATS]!; seat++)
     if (seat === state[MAIN] || seat === helperSeat(state)) liftAll(scene, seat, 'combat', 'nextCombat')
     else liftAll(scene, seat, 'combat')
-  state.fill(0, scene.tallyAt, scene.tallyAt + scene.deck.combatTallies)
 }
 
 /** What lasted until now has lasted. */
@@ -60,7 +59,6 @@ export const onTurnStart = (scene: Scene, seat: number): void => liftAll(scene, 
 export function onTurnEnd(scene: Scene, seat: number): void {
   liftAll(scene, seat, 'nextTurn')
   scene.state[seatCell(seat, TURN_MARKS)]! &= ~NO_LOOT
-  scene.state.fill(0, scene.tallyAt + scene.deck.combatTallies, scene.tallyAt + scene.deck.tallies)
 }
 
 /** Called while the helper of the fight is still known. */

@@ -30,6 +30,7 @@ import {
 import type { Scene } from '../../scene.ts'
 import { DOOR_DECK, handCopies, TREASURE_DECK } from '../../zones.ts'
 import { hasAnswer, openGate, TURN_END, TURN_START } from '../card/gate.ts'
+import { countTurnAnew } from '../card/tally.ts'
 import { onTurnEnd, onTurnStart } from '../curse/stays.ts'
 import { corpseWaiting, layOutCorpse } from '../death/death.ts'
 import { offerFresh } from '../treasure/fresh.ts'
@@ -60,6 +61,7 @@ function begin(scene: Scene): true {
   const { state, play } = scene
   const seat = activeSeat(state)
   state[TURN_NUMBER]!++
+  countTurnAnew(scene, seat)
   for (let other = 0; other < state[SEATS]!; other++) {
     state[seatCell(other, TURN_MARKS)]! &= NO_LOOT
     if (lifeOf(state, other) === ALIVE) continue
