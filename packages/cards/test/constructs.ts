@@ -514,6 +514,7 @@ export const BANS: Readonly<Record<Ban, true>> = {
 export const MOMENTS: Readonly<Record<Moment, true>> = {
   comesIntoPlay: true,
   leavesPlay: true,
+  leavesYou: true,
   killed: true,
   soloKill: true,
   escaped: true,

@@ -101,7 +101,14 @@ describe('what a monster says of its fighters', () => {
   test('comes to them while it fights', () => {
     for (const moment of ['fightBegins', 'won', 'killed', 'escaped', 'caught', 'levelLost', 'died'] as const)
       expect(faults(saying(on(moment, [loseLevels(1)])))).toEqual([])
-    for (const moment of ['comesIntoPlay', 'leavesPlay', 'ownTurnBegins', 'ownTurnEnds', 'reborn'] as const)
+    for (const moment of [
+      'comesIntoPlay',
+      'leavesPlay',
+      'leavesYou',
+      'ownTurnBegins',
+      'ownTurnEnds',
+      'reborn',
+    ] as const)
       expect(faults(saying(on(moment, [loseLevels(1)])))).toEqual(['cards[0].fightRules[0].on: a moment of a fight'])
   })
 
@@ -121,6 +128,14 @@ describe('what a monster says of its fighters', () => {
     const left = stay('untilLifted', [{ figure: 'strength', add: 1, for: 'everyone' }, on('ownTurnBegins', [])])
     expect(faults(saying(use('ownCombat', [left])))).toEqual([])
   })
+})
+
+test('a card comes and goes for its owner alone', () => {
+  for (const moment of ['comesIntoPlay', 'leavesPlay', 'leavesYou'] as const) {
+    const elf = (more: object) => race('elf', { abilities: [on(moment, [gainLevels(1)], more)], ...words })
+    expect(faults(elf({}))).toEqual([])
+    expect(faults(elf({ of: 'others' }))).toEqual(['cards[0].abilities[0].of: nothing'])
+  }
 })
 
 describe('how often', () => {

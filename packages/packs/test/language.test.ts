@@ -228,6 +228,7 @@ const windows: Words<Window> = {
 const moments: Words<Moment> = {
   comesIntoPlay: true,
   leavesPlay: true,
+  leavesYou: true,
   killed: true,
   soloKill: true,
   escaped: true,

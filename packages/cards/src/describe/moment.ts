@@ -35,6 +35,14 @@ const always =
 const MOMENTS: Readonly<Record<Moment, MomentWords>> = {
   comesIntoPlay: always('when this card comes into play', 'quand cette carte arrive en jeu'),
   leavesPlay: always('when this card leaves play', 'quand cette carte quitte le jeu'),
+  leavesYou: (of, scene) =>
+    isKnown(of)
+      ? say(
+          scene,
+          `when this card leaves ${accusative(of, scene)}`,
+          `quand cette carte ${accusative(of, scene)} quitte`,
+        )
+      : say(scene, `when this card leaves ${of.text}`, `quand cette carte quitte ${of.text}`),
   killed: happens(KILL, ' a monster', ' un monstre'),
   soloKill: happens(KILL, ' a monster without help', ' un monstre sans aide'),
   escaped: happens(ESCAPE, ' a monster', ' à un monstre'),

@@ -233,8 +233,10 @@ export interface Use {
 export type Moment =
   /** This card comes into play. */
   | 'comesIntoPlay'
-  /** This card leaves play. */
+  /** This card leaves play: discarded, sold, paid, taken into a hand, left by the dead, or because its time is over. */
   | 'leavesPlay'
+  /** This card no longer lies before its owner: it leaves play, or it goes over to another player, taken, given or traded. */
+  | 'leavesYou'
   /** It has won a fight in which a monster was killed, as its main fighter. */
   | 'killed'
   /** The same, without help. */

@@ -71,6 +71,7 @@ const owned: Meaning = { you: 'the owner of the card', actor: 'to whom it happen
 export const MOMENTS: Readonly<Record<Moment, Meaning>> = {
   comesIntoPlay: { you: owned.you },
   leavesPlay: { you: 'whoever owned the card' },
+  leavesYou: { you: 'whoever owned the card' },
   killed: owned,
   soloKill: owned,
   escaped: owned,

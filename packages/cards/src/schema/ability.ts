@@ -110,6 +110,7 @@ const moment = piece(
   word<Moment, Place>({
     comesIntoPlay: true,
     leavesPlay: true,
+    leavesYou: true,
     killed: true,
     soloKill: true,
     escaped: true,
@@ -212,10 +213,14 @@ const ruleFilter = maybe(
 const OUTSIDE_FIGHTS: ReadonlySet<unknown> = new Set<Moment>([
   'comesIntoPlay',
   'leavesPlay',
+  'leavesYou',
   'ownTurnBegins',
   'ownTurnEnds',
   'reborn',
 ])
+
+/** Moments that are about this card itself. */
+const OF_ITSELF: ReadonlySet<unknown> = new Set<Moment>(['comesIntoPlay', 'leavesPlay', 'leavesYou'])
 
 /** Windows that are never open while a monster fights. */
 const NOT_IN_FIGHTS: ReadonlySet<unknown> = new Set<Window>([
@@ -332,6 +337,12 @@ export function abilitiesWith(effects: Reader<Place>): {
           reading,
           fieldPath(path, 'on'),
           'another moment: it lies there already; what happens as it is laid down stands beside the stay',
+        )
+      if (OF_ITSELF.has(awaited) && isObject(raw) && raw.of !== undefined)
+        fault(
+          reading,
+          fieldPath(path, 'of'),
+          'nothing: this card comes and goes for its owner; for cards of others there are on: lost and the window arrival',
         )
       at(() => ({ part: 'trigger', isFollowed: false, moment: awaited }), triggerFields)(raw, path, reading)
       checkTriggerLimit(raw, path, reading)

@@ -225,6 +225,10 @@ const SENTENCES: readonly Words[] = [
   [/^no on: a monster stays/, 'pas de on\u00a0: un monstre reste devant un joueur une fois son combat fini'],
   [/^openDoor as the last step/, "openDoor en dernier\u00a0: la porte ne s'ouvre qu'une fois tout le reste fait"],
   [/^treasureOnRemoval false/, 'treasureOnRemoval false\u00a0: qui déguerpit ne touche rien'],
+  [
+    /^nothing: this card comes and goes/,
+    "rien\u00a0: cette carte arrive et part pour qui l'a\u00a0; pour celles des autres, il y a on: lost et la fenêtre arrival",
+  ],
   [/^nothing: what a monster says/, 'rien\u00a0: ce que dit un monstre vaut pour ceux qui le combattent'],
   [/^another ability: nobody counts/, 'une autre capacité\u00a0: un monstre ne fait passer personne pour autre chose'],
   [

@@ -586,7 +586,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'moment:fightBegins': 'It is the main fighter of a fight that begins.',
   'moment:helped': 'It helped in a fight in which a monster was killed.',
   'moment:killed': 'It has won a fight in which a monster was killed, as its main fighter.',
-  'moment:leavesPlay': 'This card leaves play.',
+  'moment:leavesPlay':
+    'This card leaves play: discarded, sold, paid, taken into a hand, left by the dead, or because its time is over.',
+  'moment:leavesYou':
+    'This card no longer lies before its owner: it leaves play, or it goes over to another player, taken, given or traded.',
   'moment:levelGained': 'It gained one level or several at once.',
   'moment:levelLost': 'It lost one level or several at once.',
   'moment:lost':

@@ -305,6 +305,12 @@ const CARDS: readonly Raw[] = [
     onDraw: [{ do: 'choose', options: [[take({ zone: 'self' }, 'you')], [gain(1)]] }],
     uses: [{ use: 'any', effect: [gain(1)] }],
   }),
+  item('locket', {
+    abilities: [
+      { on: 'leavesYou', effect: [draw('door', 1)] },
+      { on: 'levelGained', most: { times: 1, per: 'turn' }, effect: [draw('treasure', 1)] },
+    ],
+  }),
   item('insurance', {
     abilities: [
       { on: 'lost', when: { it: { kind: 'anyItem' } }, effect: [draw('treasure', 1)] },

@@ -191,7 +191,8 @@ function isInVain({ chain, place, step }: Sentence, said: Said, before: readonly
 const isKnownLater = ({ step, chain, place }: Sentence, before: readonly Raw[]): boolean =>
   before.length > 0 ||
   (place.name.startsWith('on ownTurn') && JSON.stringify(step).includes('{', 1)) ||
-  (place.goesOn === 'reward' && /"(level|levelOf|standing|lowest|highest)"/.test(JSON.stringify(step))) ||
+  (place.goesOn === 'reward' &&
+    /"(level|levelOf|standing|lowest|highest|cardsIn":"doorDiscards)"/.test(JSON.stringify(step))) ||
   (chain.some(({ name }) => name === 'paid') && /level|standing|lowest|highest/i.test(JSON.stringify(step)))
 
 const isEndless = ({ place: { name }, chain, step: { do: verb } }: Sentence): boolean =>

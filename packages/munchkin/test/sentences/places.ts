@@ -464,6 +464,12 @@ export const MOMENTS: Readonly<Record<string, Happening>> = {
     seat: ANA,
     go: (stage) => stage.must(DAN, 'play', { copy: stage.copy('bin', 'dan') }),
   },
+  leavesYou: {
+    fight: 'none',
+    carriers: ['item', 'class'],
+    seat: ANA,
+    go: (stage) => stage.must(DAN, 'play', { copy: stage.copy('bin', 'dan') }),
+  },
   killed: { fight: 'won', carriers: ALL, seat: ANA, go: claim },
   soloKill: { fight: 'won', isAlone: true, carriers: ALL, seat: ANA, go: claim },
   won: { fight: 'won', isAlone: true, carriers: ALL, seat: ANA, go: claim },

@@ -49,14 +49,15 @@ function moveOpenly(scene: Scene, copy: number, zone: number, isPicked: boolean)
     if (zone >= TABLE && from - HAND === zone - TABLE) tell(scene.play, moved)
     else reveal(scene.play, moved)
   }
-  if (from >= TABLE !== zone >= TABLE) crossed(scene, copy, from, zone, triggers)
+  if (from >= TABLE || zone >= TABLE) crossed(scene, copy, from, zone, triggers)
 }
 
-/** A copy came into play or left it: what its card does then follows, by what it did where it lay. */
+/** A copy came before a seat or left one: what its card does then follows, by what it did where it lay. */
 function crossed(scene: Scene, copy: number, from: number, to: number, triggers: Triggers): void {
-  if (triggers.length === 0 || agenda.height(scene.state) === 0) return
-  if (to >= TABLE) fireOf(scene, to - TABLE, copy, triggers, 'comesIntoPlay')
-  else fireOf(scene, from - TABLE, copy, triggers, 'leavesPlay')
+  if (from === to || triggers.length === 0 || agenda.height(scene.state) === 0) return
+  if (from < TABLE) fireOf(scene, to - TABLE, copy, triggers, 'comesIntoPlay')
+  if (to < TABLE) fireOf(scene, from - TABLE, copy, triggers, 'leavesPlay')
+  if (from >= TABLE) fireOf(scene, from - TABLE, copy, triggers, 'leavesYou')
 }
 
 /** Onto or under the deck of its back, face down. */
