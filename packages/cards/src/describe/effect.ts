@@ -78,7 +78,7 @@ function stepsOf(effects: readonly Effect[], scene: Scene, isFollowed: boolean |
       isFollowed: isFollowed === null ? false : !isLast || isFollowed,
     }
     const text = both === undefined ? effectWords(effect, here) : both(here)
-    steps.push({ text, leads: LEADING.has(effect.do) && !text.endsWith(')') })
+    steps.push({ text, leads: LEADING.has(effect.do) && (effect.do === 'each' || !text.endsWith(')')) })
     now = after(effect, text, now, isFollowed === null || both !== undefined)
   }
   return steps

@@ -19,6 +19,8 @@ export interface Given {
   readonly by?: Effect['do']
   /** Of cards: the player who has them, by name. */
   readonly of?: string
+  /** Added up over several players. */
+  readonly isTotal?: true
 }
 
 export const paid = ({ discard, cards }: Cost): Counted =>
@@ -112,10 +114,12 @@ export function isExcluded(name: string, when: Condition | undefined): Condition
   return only === undefined || more.length > 0 ? { all: only === undefined ? [] : [only, ...more] } : only
 }
 
-/** "that number", "the second number", "the result" */
+/** "that number", "the second number", "the result", "the total" */
 export function theNumber(name: string, scene: Scene): string {
   const { place } = found(name, scene)
   const order = place === null ? undefined : ORDER[place]
+  if (order === undefined && scene.given?.some((one) => one.name === name && one.isTotal === true))
+    return say(scene, 'the total', 'le total')
   if (countedBy(name, scene) === 'result' && order === undefined) return say(scene, 'the result', 'le résultat')
   return order === undefined
     ? say(scene, 'that number', 'ce nombre')

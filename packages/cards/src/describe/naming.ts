@@ -41,9 +41,21 @@ function ownerOf(effect: Effect): { readonly of?: string } {
 }
 
 /** Behind it, what its arms gave names to as well. */
-export const behind = (effect: Effect, scene: Scene): Scene =>
-  effect.do === 'each'
-    ? scene
-    : armsOf(effect)
-        .flat()
-        .reduce((known, inner) => behind(inner, withGiven(inner, known)), scene)
+export function behind(effect: Effect, scene: Scene): Scene {
+  const inside = armsOf(effect)
+    .flat()
+    .reduce((known, inner) => behind(inner, withGiven(inner, known)), scene)
+  return effect.do === 'each' ? together(inside, scene) : inside
+}
+
+/** Behind an each the names that it gave stand for what all brought together; a player or a monster is known inside alone. */
+function together({ given = [] }: Scene, before: Scene): Scene {
+  const known = before.given ?? []
+  const counted = given.filter(
+    ({ name, kind }) => kind !== 'seat' && kind !== 'monster' && !known.some((one) => one.name === name),
+  )
+  return counted.reduce<Scene>(
+    (scene, one) => withOne(scene, { ...one, kind: one.kind === 'card' ? 'cards' : one.kind, isTotal: true }),
+    before,
+  )
+}

@@ -8,7 +8,7 @@ import { abilitiesWith } from './ability.ts'
 import { amount, condition, pick, who } from './condition.ts'
 import { cost } from './cost.ts'
 import { filter } from './filter.ts'
-import { joined, name, naming } from './name.ts'
+import { joined, name, naming, ofAll } from './name.ts'
 import { deck, shape, signed, trait, traitKind } from './names.ts'
 import { afresh, at, checkPlace, type Place, type Reading, tried } from './place.ts'
 import {
@@ -88,7 +88,7 @@ const PARTS: Parts<Reader<Place>> = {
   abilities: afresh(abilities),
   duration,
   steps,
-  forEach: at(({ eaches = 0 }) => ({ eaches: eaches + 1 }), fewEaches),
+  forEach: at(({ eaches = 0, names = new Map() }) => ({ eaches: eaches + 1, namesBefore: names }), fewEaches),
   trait,
   traitKind,
   deck,
@@ -110,8 +110,11 @@ const PARTS: Parts<Reader<Place>> = {
 const namedBy = (raw: Readonly<Record<string, unknown>>): readonly [name: unknown, field: string] =>
   isObject(raw.cost) ? [raw.cost.as, 'cost.as'] : [raw.as, 'as']
 
-/** What happens to each seat, and what a card does while it stays, tells the steps behind it no names. */
-const KEEPS_NAMES: ReadonlySet<unknown> = new Set<Effect['do']>(['each', 'stay'])
+/** The names behind a step: what a card does while it stays tells none. */
+function namesBehind({ do: verb }: Readonly<Record<string, unknown>>, { place, behind }: Reading): Place['names'] {
+  if (verb === 'stay') return place.names
+  return verb === 'each' ? ofAll(place.names, behind) : joined(place.names, behind)
+}
 
 function step({ fields: fieldsIn, expects, needs, misplaced, names }: Verb<Effect>): Reader<Place> {
   const inside = fields(fieldsIn(PARTS), 'do')
@@ -128,8 +131,10 @@ function step({ fields: fieldsIn, expects, needs, misplaced, names }: Verb<Effec
     const outside = reading.behind
     reading.behind = new Map()
     inside(raw, path, reading)
-    if (isObject(raw) && !KEEPS_NAMES.has(raw.do))
-      reading.place = { ...reading.place, names: joined(reading.place.names, reading.behind) }
+    if (isObject(raw)) {
+      const names = namesBehind(raw, reading)
+      if (names !== undefined) reading.place = { ...reading.place, names }
+    }
     reading.behind = outside
     const expected = isObject(raw) ? (expects?.(raw) ?? misplaced?.(raw, reading.place)) : undefined
     if (expected !== undefined) fault(reading, path, expected)

@@ -64,6 +64,11 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
     /^another name: “(.*)” is the name of (.*)$/,
     (name, kind) => `un autre nom\u00a0: «\u00a0${name}\u00a0» est déjà le nom d'${thing(kind)}`,
   ],
+  [
+    /^another name: “(.*)” was given before this each/,
+    (name) =>
+      `un autre nom\u00a0: «\u00a0${name}\u00a0» est déjà donné avant cet each, et derrière lui, ce serait le total de tous`,
+  ],
   [/^at most (\d+) names for cards on one card$/, (most) => `${most} noms de cartes au plus, par carte`],
   [
     /^at most (\d+) names for players, monsters and numbers on one card$/,
@@ -164,7 +169,10 @@ const SENTENCES: readonly Words[] = [
   [/^a word of format 1/, 'un mot du format 1\u00a0: écris "format": 2 pour les mots venus plus tard'],
   [/^a number that stands/, 'un nombre fixe\u00a0: personne ne lance de dé ici'],
   [/^a monster: this card is none$/, "un monstre\u00a0: cette carte n'en est pas un"],
-  [/^a name that a step before gives with as$/, 'un nom qu’une étape d’avant donne avec as'],
+  [
+    /^a name that a step before gives with as; a player/,
+    'un nom qu’une étape d’avant donne avec as\u00a0; un joueur ou un monstre nommé dans un each n’est connu que là',
+  ],
   [/^a number and an amount$/, 'un nombre et une quantité'],
   [/^two faces of a die/, "deux faces d'un dé, la plus basse d'abord"],
   [/^the lower face/, "la face la plus basse d'abord"],

@@ -46,6 +46,17 @@ export function joined(
   return names
 }
 
+/** Behind an each: what all seats brought together; players and monsters are known inside alone, and so are names of before. */
+export function ofAll(
+  before: ReadonlyMap<string, NameKind> = new Map(),
+  inside: ReadonlyMap<string, NameKind> = new Map(),
+): ReadonlyMap<string, NameKind> {
+  const names = new Map(before)
+  for (const [name, kind] of inside)
+    if (!before.has(name) && sortOf(kind) === 'counted') names.set(name, isOfCards(kind) ? 'cards' : 'number')
+  return names
+}
+
 /** The place behind a step that gives a name, and within it. */
 export function naming(raw: unknown, kind: NameKind, path: string, reading: Reading): Partial<Place> {
   if (!isGood(raw)) return {}
@@ -53,6 +64,12 @@ export function naming(raw: unknown, kind: NameKind, path: string, reading: Read
   const before = reading.place.names?.get(raw)
   if (before !== undefined && sortOf(before) !== sortOf(kind))
     fault(reading, path, `another name: “${raw}” is the name of ${KINDS[before]}`)
+  else if (sortOf(kind) === 'counted' && reading.place.namesBefore?.has(raw) === true)
+    fault(
+      reading,
+      path,
+      `another name: “${raw}” was given before this each, and behind it is what all brought together`,
+    )
   if (isOfCards(kind)) {
     cards.add(raw)
     others.delete(raw)
@@ -68,7 +85,12 @@ export const theName = (...kinds: readonly [NameKind, ...NameKind[]]): Reader<Pl
   reader(
     (raw, path, reading) => {
       const kind = typeof raw === 'string' ? reading.place.names?.get(raw) : undefined
-      if (kind === undefined) fault(reading, path, 'a name that a step before gives with as')
+      if (kind === undefined)
+        fault(
+          reading,
+          path,
+          'a name that a step before gives with as; a player or a monster that is named inside an each is known there alone',
+        )
       else if (!kinds.includes(kind))
         fault(
           reading,

@@ -31,6 +31,8 @@ export interface Place {
   readonly lifts?: unknown
   /** The names that were given before. */
   readonly names?: ReadonlyMap<string, NameKind>
+  /** Those that were given before the `each` that this stands inside of. */
+  readonly namesBefore?: ReadonlyMap<string, NameKind>
   /** What a filter is laid on: cards that are picked or counted, what lies before a fighter, or only what is printed. */
   readonly laidOn?: 'picked' | 'counted' | 'worn' | 'print'
   /** A rule of the fight stands here that is about what lies before fighters. */

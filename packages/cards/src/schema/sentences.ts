@@ -348,7 +348,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=draw.face': '`up`: for all to see. `down`: for its drawer alone. `same`: as the card itself was drawn.',
   'effect=draw.to': 'Who draws; whom the effect is about where it is left out. Of several seats each draws so many.',
   'effect=each':
-    'Effects happen for one seat after the other; inside, that seat is `each`, and whoever is left out means it.',
+    'Effects happen for one seat after the other; inside, that seat is `each`, and whoever is left out means it. A name for cards or a number stands, behind it, for what all of them brought together; one for a player or a monster is known inside alone.',
   'effect=each.effect': 'What happens for each.',
   'effect=each.inOrderOf':
     '`seats`: as they sit, from `you` on. `levels`: the highest first. `levelsRising`: the lowest first. As they sit where it is left out.',

@@ -5,7 +5,10 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Effects happen for one seat after the other; inside, that seat is `each`, and whoever is left out means it. */
+/**
+ * Effects happen for one seat after the other; inside, that seat is `each`, and whoever is left out means it. A name for cards or a
+ * number stands, behind it, for what all of them brought together; one for a player or a monster is known inside alone.
+ */
 export interface Each {
   readonly do: 'each'
   /** For whom. */

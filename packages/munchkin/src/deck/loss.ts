@@ -34,6 +34,18 @@ export const unpackLoss = (cell: number): Loss => ({
 export const isVeiled = (cell: number): boolean => (cell & VEILED) !== 0
 export const veiled = (cell: number): number => cell | VEILED
 
+/** What two cells come to together. */
+export function addedLoss(one: number, other: number): number {
+  const [a, b] = [unpackLoss(one), unpackLoss(other)]
+  return (
+    Math.min(a.value + b.value, low(VALUE_BITS)) |
+    ((one | other) & VEILED) |
+    (Math.min(a.level + b.level, low(LEVEL_BITS)) << LEVEL_SHIFT) |
+    ((a.kinds | b.kinds) << KINDS_SHIFT) |
+    ((a.bonus + b.bonus) << BONUS_SHIFT)
+  )
+}
+
 /** What a cell comes to with one more card; `asked` are the questions of the card that speaks. */
 export function withLost(cell: number, printed: Printed, asked: readonly (readonly [CardFilter, number])[]): number {
   const { value, level, kinds, bonus } = unpackLoss(cell)

@@ -41,9 +41,27 @@ export interface Step {
   readonly as: number
   /** Whoever played the card has named what it asks for. */
   readonly isAimed: boolean
+  /** Only where a round of an `each` ends: what its names stand for is added up behind the `each`. */
+  readonly round: Round | null
 }
 
-type Placed = Readonly<Record<'isReward' | 'isCost' | 'isSeen', boolean>>
+interface Round {
+  /** The places of the names. */
+  readonly places: readonly number[]
+  /** Where whatever began the rounds goes on. */
+  readonly next: number
+}
+
+interface Arms {
+  readonly isSeen: boolean
+  /** The names that were given before. */
+  readonly known: ReadonlySet<string>
+}
+
+interface Placed extends Arms {
+  readonly isReward: boolean
+  readonly isCost: boolean
+}
 
 /** No step is left. */
 export const END = NONE
@@ -97,10 +115,10 @@ export class Programs {
     // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
     const paid: readonly Effect[] = cost === undefined ? effects : [{ do: 'pay', cost, then: effects, else: [] }]
     this.#names = namesIn(paid)
-    return this.#list(paid, END, cost !== undefined)
+    return this.#list(paid, END, { isSeen: false, known: new Set() }, cost !== undefined)
   }
 
-  #list(effects: readonly Effect[], next = END, isCost = false, isSeen = false): number {
+  #list(effects: readonly Effect[], next: number, { isSeen, known }: Arms, isCost = false): number {
     let following = next
     const isBehind = (verb: Effect['do'], index: number): boolean =>
       effects.slice(0, index).some((effect) => effect.do === verb)
@@ -109,14 +127,16 @@ export class Programs {
         isReward: isBehind('remove', index),
         isCost,
         isSeen: isSeen || isBehind('reveal', index),
+        known: new Set([...known, ...namesGivenIn(effects.slice(0, index)).map(({ name }) => name)]),
       })
     return following
   }
 
-  #step(effect: Effect, next: number, place: Placed): number {
-    const branches = this.#branches(effect, next, place.isSeen)
-    const amount = countedIn(effect)
+  #step(effect: Effect, next: number, { known, ...place }: Placed): number {
     const given = nameGivenBy(effect)
+    const within = given === null ? known : new Set([...known, given.name])
+    const branches = this.#branches(effect, next, { isSeen: place.isSeen, known: within })
+    const amount = countedIn(effect)
     this.steps.push({
       effect,
       next,
@@ -129,12 +149,39 @@ export class Programs {
       names: this.#names,
       as: given === null ? NONE : this.#names.places.get(given.name)!,
       isAimed: this.#aimed !== 'nothing' && aimOfStep(effect) === this.#aimed,
+      round: null,
     })
     return this.steps.length - 1
   }
 
   /** What happens to each ends with the seat that it happens to; every other arm goes on behind the step. */
-  #branches(effect: Effect, next: number, isSeen: boolean): readonly number[] {
-    return armsOf(effect).map((arm) => this.#list(arm, effect.do === 'each' ? END : next, false, isSeen))
+  #branches(effect: Effect, next: number, arms: Arms): readonly number[] {
+    const end = effect.do === 'each' ? this.#roundEnd(effect, next, arms) : next
+    return armsOf(effect).map((arm) => this.#list(arm, end, arms))
+  }
+
+  /** Nothing is added up where nothing comes behind; a name that was given before keeps what it stands for. */
+  #roundEnd(effect: Effect, next: number, { isSeen, known }: Arms): number {
+    const counted = namesGivenIn(armsOf(effect).flat()).filter(({ kind }) => kind !== 'seat' && kind !== 'monster')
+    const names = new Set(counted.map(({ name }) => name).filter((name) => !known.has(name)))
+    if (next === END || names.size === 0) return END
+    const places = [...names].map((name) => this.#names.places.get(name)!)
+    this.steps.push({
+      effect,
+      next: END,
+      branches: [],
+      when: null,
+      amount: null,
+      rollsDie: false,
+      pick: null,
+      isReward: false,
+      isCost: false,
+      isSeen,
+      names: this.#names,
+      as: -1,
+      isAimed: false,
+      round: { places, next },
+    })
+    return this.steps.length - 1
   }
 }

@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts'
 import { rollOpenly } from './dice.ts'
 import { askWay } from './option.ts'
 import {
+  addUp,
   beginLoss,
   castOf,
   FACE_UP,
@@ -38,8 +39,12 @@ import {
 const ASKED = 1
 const PAID = 2
 
-/** One running effect for each seat, the first on top; what came before is known to all of them. */
+/** One running effect for each seat, the first on top; what came before is known to all of them, and what they bring is added up. */
 export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
+  if (step.round !== null) {
+    addUp(scene, frame, step.round)
+    return step.next
+  }
   const { state } = scene
   const cast = castOf(scene, frame)
   const seats = seatsIn(scene, frame, who)

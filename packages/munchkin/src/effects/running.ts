@@ -3,7 +3,7 @@
 import type { CardFilter, Effect, Who } from '@brouhaha/cards'
 import { NONE, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
-import { veiled, withLost } from '../deck/loss.ts'
+import { addedLoss, veiled, withLost } from '../deck/loss.ts'
 import { cellOf, isOfCards } from '../deck/names.ts'
 import { END, type Step } from '../deck/program.ts'
 import { type Cast, seatsOf } from '../deck/seats.ts'
@@ -242,6 +242,24 @@ export function nameIt(scene: Scene, frame: number, value: number): void {
 export function inherit({ state, deck }: Scene, from: number, to: number): void {
   const cells = deck.steps[state[cell(to, PC)]!]!.names.frames * FRAME_CELLS
   state.copyWithin(to - cells, from - cells, from)
+}
+
+/** At the end of a round of an `each`: what its names stand for is added to what they stand for in the effect that began the rounds. */
+export function addUp({ state }: Scene, frame: number, { places, next }: NonNullable<Step['round']>): void {
+  let run = agenda.below(frame)
+  // The other rounds, which have yet to begin, lie between.
+  while (run >= 0 && !(state[run] === RUN && state[cell(run, PC)] === next)) run = agenda.below(run)
+  if (run < 0) return
+  for (const place of places) {
+    const [from, to] = [cellOf(frame, place, FRAME_CELLS), cellOf(run, place, FRAME_CELLS)]
+    if (!isOfCards(place)) {
+      state[to]! += state[from]!
+      continue
+    }
+    if (state[from] !== 0) state[to] = state[from]!
+    state[to + 1] = addedLoss(state[to + 1]!, state[from + 1]!)
+    state[to + 2]! += state[from + 2]!
+  }
 }
 
 /** More than all the gold and levels of a table. */
