@@ -460,6 +460,7 @@ export const COSTS: { readonly [K in keyof Required<Cost> | 'several']: Cost } =
   discard: { discard: 1 },
   levels: { levels: 1 },
   cards: { cards: { zone: 'worn', filter: { tag: 'fire' } } },
+  to: { cards: { zone: 'hand' }, to: 'left' },
   self: { self: true },
   as: { cards: { zone: 'worn' }, as: 'paid' },
   several: { discard: 'hand', levels: 2, self: true },

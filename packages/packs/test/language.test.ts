@@ -388,7 +388,7 @@ const targets: Words<Extract<WhichMonster, string>> = {
   only: true,
   self: true,
 }
-const costs: Words<KeyOf<Cost>> = { discard: true, levels: true, cards: true, self: true, as: true }
+const costs: Words<KeyOf<Cost>> = { discard: true, levels: true, cards: true, to: true, self: true, as: true }
 const faces: Words<Face> = { up: true, down: true, same: true }
 const kinds: Words<Card['kind']> = {
   monster: true,

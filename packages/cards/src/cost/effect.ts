@@ -31,8 +31,8 @@ const condition = given<Condition>(
 /** Laid on whatever lies in a deck. */
 const filter = given<CardFilter>((value, weights) => weights.pile * filterCost(value, weights))
 
-export const priceCost = ({ cards }: Cost, weights: Weights): number =>
-  weights.word + (cards === undefined ? 0 : pickCost(cards, weights))
+export const priceCost = ({ cards, to }: Cost, weights: Weights): number =>
+  weights.word + (cards === undefined ? 0 : pickCost(cards, weights)) + whoCost(to, weights)
 
 const price = given<Cost>(priceCost)
 

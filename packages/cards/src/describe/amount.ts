@@ -165,6 +165,8 @@ function countedParts(counted: Exclude<Counted, 'result' | 'other'>, scene: Scen
   switch (counted) {
     case 'cardsLost':
       return each('card lost this way', 'cards lost this way', 'carte ainsi perdue', 'cartes ainsi perdues')
+    case 'cardsGiven':
+      return each('card given this way', 'cards given this way', 'carte ainsi donnée', 'cartes ainsi données')
     case 'cardsDrawn':
       return each('card drawn this way', 'cards drawn this way', 'carte ainsi piochée', 'cartes ainsi piochées')
     case 'levelsLost':

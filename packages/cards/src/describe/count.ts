@@ -155,6 +155,7 @@ function happenedWords(
 
 const HAPPENED = {
   cardsLost: { en: 'card, cards, lost', fr: 'carte, cartes, perdu', gender: 'f' },
+  cardsGiven: { en: 'card, cards, given', fr: 'carte, cartes, donné', gender: 'f' },
   cardsDrawn: { en: 'card, cards, drawn', fr: 'carte, cartes, pioché', gender: 'f' },
   levelsLost: { en: 'level, levels, lost', fr: 'niveau, niveaux, perdu', gender: 'm' },
   levelsGained: { en: 'level, levels, gained', fr: 'niveau, niveaux, gagné', gender: 'm' },

@@ -3,7 +3,7 @@
 import { à } from './grammar.ts'
 import { acts, form, isKnown, type Person, states, tonic, type Verb } from './person.ts'
 import { type Scene, say } from './scene.ts'
-import { MAY } from './verbs.ts'
+import { GIVE, MAY } from './verbs.ts'
 
 /** Before a French verb: "te", "lui", "leur". */
 const dative = (to: Person): string => (to.is === 'you' ? 'te' : to.is === 'many' ? 'leur' : 'lui')
@@ -16,4 +16,12 @@ export function gives(who: Person, verb: Verb, what: string, to: Person, scene: 
   if (isFree) return `${states(who, MAY, scene)} ${dative(to)} ${verb.fr[4]} ${what}`
   if (who.is === 'you') return `${verb.fr[0]}-${to.is === 'you' ? 'toi' : dative(to)} ${what}`
   return `${who.text} ${dative(to)} ${form(who, verb, scene)} ${what}`
+}
+
+/** The same without who gives: "give a card to the player on your left", "lui donner une carte". */
+export function givesTo(to: Person, what: string, how: 'order' | 'may', scene: Scene): string {
+  const verb = say(scene, GIVE.en[0], how === 'order' ? GIVE.fr[0] : GIVE.fr[4])
+  if (!isKnown(to)) return `${verb} ${what} ${say(scene, `to ${to.text}`, à(to.text))}`
+  if (scene.language === 'en') return `${verb} ${tonic(to, scene)} ${what}`
+  return how === 'order' ? `${verb}-${dative(to)} ${what}` : `${dative(to)} ${verb} ${what}`
 }

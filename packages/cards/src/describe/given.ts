@@ -9,7 +9,7 @@ import type { NameKind } from '../verbs/verb.ts'
 import { type Scene, say } from './scene.ts'
 
 /** What there is to count behind a name, in the words of the step that gives it. */
-export type Counted = 'cardsLost' | 'cardsDrawn' | 'levelsLost' | 'levelsGained' | 'result' | 'other'
+export type Counted = 'cardsLost' | 'cardsGiven' | 'cardsDrawn' | 'levelsLost' | 'levelsGained' | 'result' | 'other'
 
 export interface Given {
   readonly name: string
@@ -23,8 +23,10 @@ export interface Given {
   readonly isTotal?: true
 }
 
-export const paid = ({ discard, cards }: Cost): Counted =>
-  discard === undefined && cards === undefined ? 'levelsLost' : 'cardsLost'
+export const paid = ({ discard, cards, to }: Cost): Counted => {
+  if (discard === undefined && cards === undefined) return 'levelsLost'
+  return to === undefined || discard !== undefined ? 'cardsLost' : 'cardsGiven'
+}
 
 /** A name that is given again keeps its place among the others. */
 export const withOne = (scene: Scene, one: Given): Scene => {

@@ -4,10 +4,11 @@ import { unreachable } from '@brouhaha/kit'
 import type { Cost, Limit, Use } from '../language/ability.ts'
 import { counted, LEVEL } from './amount.ts'
 import { provided } from './condition.ts'
+import { givesTo } from './give.ts'
 import { withPaid } from './given.ts'
 import { enumerate } from './grammar.ts'
 import { cardNoun } from './noun.ts'
-import { like, possessive, states, type Verb } from './person.ts'
+import { like, meantAlone, possessive, states, type Verb } from './person.ts'
 import { picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import { DISCARD, LOSE, MAY } from './verbs.ts'
@@ -20,7 +21,12 @@ export function costWords(cost: Cost, form: 'order' | 'may', scene: Scene): stri
   const hand = `${possessive(scene.subject, { gender: 'f', plural: false }, scene)} `
   if (cost.discard === 'hand') parts.push(`${verb(DISCARD)} ${say(scene, `${hand}whole hand`, `toute ${hand}main`)}`)
   else if (cost.discard !== undefined) parts.push(`${verb(DISCARD)} ${counted(cost.discard, cardNoun(scene), scene)}`)
-  if (cost.cards) parts.push(`${verb(DISCARD)} ${picked(cost.cards, scene)}`)
+  if (cost.cards)
+    parts.push(
+      cost.to === undefined
+        ? `${verb(DISCARD)} ${picked(cost.cards, scene)}`
+        : givesTo(meantAlone(cost.to, scene), picked(cost.cards, scene), form, scene),
+    )
   if (cost.levels !== undefined) parts.push(`${verb(LOSE)} ${counted(cost.levels, LEVEL(scene), scene)}`)
   if (cost.self) parts.push(`${verb(DISCARD)} ${say(scene, 'this card', 'cette carte')}`)
   return enumerate(parts, say(scene, 'and', 'et'))

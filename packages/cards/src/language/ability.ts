@@ -4,7 +4,7 @@ import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
 import type { Effect } from './effect.ts'
 import type { FightSide, TraitId } from './names.ts'
-import type { CardFilter, Pick } from './selector.ts'
+import type { CardFilter, Pick, Who } from './selector.ts'
 
 /** Numbers of a seat that cards add to. */
 export type Figure =
@@ -186,6 +186,11 @@ export interface Cost {
   readonly levels?: number
   /** These cards, of a kind or worth so much. */
   readonly cards?: Pick
+  /**
+   * These `cards` are given to this player, who gets them as by `take`; discarded where it is left out. Of several seats the first; who
+   * would pay himself, or nobody, cannot pay.
+   */
+  readonly to?: Who
   /** The card itself, which must lie in play. */
   readonly self?: true
   /** A name for the cards that are paid, or for how many levels where there are none, by which the steps behind it speak of them. */

@@ -1,18 +1,46 @@
 // The shape of what a use costs.
 
 import type { Cost } from '../language/ability.ts'
-import { pick } from './condition.ts'
+import type { Zone } from '../language/selector.ts'
+import { pick, who } from './condition.ts'
 import { name } from './name.ts'
 import { shape } from './names.ts'
 import type { Place } from './place.ts'
-import { maybe, piece, type Reader, whole, wordOr, yes } from './reader.ts'
+import { also, fault, fieldPath, isObject, maybe, piece, type Reader, whole, wordOr, yes } from './reader.ts'
 
 const costFields = shape<Cost>({
   discard: maybe(wordOr(['hand'], whole(1, 20))),
   levels: maybe(whole(1, 9)),
   cards: maybe(pick),
+  to: maybe(who),
   self: maybe(yes()),
   as: maybe(name),
 })
 
-export const cost: Reader<Place> = piece('cost', costFields)
+const OF_ONES_OWN: ReadonlySet<unknown> = new Set<Zone>(['worn', 'table', 'hand', 'either', 'handOrItems'])
+
+/** One gives cards, and one's own. */
+const given = also(costFields, (raw, path, reading) => {
+  if (!isObject(raw) || raw.to === undefined) return
+  const { cards } = raw
+  if (!isObject(cards))
+    fault(
+      reading,
+      fieldPath(path, 'to'),
+      'cards beside it: what is given is picked with cards; discard is for the discards',
+    )
+  else if (cards.of !== undefined)
+    fault(
+      reading,
+      fieldPath(path, 'cards.of'),
+      'no of: one gives cards of one’s own; take in the effect takes those of others',
+    )
+  else if (!OF_ONES_OWN.has(cards.zone))
+    fault(
+      reading,
+      fieldPath(path, 'cards.zone'),
+      'worn, table, hand, either or handOrItems: one gives what one has; take in the effect passes this card on',
+    )
+})
+
+export const cost: Reader<Place> = piece('cost', given)

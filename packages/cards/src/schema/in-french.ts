@@ -132,6 +132,18 @@ const SENTENCES: readonly Words[] = [
     /^one seat: a card lies before one/,
     'une seule place\u00a0: une carte se pose devant un joueur\u00a0; ce qu’elle fait aux autres dit for',
   ],
+  [
+    /^cards beside it: what is given/,
+    'cards à côté\u00a0: ce qu’on donne se choisit avec cards\u00a0; discard va à la défausse',
+  ],
+  [
+    /^no of: one gives/,
+    'pas de of\u00a0: on donne ses propres cartes\u00a0; take, dans l’effet, prend celles des autres',
+  ],
+  [
+    /^worn, table, hand, either or handOrItems: one gives/,
+    'worn, table, hand, either ou handOrItems\u00a0: on donne ce qu’on a\u00a0; take, dans l’effet, fait passer cette carte',
+  ],
   [/^no staying: only self/, 'pas de staying\u00a0: seule self reste en jeu, par ce que dit son propre stay'],
   [/^no equip: only an item/, "pas d'equip\u00a0: seul un objet s'utilise aussitôt"],
   [/^table: the card on which/, 'table\u00a0: la carte sous celle-ci est en jeu'],

@@ -3,13 +3,14 @@
 import type { Use } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Aim } from '../verbs/verb.ts'
-import { mentions } from './mention.ts'
+import { inCost, mentions } from './mention.ts'
 import { aimOfStep } from './step.ts'
 
-export function aimOf({ use, target, effect }: Use): Aim {
+export function aimOf({ use, target, cost, effect }: Use): Aim {
   if (use === 'discard') return 'discards'
   if (use === 'draw') return 'drawn'
-  return target === undefined ? firstAim(effect) : 'seat'
+  const isPaidToTarget = cost !== undefined && inCost(cost, { seat: 'target' })
+  return target === undefined && !isPaidToTarget ? firstAim(effect) : 'seat'
 }
 
 /** Whom they call the target is named first, else the first thing that they leave open; anything else is asked for when it is reached. */

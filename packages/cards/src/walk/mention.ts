@@ -63,8 +63,8 @@ function inPick({ of, zone, take = 1, by }: Pick, what: Mentioned): boolean {
   return inAmount(typeof take === 'object' && 'upTo' in take ? take.upTo : take, what)
 }
 
-const inCost = ({ cards, self }: Cost, what: Mentioned): boolean =>
-  (cards !== undefined && inPick(cards, what)) || (self === true && inZone('self', what))
+export const inCost = ({ cards, to, self }: Cost, what: Mentioned): boolean =>
+  (cards !== undefined && inPick(cards, what)) || inWho(to, what) || (self === true && inZone('self', what))
 
 function inCondition(condition: Condition | undefined, what: Mentioned): boolean {
   if (condition === undefined) return false

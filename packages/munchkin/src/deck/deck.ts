@@ -238,7 +238,9 @@ const bonuses = (list: readonly { add: Parameters<typeof count>[0]; when?: Condi
 const OFTEN = 20
 
 function limitOf({ most, cost, effect }: Use, kind: Card['kind'] | null): Limited {
-  const isFree = kind === null ? !(cost?.discard || cost?.cards || cost?.self) : speaksOfItself(effect)
+  // What is given to somebody may come back.
+  const isSpent = cost?.discard || (cost?.cards && cost.to === undefined) || cost?.self
+  const isFree = kind === null ? !isSpent : speaksOfItself(effect)
   return limited(most ?? (isFree ? { times: OFTEN, per: 'turn' } : undefined))
 }
 

@@ -87,6 +87,13 @@ function carryOut(scene: Scene, run: number, { effect }: Step, copies: readonly 
     case 'addMonster':
       bringMonster(scene, run, copies[0]!)
       break
+    case 'pay': {
+      const { to } = effect.cost
+      const [receiver] = to === undefined ? [] : seatsIn(scene, run, to)
+      if (to === undefined) lose(scene, copies, scene.state[cell(run, SOURCE)]! - 1)
+      else if (receiver !== undefined) takeTo(scene, copies, receiver, { equip: false, eyes: NOBODY })
+      break
+    }
     default:
       lose(scene, copies, scene.state[cell(run, SOURCE)]! - 1)
       afterLoss(scene, copies, before)

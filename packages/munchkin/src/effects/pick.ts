@@ -84,7 +84,8 @@ export const isLeftVeiled = (scene: Scene, left: number): boolean => {
   const frame = frameAt(left)
   if (scene.state[cell(frame, MODE)] !== WORTH) return false
   const { effect, pick } = stepOf(scene, runBelow(scene, frame))
-  return isOutOfHand(pick!) && (effect.do === 'take' || effect.do === 'putBack' || effect.do === 'reveal')
+  const isGiven = effect.do === 'pay' && effect.cost.to !== undefined
+  return isOutOfHand(pick!) && (isGiven || effect.do === 'take' || effect.do === 'putBack' || effect.do === 'reveal')
 }
 
 const ownerOf = (scene: Scene, frame: number): number => scene.state[cell(frame, OWNER)]! - 1

@@ -324,6 +324,49 @@ const CARDS: readonly Raw[] = [
     fightRules: [{ use: 'ownCombat', cost: { discard: 1 }, effect: [{ do: 'escape', who: 'you', from: 'self' }] }],
     badStuff: [lose(1)],
   }),
+  doorSpecial(
+    'whip-round',
+    [
+      {
+        use: 'ownTurn',
+        effect: [
+          {
+            do: 'each',
+            who: 'everyone',
+            effect: [{ ...putBack({ zone: 'hand', filter: { kind: 'monster' } }, 'bottom'), as: 'put' }],
+          },
+          given({ more: { the: 'put', sum: 'level' }, than: 9 }, [gain(1)]),
+          draw('door', { the: 'put' }),
+        ],
+      },
+    ],
+    { copies: 3 },
+  ),
+  doorSpecial(
+    'hush-money',
+    [
+      { use: 'any', cost: { cards: { zone: 'hand' }, to: 'target', as: 'bribe' }, effect: [draw('door', 1)] },
+      {
+        use: 'ownTurn',
+        effect: [
+          {
+            do: 'each',
+            who: 'others',
+            effect: [
+              {
+                do: 'pay',
+                cost: { cards: { zone: 'handOrItems', take: { worth: 300 } }, to: 'you' },
+                // biome-ignore lint/suspicious/noThenProperty: a field of the language
+                then: [],
+                else: [lose(1, 'each')],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    { copies: 3 },
+  ),
   attachment('sticker', { to: 'item', on: { not: { size: 'big' } }, bonus: 1 }),
 ]
 

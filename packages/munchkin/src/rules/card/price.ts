@@ -5,15 +5,17 @@ import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { fitsCopy, spendOn } from '../../deck/filters.ts'
 import type { Step } from '../../deck/program.ts'
-import { seatsOf } from '../../deck/seats.ts'
+import { type Cast, seatsOf } from '../../deck/seats.ts'
+import { type Speech, STANDING } from '../../deck/speech.ts'
 import { copiesIn } from '../../deck/spots.ts'
 import { lose } from '../../effects/loss.ts'
 import { ask } from '../../effects/pick.ts'
-import { castOf, noteLevels, noteLoss, SOURCE, stepOf } from '../../effects/running.ts'
-import { handCount, levelOf } from '../../layout.ts'
+import { castOf, noteLevels, noteLoss, SOURCE, speechOf, stepOf } from '../../effects/running.ts'
+import { handCount, isGone, levelOf } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { handCopies, isInHand, list, ownerOnTable, playCopies } from '../../zones.ts'
 import { LOWEST_LEVEL, loseLevels } from '../level/levels.ts'
+import { isBanned } from './figures.ts'
 import { askFuel, isFuel } from './fuel.ts'
 import { isOwed, mayNotHoldBack } from './helping-plays.ts'
 
@@ -79,7 +81,16 @@ function hasCards(
 export function canPayStep(scene: Scene, run: number): boolean {
   const { effect } = stepOf(scene, run)
   if (effect.do !== 'pay') return true
-  return canPay(scene, castOf(scene, run).subject, effect.cost, scene.state[cell(run, SOURCE)]! - 1, false)
+  const cast = castOf(scene, run)
+  if (!isReceived(scene, cast.subject, effect.cost, cast, speechOf(scene, run))) return false
+  return canPay(scene, cast.subject, effect.cost, scene.state[cell(run, SOURCE)]! - 1, false)
+}
+
+/** Whether what is given comes to somebody else, who may receive it; true where nothing is given. */
+export function isReceived(scene: Scene, seat: number, { to }: Cost, cast: Cast, speech: Speech = STANDING): boolean {
+  if (to === undefined) return true
+  const [receiver = seat] = seatsOf(scene, to, cast, speech)
+  return receiver !== seat && !isGone(scene.state, receiver) && !isBanned(scene, receiver, 'receiving')
 }
 
 /** Takes what can be taken at once, and asks for the rest. */

@@ -29,7 +29,7 @@ import { hasAnswerTo, openGate, PLAYED, reopenGate } from './gate.ts'
 import { HELP_YOUR_SIDE, helps, helpsAt, mayNotHoldBack, PLAYERS } from './helping-plays.ts'
 import { isInVain, looksForCards } from './in-vain.ts'
 import { move } from './moves.ts'
-import { canPay } from './price.ts'
+import { canPay, isReceived } from './price.ts'
 import { countOne, isUsedUp } from './tally.ts'
 import { castFor, isOfFight, NOT_YOUR_FIGHT, type Subject, spokenIn, subjectOfGate, whyNotNow } from './windows.ts'
 
@@ -45,6 +45,11 @@ const OFTEN_ENOUGH = no(
   'Elle a déjà servi autant de fois que permis.',
 )
 const TOO_DEAR = no('MK-IDENT-09', 'You cannot pay for that.', 'Tu n’as pas de quoi payer ça.')
+const NOBODY_TAKES_IT = no(
+  'MK-IDENT-09',
+  'Nobody is there who could be given that.',
+  'Il n’y a personne à qui donner ça.',
+)
 const CURSED_THINGS = no(
   'MK-CURSE-12',
   'Settle the curse first: your things stay where they are.',
@@ -99,6 +104,7 @@ function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: 
   const wrong = whyNotAt(scene, seat, copy, use, aim, subject)
   if (wrong !== ACCEPTED) return wrong
   if (isWithheld(scene, seat, copy, use, aim)) return HELP_YOUR_SIDE
+  if (use.cost.to !== undefined && !isPaidTo(scene, seat, use, aim, subject)) return NOBODY_TAKES_IT
   const theft = use.thefts.length === 0 ? ACCEPTED : whyNotSteal(scene, seat, copy, use, aim, subject)
   if (theft !== ACCEPTED) return theft
   const it = spokenOf(scene, use, aim, subject)
@@ -108,6 +114,10 @@ function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: 
   const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
   return isInVain(scene, copy, use, cast, it) ? NOTHING_FITS : ACCEPTED
 }
+
+/** Its price goes to somebody who may receive it. */
+const isPaidTo = (scene: Scene, seat: number, use: ReadyUse, aim: number, subject: Subject): boolean =>
+  isReceived(scene, seat, use.cost, castFor(seat, use.aim === 'seat' ? aim : seat, subject))
 
 /** MK-META-15: who must play all that helps his side does not play it for anything else. */
 function isWithheld(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number): boolean {

@@ -1,0 +1,155 @@
+// A price that is given to somebody instead of being discarded.
+
+import { describe, expect, test } from 'vitest'
+import { faultsOf, textsOf } from './read.ts'
+import { characterClass, gain, item, lose, monster, type Raw, sit, special, stay } from './sit.ts'
+
+const OX = monster('ox', 3, { copies: 3 })
+const HAT = item('felt-hat', { bonus: 2 })
+const inTurnNamed = (id: string, use: Raw): Raw => special(id, [{ use: 'ownTurn', ...use }])
+const inTurn = (use: Raw): Raw => inTurnNamed('trick', use)
+const bribe = (to: unknown, rest: Raw = {}): Raw =>
+  inTurn({ cost: { cards: { zone: 'hand' }, to }, effect: [gain(1)], ...rest })
+const pays = (cost: Raw, paid: readonly Raw[], unpaid: readonly Raw[] = []): Raw => ({
+  do: 'pay',
+  cost,
+  // biome-ignore lint/suspicious/noThenProperty: a field of the language
+  then: paid,
+  else: unpaid,
+})
+
+const LEASH = inTurnNamed('leash', {
+  effect: [stay('untilLifted', [{ figure: 'strength', add: -1 }], { lift: { cards: { zone: 'hand' }, to: 'left' } })],
+})
+
+describe('[MK-IDENT-09] the price of a use', () => {
+  test('goes to a neighbour, who alone sees it', () => {
+    const t = sit([bribe('left'), OX], { ana: { hand: ['trick', 'ox'] }, bob: { hand: ['ox'] } })
+    t.choose('ana', 'play', { copy: 'trick' }).choose('bob', 'keep')
+    expect([t.level('ana'), t.hand('ana'), t.hand('bob'), t.pile('doorDiscards')]).toEqual([2, [], ['ox', 'ox'], []])
+    const told = (name: string): boolean => JSON.stringify(t.heard(name)).includes(`"copy":${t.copy('ox', 'bob')}`)
+    expect([told('ana'), told('bob'), told('cyd')]).toEqual([true, true, false])
+  })
+
+  test('goes to whom its player names, and never to himself', () => {
+    const t = sit([bribe('target'), OX], { ana: { hand: ['trick', 'ox'] } })
+    expect(t.refused('ana', 'play', { copy: 'trick', index: 'ana' })).toBe('MK-IDENT-09')
+    t.choose('ana', 'play', { copy: 'trick', index: 'cyd' }).choose('cyd', 'keep')
+    expect([t.hand('cyd'), t.hand('ana'), t.level('ana')]).toEqual([['ox'], [], 2])
+  })
+
+  test('an item that lies in play comes to lie before him', () => {
+    const card = inTurn({ cost: { cards: { zone: 'worn' }, to: 'right' }, effect: [gain(2)] })
+    const t = sit([card, HAT], { ana: { hand: ['trick'], table: ['felt-hat'] } })
+    t.choose('ana', 'play', { copy: 'trick' })
+    expect([t.table('ana'), t.table('cyd'), t.level('ana')]).toEqual([[], ['felt-hat'], 3])
+  })
+
+  test('is not paid where there is nothing to give, or nobody who may receive it', () => {
+    expect(sit([bribe('left')], { ana: { hand: ['trick'] } }).offered('ana', 'play')).toBe(false)
+    const proud = characterClass('proud', { abilities: [{ bans: 'receiving' }] })
+    const t = sit([bribe('left'), OX, proud], { ana: { hand: ['trick', 'ox'] }, bob: { table: ['proud'] } })
+    expect(t.offered('ana', 'play')).toBe(false)
+  })
+})
+
+describe('a price that is asked for', () => {
+  const toll = inTurn({
+    effect: [
+      { do: 'each', who: 'others', effect: [pays({ cards: { zone: 'hand' }, to: 'you' }, [], [lose(1, 'each')])] },
+    ],
+  })
+
+  test('is given, or refused', () => {
+    const t = sit([toll, OX], {
+      ana: { hand: ['trick'] },
+      bob: { level: 3, hand: ['ox'] },
+      cyd: { level: 3, hand: ['ox'] },
+    })
+    t.choose('ana', 'play', { copy: 'trick' })
+    t.choose('bob', 'option', { index: 0 }).choose('ana', 'keep').choose('cyd', 'option', { index: 1 })
+    expect([t.hand('ana'), t.level('bob'), t.hand('cyd'), t.level('cyd')]).toEqual([['ox'], 3, ['ox'], 2])
+  })
+
+  test('is not offered to who has nothing', () => {
+    const t = sit([toll, OX], { ana: { hand: ['trick'] }, bob: { level: 3 }, cyd: { level: 3, hand: ['ox'] } })
+    t.choose('ana', 'play', { copy: 'trick' })
+    expect([t.offered('bob', 'option', { index: 0 }), t.offered('bob', 'option', { index: 1 })]).toEqual([false, true])
+  })
+
+  test('goes to a player who was named before', () => {
+    const card = inTurn({
+      effect: [{ do: 'namePlayer', as: 'friend' }, pays({ cards: { zone: 'hand' }, to: { the: 'friend' } }, [gain(1)])],
+    })
+    const t = sit([card, OX], { ana: { hand: ['trick', 'ox'] } })
+    t.choose('ana', 'play', { copy: 'trick' }).choose('ana', 'option', { index: 2 })
+    t.choose('ana', 'option', { index: 0 }).choose('cyd', 'keep')
+    expect([t.hand('cyd'), t.level('ana')]).toEqual([['ox'], 2])
+  })
+
+  test('lifts what stays', () => {
+    const t = sit([LEASH, OX], { ana: { hand: ['leash', 'ox'] } })
+    t.choose('ana', 'play', { copy: 'leash' })
+    expect(t.table('ana')).toEqual(['leash'])
+    t.choose('ana', 'useAbility', { copy: 'leash' }).choose('bob', 'keep')
+    expect([t.table('ana'), t.hand('bob')]).toEqual([[], ['ox']])
+  })
+})
+
+test('what is paid is not lost, given or discarded', () => {
+  const hears = item('bell', { abilities: [{ on: 'lost', effect: [gain(1)] }] })
+  const costs: readonly Raw[] = [{ cards: { zone: 'hand' } }, { cards: { zone: 'hand' }, to: 'left' }]
+  for (const cost of costs) {
+    const t = sit([inTurn({ cost, effect: [gain(1)] }), OX, hears], { ana: { hand: ['trick', 'ox'], table: ['bell'] } })
+    t.choose('ana', 'play', { copy: 'trick' })
+    if (cost.to !== undefined) t.choose('bob', 'keep')
+    expect(t.level('ana')).toBe(2)
+  }
+})
+
+test('what can be given to and fro is not done for ever', () => {
+  const back: Raw = { do: 'take', cards: { of: 'left', zone: 'worn' }, to: 'you', equip: true }
+  const monger = characterClass('monger', {
+    abilities: [{ use: 'ownTurn', cost: { cards: { zone: 'worn' }, to: 'left' }, effect: [gain(0), back] }],
+  })
+  const t = sit([monger, item('sash')], { ana: { table: ['monger', 'sash'] } })
+  let times = 0
+  for (; t.offered('ana', 'useAbility'); times++) t.choose('ana', 'useAbility', { copy: 'monger' })
+  expect(times).toBeLessThanOrEqual(20)
+})
+
+describe('what cannot be given is refused, with what to write', () => {
+  test.each([
+    [{ discard: 1, to: 'left' }, 'cards beside it'],
+    [{ levels: 1, to: 'left' }, 'cards beside it'],
+    [{ cards: { of: 'right', zone: 'worn' }, to: 'left' }, 'no of'],
+    [{ cards: { zone: 'self' }, to: 'left' }, 'worn, table, hand'],
+    [{ cards: { zone: 'doorDiscards' }, to: 'left' }, 'worn, table, hand'],
+  ])('%j', (cost, said) => {
+    const faults = faultsOf(inTurn({ cost, effect: [gain(1)] }))
+    expect(faults.length).toBe(1)
+    expect(faults[0]).toContain(said)
+  })
+})
+
+describe('the text says so', () => {
+  const NBSP = '\u00a0'
+
+  test('of a use', () => {
+    expect(textsOf(bribe('left'))).toEqual([
+      'Special card. In your turn, give a card from your hand to the player on your left: gain 1 level.',
+      `Carte spéciale. À ton tour, donne une carte de ta main au joueur à ta gauche${NBSP}: gagne 1 niveau.`,
+    ])
+    expect(textsOf(bribe('target'))[1]).toContain('donne une carte de ta main à un joueur de ton choix')
+    expect(textsOf(LEASH)[0]).toContain('you may give a card from your hand to the player on your left to end it')
+  })
+
+  test('of what others may give', () => {
+    const alms = pays({ cards: { zone: 'handOrItems' }, to: 'you', as: 'alms' }, [], [lose(1, 'each')])
+    const card = inTurn({ effect: [{ do: 'each', who: 'others', effect: [alms] }, gain({ the: 'alms' })] })
+    expect(textsOf(card)).toEqual([
+      'Special card. In your turn: (each other player may give you a card from their hand or items in play; otherwise, they lose 1 level); then gain 1 level for each card given this way.',
+      `Carte spéciale. À ton tour${NBSP}: (chaque autre joueur peut te donner une carte de sa main ou parmi ses objets en jeu${NBSP}; sinon, il perd 1 niveau)${NBSP}; puis gagne 1 niveau par carte ainsi donnée.`,
+    ])
+  })
+})
