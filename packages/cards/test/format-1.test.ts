@@ -270,3 +270,70 @@ describe('files', () => {
       expect(readPackFile(raw, besides)).toHaveProperty('faults')
   })
 })
+
+describe('what a question or a price left behind', () => {
+  const monster = { do: 'remove', monster: 'named', treasureOnRemoval: false }
+  const number = { do: 'nameNumber', least: 1, most: 3 }
+
+  test('a word in the price of a use means nothing, and is said so', () => {
+    const cost = { cards: { zone: 'hand', take: { upTo: { half: { outcome: true } } } } }
+    const { card, notices } = translated(special({ use: 'ownTurn', cost, effect: [gain(1)] }))
+    expect(card.uses).toEqual([
+      { use: 'ownTurn', cost: { cards: { zone: 'hand', take: { upTo: { half: 0 } } } }, effect: [gain(1)] },
+    ])
+    expect(notices).toEqual(['cards[0].uses[0].cost.cards.take.upTo.half: nothing'])
+    expect(readKeptPack(packOf(special({ use: 'ownTurn', cost, effect: [gain(1)] })), [])).toHaveProperty('pack')
+  })
+
+  test('a price inside began by forgetting what was lost before', () => {
+    const price = (take: unknown, then: readonly Raw[] = []): Raw => ({
+      do: 'pay',
+      cost: { cards: { zone: 'hand', take } },
+      then,
+      else: [],
+    })
+    const { card } = translated(inTurn(discard(), price({ upTo: { outcome: true } })))
+    expect(card.uses).toEqual([{ use: 'ownTurn', effect: [discard(), price({ upTo: 0 })] }])
+  })
+
+  test('a number that is named took the place of the monster', () => {
+    const { card, notices } = translated(special({ use: 'combat', effect: [number, monster] }))
+    expect(card.uses).toEqual([{ use: 'combat', effect: [{ ...number, as: 'number' }] }])
+    expect(notices).toEqual(['cards[0].uses[0].effect[1]: inert'])
+    expect(translated(special({ use: 'combat', effect: [monster, number] })).notices).toEqual([])
+  })
+
+  test('a monster that was named with the card may be forgotten for another card', () => {
+    const joins = { do: 'addMonster' }
+    expect(translated(special({ use: 'combat', effect: [discard(), joins] })).notices).toEqual([
+      'cards[0].uses[0].effect[1]: mixed',
+    ])
+    expect(translated(special({ use: 'combat', effect: [joins, discard()] })).notices).toEqual([])
+  })
+
+  const gives = { do: 'take', cards: { zone: 'it' }, to: 'left' }
+  const draws = (cards: unknown): Raw => ({ do: 'draw', deck: 'door', cards, face: 'down' })
+
+  test('it stayed the card of an earlier step where a step found none', () => {
+    expect(translated(inTurn(draws(1), discard(), gives)).notices).toEqual([
+      'cards[0].uses[0].effect[2].cards.zone: stillIt',
+    ])
+    expect(translated(inTurn(discard(), gives)).notices).toEqual([])
+  })
+
+  test('it was the newest card of the hand where none was drawn', () => {
+    const none = ['cards[0].uses[0].effect[1].cards.zone: noneDrawn']
+    expect(translated(inTurn(draws({ cardsIn: 'table' }), gives)).notices).toEqual(none)
+    expect(translated(inTurn(draws({ die: true }), gives)).notices).toEqual([])
+    expect(translated(inTurn(draws(2), gives)).notices).toEqual([])
+  })
+
+  test('a player who may not have been asked for leaves it open what the outcome was', () => {
+    const asked = { do: 'namePlayer', when: { level: { least: 2 } } }
+    expect(translated(inTurn(discard(), asked, gain({ outcome: true }))).notices).toEqual([
+      'cards[0].uses[0].effect[2].levels: mixed',
+    ])
+    const nobody = { do: 'namePlayer', among: 'left' }
+    expect(translated(inTurn(discard(), nobody, gain({ outcome: true }))).notices).toEqual([])
+  })
+})

@@ -3,12 +3,12 @@
 
 import { inFormat2, PACK_FORMAT, type Pack, readPackFile } from '@brouhaha/cards'
 import { gameWith, game as ofToday, packFormat } from '@brouhaha/games/munchkin/rules'
-import { canonicalJson, type Json } from '@brouhaha/kit'
-import { type Game, HOUSE, type Seat, SILENT, type State, type Wait } from '@brouhaha/table'
+import { type Game, type Seat, SILENT, type Wait } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { bring, NoSuchRuleset, newerThan, type RulesModule } from '../src/ruleset.ts'
 import { Shelf } from '../src/shelf.ts'
 import { OLD_CARDS, type Raw } from './old-cards.ts'
+import { fileWith, listed, opened, seatsIn, seen } from './old-table.ts'
 
 const shelf = new Shelf({ sources: new URL('./no-sources/', import.meta.url) })
 const EDITIONS = [
@@ -16,59 +16,9 @@ const EDITIONS = [
   'e063d0035468bb72c3bd6c93cfca088f49c17bb7d0609c88ec76541deed97536',
 ]
 
-const worded = (id: string, rest: Raw): Raw => ({ id, en: { name: id }, fr: { name: id }, ...rest })
-
-/** A box in which everybody holds the card, some items and monsters that hurt nobody. */
-const fileWith = (uses: readonly Raw[]): Raw => ({
-  format: 1,
-  box: 'old-box',
-  name: { en: 'Old Box', fr: 'Vieille boîte' },
-  profile: { asksSex: false },
-  cards: [
-    worded('imp', { kind: 'monster', deck: 'door', copies: 24, level: 1, treasures: 1, badStuff: [] }),
-    worded('ox', { kind: 'monster', deck: 'door', copies: 16, level: 8, treasures: 1, badStuff: [] }),
-    worded('trick', { kind: 'special', deck: 'treasure', copies: 16, uses }),
-    worded('hat', { kind: 'item', deck: 'treasure', copies: 8, value: 300, bonus: 2, slot: 'head' }),
-    worded('lamp', { kind: 'item', deck: 'treasure', copies: 8, value: 700, bonus: 1 }),
-  ],
-})
-
-const seatsIn = (seats: number): Seat[] =>
-  Array.from({ length: HOUSE + 1 }, (_, seat) => seat as Seat).filter((seat) => (seats >> seat) & 1)
-
 interface Written {
   readonly type: string
   readonly copy?: number
-}
-
-interface Seen {
-  readonly seats: readonly {
-    readonly level: number
-    readonly hand: number
-    readonly table: readonly { readonly id: string }[]
-  }[]
-  readonly discards: Json
-}
-
-/** What everybody has. */
-function seen(game: Game, state: State): string {
-  const { seats, discards } = game.view(state, 0 as Seat) as unknown as Seen
-  const owned = seats.map(({ level, hand, table }) => [level, hand, table.map(({ id }) => id).sort()])
-  return canonicalJson([owned, discards] as unknown as Json).replaceAll(/"copy":\d+,/g, '')
-}
-
-/** In the order of the file. */
-const COPIES = ['imp', 'ox', 'trick', 'hat', 'lamp'].flatMap((id, index) =>
-  Array.from({ length: [24, 16, 16, 8, 8][index]! }, () => id),
-)
-
-/** A choice without telling alike copies apart. */
-const told = (game: Game, choice: number): string =>
-  canonicalJson(game.write(choice) as Json).replace(/"copy":(\d+)/, (_, copy) => `"copy":"${COPIES[Number(copy)]}"`)
-
-const listed = (game: Game, state: State, seat: Seat): readonly number[] => {
-  const out = new Int32Array(game.mostChoices)
-  return [...out.subarray(0, game.choices(state, seat, out))]
 }
 
 /**
@@ -76,15 +26,13 @@ const listed = (game: Game, state: State, seat: Seat): readonly number[] => {
  * the card was not to be played.
  */
 function playedBy(game: Game, number: number): string | null {
-  const seed = Int32Array.from({ length: 8 }, (_, word) => 1000 * number + word)
-  const state = game.create({ seats: 3, options: { boxes: ['old-box'], first: 0 }, seed }, SILENT)
-  if (!(state instanceof Int32Array)) throw new Error(JSON.stringify(state))
+  const { state } = opened(game, number)
   const take = (seat: Seat, choice: number): void => {
     const refused = game.apply(state, seat, choice, SILENT)
     if (refused !== 0) throw new Error(`refused: ${JSON.stringify(game.refusals[refused])}`)
   }
   const find = (seat: Seat, type: string): number | undefined =>
-    listed(game, state, seat).find((choice) => (game.write(choice) as Written).type === type)
+    [...listed(game, state, seat).values()].find((choice) => (game.write(choice) as Written).type === type)
   const first = 0 as Seat
   for (let steps = 0; steps < 60 && find(first, 'openDoor') === undefined; steps++) {
     const [{ seat, fallback }] = game.waits(state) as readonly [Wait]
@@ -96,8 +44,7 @@ function playedBy(game: Game, number: number): string | null {
   for (let steps = 0; steps < 60 && find(first, 'openDoor') === undefined; steps++) {
     const [seat] = seatsIn(game.owing(state))
     if (seat === undefined) break
-    const offered = new Map(listed(game, state, seat).map((choice) => [told(game, choice), choice]))
-    const answers = [...offered].sort(([one], [other]) => (one < other ? -1 : 1))
+    const answers = [...listed(game, state, seat)].sort(([one], [other]) => (one < other ? -1 : 1))
     const asked = answers.filter(([text]) => /"(?:option|pick|pickBlind|pay|enough)"/.test(text))
     const [wait] = game.waits(state)
     take(seat, asked[(number + steps) % asked.length]?.[1] ?? wait!.fallback)

@@ -175,6 +175,37 @@ export const OLD_CARDS: readonly OldCard[] = [
     ),
   },
   {
+    title: 'the outcome of a way that was chosen',
+    uses: inTurn(discard({ zone: 'hand' }), { do: 'choose', options: [[gain(OUTCOME)], [draw('door', OUTCOME)]] }),
+    notices: ['answered', 'answered'],
+  },
+  {
+    title: 'the outcome of a price that nobody pays',
+    uses: inTurn(pays({ discard: 2 }, [gain(1)], [draw('door', OUTCOME)])),
+    notices: ['answered'],
+  },
+  {
+    title: 'the outcome behind a player who is named',
+    uses: inTurn(discard({ zone: 'hand', take: 2 }), { do: 'namePlayer' }, gain(OUTCOME), draw('door', 1)),
+    notices: ['answered'],
+  },
+  {
+    title: 'a number that is named before a guess',
+    uses: inTurn(
+      { do: 'nameNumber', least: 2, most: 3 },
+      { do: 'guess', right: [gain(1)], wrong: [draw('door', 1)] },
+      gain({ named: true }),
+    ),
+    notices: ['answered'],
+  },
+  {
+    title: 'a die that nobody rolled',
+    uses: inTurn(
+      discard({ zone: 'hand', take: 2 }),
+      given({ count: { die: true }, is: { least: 2, most: 2 } }, [gain(3)], [draw('door', 1)]),
+    ),
+  },
+  {
     title: 'players who are tried',
     uses: inTurn({ do: 'each', who: { like: { not: { is: 'you' } } }, effect: [gain(2)] }, gain(1)),
     notices: ['candidate'],

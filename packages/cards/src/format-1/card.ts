@@ -5,7 +5,7 @@ import { isObject } from '../schema/reader.ts'
 import type { Aim } from '../verbs/verb.ts'
 import { aimOfStep } from '../walk/step.ts'
 import { asTried, withTried } from './candidate.ts'
-import { AT_START, type Raw } from './known.ts'
+import { AT_START, type Raw, START } from './known.ts'
 import type { Notify } from './notices.ts'
 import { closed } from './open-steps.ts'
 import { type Beginning, NOTHING_BEFORE, Program } from './program.ts'
@@ -88,7 +88,7 @@ export class CardTranslation {
       ...(target !== undefined && {
         target: this.#standing(asTried(target, `${path}.target`, this.#notify), `${path}.target`),
       }),
-      ...(cost !== undefined && { cost: program.price(cost) }),
+      ...(cost !== undefined && { cost: program.price(cost, this.#standing(cost, `${path}.cost`, asked, true)) }),
       ...rest,
       effect: steps,
     }
@@ -97,10 +97,13 @@ export class CardTranslation {
   #steps(list: unknown, path: string, { beginning, window, aim }: Around) {
     const program = new Program(beginning, this.#notify, (raw, at) => this.inside(raw, at))
     const asked = withTried(list, path, false, this.#notify)
-    const steps = program.translate(asked, path, (raw, done, at) => {
+    const steps = program.translate(asked, path, (raw, done, known, at) => {
       if (window === 'badStuff' && raw.do === 'remove') this.#notify('nowWorks', at)
       if (raw.do === 'stay' && raw.until === 'combat' && OF_ALL.has(window)) return this.#forFighters(done, at)
-      return closed(raw, done, aim, OF_DICE.has(window), at, this.#notify)
+      // A number that is named lay where the monster did.
+      if (raw.do === 'addMonster' && aim === 'ownMonster' && !known.it.has(START)) this.#notify('mixed', at)
+      const isForgotten = !known.named.has(START)
+      return closed(raw, done, isForgotten ? 'nothing' : aim, OF_DICE.has(window) && !isForgotten, at, this.#notify)
     })
     return { steps, program }
   }

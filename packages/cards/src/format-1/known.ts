@@ -9,8 +9,20 @@ export type Register = 'outcome' | 'lost' | 'it' | 'target' | 'named'
 /** What was there before the first step. */
 export const START = 'start'
 
-/** A step that set a register, the price of a use, or what was there at the beginning. */
-export type Writer = Raw | typeof START
+/** The number that the answer to a question left in a register: which way was chosen, or nothing. */
+export interface Answer {
+  readonly answer: number
+}
+
+/** A step that set a register, the price of a use, an answer, or what was there at the beginning. */
+export type Writer = Raw | Answer | typeof START
+
+export const isAnswer = (writer: Writer): writer is Answer => writer !== START && writer.answer !== undefined
+
+const ANSWERS = Array.from({ length: 30 }, (_, answer): Answer => ({ answer }))
+
+export const answered = (known: Known, register: Register, answer: number): Known =>
+  setBy(known, ANSWERS[answer]!, [register])
 
 export type Writers = ReadonlySet<Writer>
 

@@ -26,12 +26,20 @@ export const NOTICE_WORDS = {
     fr: 'quand personne ne pouvait être nommé, « target » restait celui d’avant ; maintenant le nom ne désigne personne et rien ne se passe',
   },
   stillIt: {
-    en: 'where the step before found no card, “it” was still the card of the window; now the name stands for no card',
-    fr: 'quand l’étape d’avant ne trouvait aucune carte, « it » restait la carte de la fenêtre ; maintenant le nom ne désigne aucune carte',
+    en: 'where the step before found no card, “it” was still the card of an earlier step or of the window; now the name stands for no card',
+    fr: 'quand l’étape d’avant ne trouvait aucune carte, « it » restait la carte d’une étape antérieure ou de la fenêtre ; maintenant le nom ne désigne aucune carte',
   },
   mostDrawn: {
     en: 'of several players who draw, this was the most that one of them drew; now it is what they drew together: use “each” to count for one',
     fr: 'si plusieurs joueurs piochent, c’était le plus grand nombre pioché par l’un d’eux ; maintenant c’est leur total : emploie « each » pour compter par joueur',
+  },
+  noneDrawn: {
+    en: 'where no card was drawn, “it” was the newest card of the hand; now the name stands for no card',
+    fr: 'quand aucune carte n’était piochée, « it » était la carte la plus récente de la main ; maintenant le nom ne désigne aucune carte',
+  },
+  answered: {
+    en: 'a question in between had taken the place of this number: after “choose” it was the number of the way, after a price that nobody paid 2, after “namePlayer” 0; the translation keeps that: name the step whose result you meant with as',
+    fr: 'une question entre-temps avait pris la place de ce nombre : après « choose », c’était le numéro de la voie, après un prix refusé 2, après « namePlayer » 0 ; la traduction garde cela : nomme avec as l’étape dont tu voulais le résultat',
   },
   mixed: {
     en: 'this could mean what one step brought or what another did, which one name cannot say: give each step a name of its own and check what the card does',

@@ -6,7 +6,17 @@ import { isObject } from '../schema/reader.ts'
 import { EFFECT_VERBS } from '../verbs/list.ts'
 import { paidKind } from '../verbs/one-card.ts'
 import type { Verb } from '../verbs/verb.ts'
-import { AT_START, isSame, type Known, type Raw, type Register, START, type Writer, type Writers } from './known.ts'
+import {
+  AT_START,
+  isAnswer,
+  isSame,
+  type Known,
+  type Raw,
+  type Register,
+  START,
+  type Writer,
+  type Writers,
+} from './known.ts'
 import type { Notify } from './notices.ts'
 import { setsOf, type Visitor, walkSteps, walkWords } from './steps.ts'
 
@@ -55,7 +65,7 @@ function isSomething(register: Register, { number, it }: Beginning): boolean {
 }
 
 const baseOf = (writer: Writer): string => {
-  if (writer === START) return 'player'
+  if (writer === START || isAnswer(writer)) return 'player'
   return typeof writer.do === 'string' ? (NAMES[writer.do] ?? 'amount') : 'paid'
 }
 
@@ -97,6 +107,8 @@ export class Program {
   readonly #notify: Notify
   readonly #abilities: Visitor['abilities']
   #startsTarget = false
+  /** Steps before which “it” was the card of another step; where they find none, it still is. */
+  readonly #keepIt = new Set<Writer>()
 
   constructor(beginning: Beginning, notify: Notify, abilities: Visitor['abilities']) {
     this.#beginning = beginning
@@ -105,7 +117,11 @@ export class Program {
   }
 
   /** `inert`: what becomes of steps that did nothing, or something else. */
-  translate(list: unknown, path: string, inert: (raw: Raw, done: Raw, path: string) => Raw | null): readonly unknown[] {
+  translate(
+    list: unknown,
+    path: string,
+    inert: (raw: Raw, done: Raw, known: Known, path: string) => Raw | null,
+  ): readonly unknown[] {
     walkSteps(list, this.#beginning.known, path, {
       word: (register, word, known) => {
         this.#meet(register, known)
@@ -113,6 +129,7 @@ export class Program {
       },
       step: (raw, _done, known) => {
         if (raw.do === 'redirect' && raw.to === undefined) this.#meet('target', known)
+        if (setsOf(raw).includes('it') && this.#writers('it', known).length > 0) this.#keepIt.add(raw)
         return raw
       },
       abilities: (raw) => raw,
@@ -121,7 +138,7 @@ export class Program {
       word: (register, word, known, at) => this.#word(register, word, known, at),
       step: (raw, done, known, at) => {
         const named = this.#named(raw, done, known, at)
-        return named === null ? null : inert(raw, named, at)
+        return named === null ? null : inert(raw, named, known, at)
       },
       abilities: this.#abilities,
     })
@@ -147,30 +164,38 @@ export class Program {
   }
 
   /** The price of the use, with the name that its cards need. */
-  price(cost: unknown): unknown {
-    const as = isObject(cost) ? this.#groups.name(cost) : undefined
-    return as === undefined ? cost : { ...(cost as Raw), as }
+  price(raw: unknown, done: unknown): unknown {
+    const as = isObject(raw) ? this.#groups.name(raw) : undefined
+    return as === undefined ? done : { ...(done as Raw), as }
   }
 
   /** The steps that a word may mean there; the beginning only where that is something, or nothing else is meant. */
   #writers(register: Register, known: Known): readonly Writer[] {
     const writers = [...known[register]]
-    const steps = writers.filter((writer) => writer !== START)
+    const steps = writers.filter((writer) => writer !== START && !isAnswer(writer))
     if (steps.length === 0) return []
     return register === 'target' && steps.length < writers.length ? writers : steps
   }
 
   #word(register: Register, word: unknown, known: Known, path: string): unknown {
     const writers = this.#writers(register, known)
+    const answers = [...known[register]].filter(isAnswer)
+    if (answers.length > 0) {
+      const isOne = writers.length === 0 && answers.length === 1 && !this.#begins(register, known, answers[0]!.answer)
+      this.#notify(isOne ? 'answered' : 'mixed', path)
+      if (writers.length === 0) return this.#number(register, word, answers[0]!.answer)
+    }
     if (writers.length === 0) return this.#atStart(register, word, path)
     const begins = known[register].has(START) && isSomething(register, this.#beginning)
     if (begins && register !== 'target') this.#notify('mixed', path)
-    if (writers.some((writer) => isObject(writer) && NAMELESS.has(writer.do))) {
+    if (writers.some((writer) => isObject(writer) && NAMELESS.has((writer as Raw).do))) {
       this.#notify('mixed', path)
       return this.#nothing(register, word)
     }
-    if (register === 'it' && this.#beginning.it && !begins) this.#notify('stillIt', path)
+    const isKept = (this.#beginning.it && !begins) || writers.some((writer) => this.#keepIt.has(writer))
+    if (register === 'it' && isKept) this.#notify('stillIt', path)
     if (register === 'outcome' && writers.some(isGroupDraw)) this.#notify('mostDrawn', path)
+    if (register === 'it' && writers.some(mayDrawNone)) this.#notify('noneDrawn', path)
     const the = this.#groups.name(writers[0]!)!
     if (!isSame(this.#lastWith(the, register, known), new Set(writers))) this.#notify('mixed', path)
     return said(register, word, the, writers.every(isOneCard))
@@ -202,11 +227,20 @@ export class Program {
     return this.#nothing(register, word)
   }
 
+  /** Whether it may also be what was there at the beginning, which is not this number. */
+  #begins(register: Register, known: Known, number: number): boolean {
+    return known[register].has(START) && (isSomething(register, this.#beginning) || number !== 0)
+  }
+
   #nothing(register: Register, word: unknown): unknown {
+    return this.#number(register, word, 0)
+  }
+
+  #number(register: Register, word: unknown, number: number): unknown {
     if (register === 'it' || register === 'target') return word
     const { lost, outcome } = word as Raw
     if (isObject(lost)) return NEVER
-    return isObject(outcome) ? { count: 0, is: outcome } : 0
+    return isObject(outcome) ? { count: number, is: outcome } : number
   }
 
   #named(raw: Raw, done: Raw, known: Known, path: string): Raw | null {
@@ -237,7 +271,7 @@ function said(register: Register, word: unknown, the: string, isOne: boolean): u
 }
 
 function isOneCard(writer: Writer): boolean {
-  if (writer === START) return false
+  if (writer === START || isAnswer(writer)) return false
   try {
     if (typeof writer.do !== 'string') return paidKind(writer as Cost) === 'card'
     const verb: Verb<Effect> | undefined = EFFECT_VERBS[writer.do as Effect['do']]
@@ -246,6 +280,12 @@ function isOneCard(writer: Writer): boolean {
     return false
   }
 }
+
+/** Whether it may draw no card at all, as far as its number says. */
+const mayDrawNone = (writer: Writer): boolean =>
+  isObject(writer) && writer.do === 'draw' && !(Number(writer.cards) > 0) && !isDie(writer.cards)
+
+const isDie = (amount: unknown): boolean => isObject(amount) && amount.die === true
 
 const GROUPS: ReadonlySet<unknown> = new Set(['others', 'everyone', 'fighters', 'bystanders', 'lowest', 'highest'])
 

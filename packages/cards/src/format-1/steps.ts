@@ -1,7 +1,7 @@
 // A list of effects in format 1, walked as it would happen: what each step sets, and what the words in it may mean there.
 
 import { isObject } from '../schema/reader.ts'
-import { AT_START, either, eitherOf, type Known, type Raw, type Register, setBy } from './known.ts'
+import { AT_START, answered, either, eitherOf, type Known, type Raw, type Register, setBy } from './known.ts'
 
 /** Whoever walks says what becomes of a word that meant what came last, and of a step once its fields are done. */
 export interface Visitor {
@@ -49,12 +49,21 @@ export function setsOf(raw: Raw): readonly Register[] {
   return rollsDie(raw) ? ['outcome'] : []
 }
 
-/** Whether some amount of the step itself is a die. */
-const rollsDie = (raw: unknown): boolean =>
-  Array.isArray(raw)
-    ? raw.some(rollsDie)
-    : isObject(raw) &&
-      (raw.die === true || Object.entries(raw).some(([key, inner]) => !LISTS.has(key) && rollsDie(inner)))
+/** Whether the number of the step is made of a die: only then it was rolled. */
+const rollsDie = (raw: Raw): boolean =>
+  isMadeOfDie(
+    raw.do === 'draw' || raw.do === 'setLevel' || raw.do === 'weaken' ? (raw.cards ?? raw.to ?? raw.by) : null,
+  ) ||
+  isMadeOfDie(raw.levels) ||
+  isMadeOfDie(raw.add) ||
+  [raw.cards, raw.on, isObject(raw.cost) && raw.cost.cards].some((pick) => isObject(pick) && isMadeOfDie(pick.take))
+
+const isMadeOfDie = (amount: unknown): boolean =>
+  Array.isArray(amount)
+    ? amount.some(isMadeOfDie)
+    : isObject(amount) &&
+      (amount.die === true ||
+        ['times', 'half', 'plus', 'highest', 'lowest', 'worth', 'upTo'].some((key) => isMadeOfDie(amount[key])))
 
 const LISTS: ReadonlySet<string> = new Set([
   'then',
@@ -95,10 +104,36 @@ function walkStep(raw: Raw, known: Known, path: string, visitor: Visitor): { ste
         ? visitor.abilities(value, `${path}.${key}`)
         : LISTS.has(key)
           ? value
-          : walkWords(value, key, known, `${path}.${key}`, visitor, dice)
-  const after = raw.do === 'pay' ? known : setBy(known, raw, setsOf(raw))
+          : key === 'cost'
+            ? walkWords(value, key, atPrice(known), `${path}.${key}`, visitor)
+            : walkWords(value, key, known, `${path}.${key}`, visitor, dice)
+  const after = raw.do === 'pay' ? known : asked(raw, setBy(known, raw, setsOf(raw)))
   const behind = walkArms(raw, fields, known, after, path, visitor)
   return { step: visitor.step(raw, fields, known, path), known: behind }
+}
+
+/** A price began by forgetting what was lost before it. */
+const atPrice = (known: Known): Known => answered(answered(known, 'outcome', 0), 'lost', 0)
+
+const ONE: ReadonlySet<unknown> = new Set([
+  'you',
+  'victim',
+  'target',
+  'each',
+  'actor',
+  'main',
+  'helper',
+  'left',
+  'right',
+])
+const SEVERAL: ReadonlySet<unknown> = new Set([undefined, 'others', 'everyone'])
+
+/** What a question left behind besides what was asked for: who named a player had no outcome, who guessed had named no number. */
+function asked(raw: Raw, known: Known): Known {
+  if (raw.do === 'guess') return answered(known, 'named', 0)
+  if (raw.do !== 'namePlayer' || ONE.has(raw.among)) return known
+  const forgotten = answered(known, 'outcome', 0)
+  return SEVERAL.has(raw.among) && raw.when === undefined ? forgotten : either(known, forgotten)
 }
 
 /** Walks the arms of a step into its fields, and says what is known behind it. */
@@ -123,7 +158,7 @@ function walkArms(
       return either(arm('right', after), arm('wrong', after))
     case 'pay': {
       const cost = isObject(raw.cost) ? raw.cost : {}
-      return either(arm('then', setBy(before, raw, setByPrice(cost))), arm('else', before))
+      return either(arm('then', setBy(before, raw, setByPrice(cost))), arm('else', answered(before, 'outcome', 2)))
     }
     case 'each':
       arm('effect', before)
@@ -131,7 +166,8 @@ function walkArms(
     case 'choose':
       return ways(
         raw.options,
-        (option, index) => walkSteps(option, after, `${path}.options[${index}]`, visitor),
+        (option, index) =>
+          walkSteps(option, answered(after, 'outcome', index + 1), `${path}.options[${index}]`, visitor),
         fields,
         'options',
         after,
@@ -189,7 +225,7 @@ export const SEATS: ReadonlySet<string> = new Set([
   'with',
 ])
 
-/** `dice`: the step rolls a die, which is the outcome before anything else of it is counted. */
+/** `dice`: the number of the step is a die, which is the outcome before anything else of it is counted. */
 export function walkWords(
   value: unknown,
   key: string,
@@ -204,7 +240,10 @@ export function walkWords(
   if (value === 'target' && SEATS.has(key)) return visitor.word('target', value, known, path)
   if (!isObject(value)) return value
   if (value.outcome === true) return dice ? { die: true } : visitor.word('outcome', value, known, path)
-  if (isObject(value.outcome)) return visitor.word('outcome', value, known, path)
+  if (isObject(value.outcome))
+    return dice ? { count: { die: true }, is: value.outcome } : visitor.word('outcome', value, known, path)
+  // A die that nobody rolled was the outcome.
+  if (value.die === true && !dice) return visitor.word('outcome', { outcome: true }, known, path)
   if (value.lost !== undefined) return visitor.word('lost', value, known, path)
   if (value.named === true) return visitor.word('named', value, known, path)
   if (isObject(value.it)) return visitor.word('it', value, known, path)
