@@ -4,19 +4,19 @@ import { unreachable } from '@brouhaha/kit'
 import type { Condition } from '../language/condition.ts'
 import type { TraitKind } from '../language/names.ts'
 import type { CardFilter, CardKind, Who } from '../language/selector.ts'
-import { quantityWords } from './amount.ts'
 import { beingWords } from './being.ts'
 import { comparedWords } from './compared.ts'
 import { contrary } from './contrary.ts'
 import { cardsHad, countWords, holdersWords } from './count.ts'
 import { isOutsideFights } from './folded.ts'
 import { theCards } from './given.ts'
-import { a, de, howMany, levelBetween, si } from './grammar.ts'
+import { a, de, howMany, levelBetween, que, si } from './grammar.ts'
 import { joined } from './joined.ts'
 import { cardNoun, indefinite, kindNoun, noneOf, nouns } from './noun.ts'
 import {
   aFighter,
   eachFighter,
+  everyOne,
   isKnown,
   nobody,
   type Person,
@@ -26,6 +26,7 @@ import {
   states,
   tonic,
   type Verb,
+  you,
 } from './person.ts'
 import { hostWords, isGroup } from './pick.ts'
 import { type Scene, say } from './scene.ts'
@@ -62,21 +63,12 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
       : is(a(name), name)
   }
   if ('among' in condition) return amongWords(condition, scene, negated)
-  if ('count' in condition) return countWords(condition.count, condition.is, of, speaking(of, scene), negated)
+  if ('count' in condition || 'more' in condition) return amountsWords(condition, of, scene, negated)
   if ('is' in condition) return beingWords(condition.is, of, scene, negated)
-  if ('more' in condition) {
-    const inside = speaking(of, scene)
-    const compared = comparedWords(condition, inside, negated)
-    if (compared !== undefined) return compared
-    const [more, than] = [quantityWords(condition.more, inside), quantityWords(condition.than, inside)]
-    return so(
-      `${more} is more than ${than}`,
-      `${more} dépasse ${than}`,
-      `${more} is not more than ${than}`,
-      `${more} ne dépasse pas ${than}`,
-    )
-  }
-  if ('lacks' in condition) return having(condition.lacks, of, scene, !negated)
+  if ('lacks' in condition)
+    return of.is === 'none'
+      ? having(condition.lacks, everyOne(of, scene), scene, false)
+      : having(condition.lacks, of, scene, !negated)
   if ('human' in condition)
     return condition.human === 'whole' ? is('human', 'humain') : is('human, even by half', 'humain, même à moitié')
   if ('sex' in condition)
@@ -259,13 +251,38 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
 }
 
 /** Counting what is theirs, nobody says "who". */
-const referred = (of: Person, scene: Scene): Person => (/^(?:who|qui)$/.test(of.text) ? pronoun(of, scene) : of)
+const referred = (of: Person, scene: Scene): Person => (isWho(of) ? pronoun(of, scene) : of)
+const isWho = (of: Person): boolean => /^(?:who|qui)$/.test(of.text)
 
 /** What is theirs is told of them. */
 const speaking = (of: Person, scene: Scene): Scene => ({ ...scene, subject: referred(of, scene) })
 
-const everyOne = ({ every }: Person, scene: Scene): Person =>
-  every === undefined ? eachFighter(scene) : { is: 'one', text: every }
+type Amounts = Extract<Condition, { readonly count: unknown } | { readonly more: unknown }>
+
+/** Amounts need not be anybody's; where they are, it is said whose. */
+function amountsWords(condition: Amounts, of: Person, scene: Scene, negated: boolean): string {
+  const about = (whom: Person, not: boolean): string => {
+    const inside = speaking(whom, scene)
+    return 'more' in condition
+      ? comparedWords(condition, whom, inside, not)
+      : countWords(condition.count, condition.is, whom, inside, not)
+  }
+  const said = about(of, negated)
+  if (isKnown(of) || isWho(of) || isNamed(of, said, scene)) return said
+  const they = pronoun({ ...of, is: 'one' }, scene)
+  if (about(you(scene), false) === about(they, false)) return about(they, negated)
+  const [is, clause] =
+    of.is === 'none' ? [states(of, BE, scene, true), about(they, false)] : [states(of, BE, scene), about(they, negated)]
+  return say(scene, `${is} such that ${clause}`, `${is} tel ${que(clause)}`)
+}
+
+/** Whether a clause says whom it is about; "the cards no fighter has" are nobody's. */
+const isNamed = (of: Person, said: string, scene: Scene): boolean =>
+  of.is === 'none'
+    ? said.startsWith(of.text) ||
+      said.startsWith(everyOne(of, scene).text) ||
+      (said.includes(of.text) && ![HAVE, USE].some((verb) => said.includes(states(of, verb, scene))))
+    : said.includes(of.text)
 
 /** "your turn", "a fighter's turn", "le tour d'un combattant" */
 function theirs(of: Person, en: string, fr: string, scene: Scene): string {
@@ -329,6 +346,8 @@ function amongWords(among: Extract<Condition, { readonly among: Who }>, scene: S
   if ('some' in among && 'all' in inner && inner.all.length === 0) return thereIs(among.among, scene, negated)
   if ('some' in among) return someOf(among.among, inner, scene, negated)
   if (!negated && 'not' in inner) return someOf(among.among, inner.not, scene, true)
+  const none = negated || !('lacks' in inner) ? undefined : noneOfThem(among.among, scene)
+  if (none !== undefined && 'lacks' in inner) return having(inner.lacks, none, scene, true)
   return negated
     ? holds(inner, someOne(among.among, scene), scene, true)
     : holds(inner, person(among.among, scene, true), scene)

@@ -6,8 +6,8 @@ import { parts, quantityWords } from './amount.ts'
 import { turned } from './contrary.ts'
 import { type Counted, countedBy } from './given.ts'
 import { a, between, de, howMany } from './grammar.ts'
-import { indefinite, type Noun, nouns } from './noun.ts'
-import { isKnown, meant, meantAlone, type Person, states } from './person.ts'
+import { indefinite, type Noun, noneOf, nouns } from './noun.ts'
+import { everyOne, isKnown, meant, meantAlone, type Person, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { HAVE, USE } from './verbs.ts'
 import { usual } from './zone.ts'
@@ -26,6 +26,9 @@ export function cardsHad(
   verb = HAVE,
 ): string {
   const behind = where === '' ? '' : ` ${where}`
+  if (of.is === 'none' && isNone(range))
+    return cardsHad(everyOne(of, scene), { least: 1 }, noun, where, scene, false, verb)
+  if (of.is === 'none' && isSome(range)) return `${states(of, verb, scene, true)} ${noneOf([noun], scene)}${behind}`
   const opposite = negated && of.is !== 'none' ? turned(range) : undefined
   if (opposite !== undefined) return cardsHad(of, opposite, noun, where, scene, false, verb)
   if (isNone(range) && !negated && of.is !== 'none')
@@ -44,11 +47,14 @@ export function countWords(
   scene: Scene,
   negated: boolean,
 ): string {
-  const opposite = typeof is === 'object' && negated ? turned(is) : undefined
+  /** Of nobody it is said as it is: "the level of no other player is odd", "n'est impair". */
+  const isNobodys = negated && of.is === 'none'
+  const opposite = typeof is === 'object' && negated && !isNobodys ? turned(is) : undefined
   if (opposite !== undefined) return countWords(amount, opposite, of, scene, false)
   if (is === 'odd' || is === 'even') {
-    const isOdd = (is === 'odd') !== negated
-    return `${quantityWords(amount, scene)} ${say(scene, isOdd ? 'is odd' : 'is even', isOdd ? 'est impair' : 'est pair')}`
+    const isOdd = (is === 'odd') !== (negated && !isNobodys)
+    const est = isNobodys ? "n'est" : 'est'
+    return `${quantityWords(amount, scene)} ${say(scene, isOdd ? 'is odd' : 'is even', `${est} ${isOdd ? 'impair' : 'pair'}`)}`
   }
   const had = hadWords(amount, is, of, scene, negated)
   if (had !== undefined) return had
@@ -62,8 +68,9 @@ export function countWords(
   const seen = seenWords(amount, is, scene, negated)
   if (seen !== undefined) return seen
   const counted = parts(amount, scene)
-  if (counted.is === 'each' && counted.factor === 1) return thereAre(counted, is, scene, negated)
+  if (counted.is === 'each' && counted.factor === 1 && !isNobodys) return thereAre(counted, is, scene, negated)
   const [what, range] = [quantityWords(amount, scene), between(is, scene.language)]
+  if (isNobodys) return say(scene, `${what} is ${range}`, `${what} n'est de ${range}`)
   return negated
     ? say(scene, `${what} is not ${range}`, `${what} n'est pas de ${range}`)
     : say(scene, `${what} is ${range}`, `${what} est de ${range}`)
@@ -88,7 +95,7 @@ function hadWords(amount: Amount, range: Range, of: Person, scene: Scene, negate
     noun === undefined ||
     others.length > 0 ||
     (whose.is === 'many' && !isKnown(whose)) ||
-    /^(?:every|each|chaque) /.test(whose.text)
+    (whose.text !== of.text && /^(?:every|each|chaque) /.test(whose.text))
   )
     return undefined
   if (cardsIn === 'worn') return cardsHad(whose, range, noun, '', scene, negated, USE)

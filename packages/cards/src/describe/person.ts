@@ -33,6 +33,9 @@ export const eachFighter = (scene: Scene): Person => ({
   is: 'one',
   text: say(scene, 'each fighter', 'chaque combattant'),
 })
+/** All of those of whom nobody is like that. */
+export const everyOne = ({ every }: Person, scene: Scene): Person =>
+  every === undefined ? eachFighter(scene) : { is: 'one', text: every }
 export const mainFighter = (scene: Scene): Person => ({
   is: 'one',
   text: say(scene, 'the main fighter', 'le combattant principal'),
