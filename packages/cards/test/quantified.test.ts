@@ -1,6 +1,6 @@
 // Some, every, none and not: however they are combined, a sentence denies what its card denies, once.
 
-import { type Condition, die, inCase } from '@brouhaha/cards'
+import { type Ability, type Condition, die, each, inCase, stay } from '@brouhaha/cards'
 import { expect, describe as suite, test } from 'vitest'
 import { asCurse } from './sheet.ts'
 
@@ -145,5 +145,40 @@ suite('some, every, none and not', () => {
     expect(asked(not(some({ count: { holdersOf: 'elf' }, is: { most: 2 } })))[0]).toBe(
       'at least 3 players have an Elf card in play',
     )
+  })
+})
+
+suite('what is forbidden to those who are like that', () => {
+  const stayed = (...abilities: readonly Ability[]): readonly string[] =>
+    (['en', 'fr'] as const).flatMap((language) => asCurse([stay('untilLifted', abilities)], language))
+  const male = { sex: 'male' } as const
+  const you = (one: Condition): Condition => ({ among: 'you', some: one })
+
+  test('is asked of them, and what is a fact stands behind it', () => {
+    expect(stayed({ bans: 'helping', for: 'others', when: male })).toEqual([
+      'From now on, no other player who is male may help.',
+      'Désormais, aucun autre joueur qui est de sexe masculin ne peut aider.',
+    ])
+    expect(stayed({ bans: 'helping', for: 'others', when: { all: [you({ fights: 'asMain' }), male] } })).toEqual([
+      'From now on, no other player who is male may help if you are the main fighter.',
+      'Désormais, aucun autre joueur qui est de sexe masculin ne peut aider si tu es le combattant principal.',
+    ])
+    expect(stayed({ bans: 'helping', for: 'others', when: you(male) })[0]).toBe(
+      'From now on, no other player may help if you are male.',
+    )
+  })
+
+  test('neighbours are those of the owner', () => {
+    expect(stayed({ figure: 'strength', add: -2, for: 'others', when: { is: 'left' } })).toEqual([
+      'From now on, each other player gets −2 in combat if they are the player on your left.',
+      "Désormais, chaque autre joueur a −2 en combat s'il est le joueur à ta gauche.",
+    ])
+  })
+
+  test('the seat of an each is not whoever is tried', () => {
+    const most = { more: { cardsIn: 'worn', of: 'tried' }, than: { cardsIn: 'worn', of: 'each' } } as const
+    expect(asCurse([each('everyone', [inCase(not(some(most)), [die()])])], 'en')).toEqual([
+      'Every player: if no other player uses more items than them, they die.',
+    ])
   })
 })

@@ -3,6 +3,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Ability, Ban, FightRule, For, Modifier, Permission } from '../language/ability.ts'
 import type { Amount } from '../language/amount.ts'
+import type { Condition } from '../language/condition.ts'
 import type { FightSide } from '../language/names.ts'
 import type { CardFilter } from '../language/selector.ts'
 import { bonus, moreTreasures } from './amount.ts'
@@ -11,7 +12,7 @@ import { a, de } from './grammar.ts'
 import { mirrored } from './mirrored.ts'
 import { momentWords } from './moment.ts'
 import { exceptions, kindNoun, nouns, plural } from './noun.ts'
-import { isKnown, type Person, person, possessive, pronoun, states, type Verb } from './person.ts'
+import { isKnown, like, type Person, person, possessive, pronoun, states, type Verb, you } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { sharedDeed } from './shared.ts'
 import { limitWords, useWords } from './use.ts'
@@ -111,8 +112,9 @@ export function abilityWords(ability: Ability, scene: Scene): string {
   }
   if ('for' in ability && ability.for !== undefined) {
     const { for: whom, ...rest } = ability
-    const subject = 'bans' in rest && isForbidding(rest.bans) ? noneOther(whom, scene) : person(whom, scene, true)
-    return abilityWords(rest, { ...scene, subject })
+    const inside: Scene = { ...scene, beside: scene.subject }
+    if ('bans' in rest && isForbidding(rest.bans)) return forbiddenWords(rest, noneOther(whom, scene), inside)
+    return abilityWords(rest, { ...inside, subject: person(whom, scene, true) })
   }
   const when = ability.when === undefined ? '' : ` ${provided(ability.when, pronoun(scene.subject, scene), scene)}`
   if ('figure' in ability) return `${modifierWords(ability, scene)}${ability.drawback ? drawn(scene) : ''}`
@@ -123,6 +125,21 @@ export function abilityWords(ability: Ability, scene: Scene): string {
     return `${states(scene.subject, MAY, scene)} ${say(scene, `count as ${a(name)}`, `compter comme ${name}`)}${when}`
   }
   return `${whichFights(ability, scene)}${ruleWords(ability, scene)}${when}`
+}
+
+type Bans = Extract<Ability, { readonly bans: Ban }>
+
+/** "no other player who is male may help if you are male": what is asked of them tells whom it is forbidden to. */
+function forbiddenWords({ when, ...ban }: Bans, none: Person, scene: Scene): string {
+  if (when === undefined) return abilityWords(ban, { ...scene, subject: none })
+  const said = (one: Condition, of: Person): string => scene.prose.holds(one, of, scene)
+  const they = pronoun({ is: 'one', text: '' }, scene)
+  const all = 'all' in when ? when.all : [when]
+  const theirs = all.filter((one) => said(one, you(scene)) !== said(one, they))
+  const facts = all.filter((one) => !theirs.includes(one))
+  const which = theirs.length === 0 ? '' : ` ${like({ all: theirs }, scene)}`
+  const behind = facts.length === 0 ? '' : ` ${provided({ all: facts }, scene.subject, scene)}`
+  return `${abilityWords(ban, { ...scene, subject: { ...none, text: `${none.text}${which}` } })}${behind}`
 }
 
 /** Whether a ban takes something away; the other makes somebody do something. */

@@ -341,7 +341,8 @@ const DAYS = {
 } as const
 
 /** "another player is an Elf", "no other player is an Elf"; not every is some not. */
-function amongWords(among: Extract<Condition, { readonly among: Who }>, scene: Scene, negated: boolean): string {
+function amongWords(among: Extract<Condition, { readonly among: Who }>, outside: Scene, negated: boolean): string {
+  const scene: Scene = { ...outside, each: outside.each ?? pronoun(outside.subject, outside) }
   const inner = 'some' in among ? among.some : among.every
   if ('some' in among && 'all' in inner && inner.all.length === 0) return thereIs(among.among, scene, negated)
   if ('some' in among) return someOf(among.among, inner, scene, negated)

@@ -119,7 +119,7 @@ function called(who: Who, scene: Scene, distributive: boolean): Person {
     if (scene.either?.[1] === who.the) return one('the other', "l'autre")
     return { is: 'one', text: thePlayer(who.the, scene) }
   }
-  const side = possessive(scene.subject, { gender: 'f', plural: false }, scene)
+  const side = possessive(scene.beside ?? scene.subject, { gender: 'f', plural: false }, scene)
   if (typeof who === 'object')
     return 'holders' in who
       ? { is: 'one', text: holder(who.holders, scene, ['every', 'chaque']) }
@@ -132,6 +132,7 @@ function called(who: Who, scene: Scene, distributive: boolean): Person {
     case 'target':
       return scene.named ? one('that player', 'ce joueur') : one('a player of your choice', 'un joueur de ton choix')
     case 'each':
+      return scene.each ?? scene.subject
     case 'tried':
       return scene.subject
     case 'actor':

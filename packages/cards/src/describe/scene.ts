@@ -47,6 +47,10 @@ export interface Scene {
   readonly inOneFight?: boolean
   /** The one seat that a condition or a trigger is about, whatever word it has for it. */
   readonly alone?: Person
+  /** Whose neighbours are meant, where it is not those of whom the sentence is about. */
+  readonly beside?: Person
+  /** The seat that an `each` has come to, while others are tried. */
+  readonly each?: Person
   /** Whom `you` stands for where it is not the reader: the seat before which a card lies. */
   readonly owner?: Person
   /** The card was left before somebody, who may use what it offers. */
