@@ -47,7 +47,7 @@ suite('a card before another seat speaks of that seat', () => {
       'Le joueur à ta gauche : désormais, à son tour, il peut perdre 1 niveau : il défausse cette carte.',
     ])
     expect(before(use('ownCombat', [loseLevels(1)], { when: { fights: 'asHelper' } }))[0]).toBe(
-      'The player on your left: from now on, when they help in a fight (optional): they lose 1 level.',
+      'The player on your left: from now on, when they help in a fight: they may lose 1 level.',
     )
   })
 

@@ -7,6 +7,8 @@ import {
   type Card,
   type Condition,
   called,
+  choose,
+  chooseBy,
   curse,
   describe,
   discard,
@@ -24,6 +26,7 @@ import {
   peek,
   putBack,
   repeat,
+  reroll,
   special,
   stay,
   strengthen,
@@ -432,5 +435,63 @@ suite('what one card says in two places', () => {
       describe(laser, 'fr', namesOf([{ box: 'x', profile, cards: [laser] }], 'fr')).slice(1)
     expect(text({ lasers: true })).toEqual(['Se combine avec tes autres lasers en une seule arme à deux mains.'])
     expect(text({ lasers: false })).toEqual([])
+  })
+})
+
+suite('what one may do is not an order', () => {
+  const owned = (use: Use): readonly string[] => [...asAbility(use, 'en'), ...asAbility(use, 'fr')]
+
+  test('nobody has to use what lies before them', () => {
+    const when = { count: { rolled: true }, is: { most: 1 } } as const
+    expect(owned({ use: 'ownRoll', when, effect: [discard({ zone: 'self' })] })).toEqual([
+      'After your roll, if the result is 1 or less: you may discard this card.',
+      'Après ton jet de dé, si le résultat est de 1 ou moins : tu peux défausser cette carte.',
+    ])
+    expect(owned({ use: 'ownTurn', effect: [loseLevels(1), draw('door', 2)] })).toEqual([
+      'In your turn: you may lose 1 level, then draw 2 Doors face down.',
+      'À ton tour : tu peux perdre 1 niveau, puis piocher 2 Portes face cachée.',
+    ])
+    expect(owned({ use: 'draw', effect: [take({ zone: 'it' }, 'you')] })).toEqual([
+      'When a card is drawn face up: you may take that card into your hand.',
+      'Quand une carte est piochée face visible : tu peux prendre en main la carte.',
+    ])
+    expect(owned({ use: 'ownRoll', effect: [reroll()] })).toEqual([
+      'After your roll: if you like, the die is rolled again.',
+      'Après ton jet de dé : si tu veux, on relance le dé.',
+    ])
+  })
+
+  test('a price is not paid by anybody who does not want it, and a card from the hand is not played', () => {
+    expect(owned({ use: 'ownTurn', cost: { levels: 1 }, effect: [draw('door', 2)] })[0]).toBe(
+      'In your turn, lose 1 level: draw 2 Doors face down.',
+    )
+    expect(used({ use: 'ownTurn', effect: [loseLevels(1)] })[0]).toBe('In your turn: lose 1 level.')
+  })
+
+  test('to choose nothing is to leave it', () => {
+    expect(cursed(choose([discard({ zone: 'hand' }), draw('door', 1)], []))).toEqual([
+      'You may discard a card from your hand, then draw 1 Door face down.',
+      'Tu peux défausser une carte de ta main, puis piocher 1 Porte face cachée.',
+    ])
+    expect(cursed(each('others', [choose([], [loseLevels(1)])]))).toEqual([
+      'Each other player may lose 1 level.',
+      'Chaque autre joueur peut perdre 1 niveau.',
+    ])
+    expect(cursed(choose([loseLevels(1)], [draw('door', 1)], []))).toEqual([
+      'You may choose: lose 1 level; or draw 1 Door face down.',
+      'Tu peux choisir : perds 1 niveau ; ou bien pioche 1 Porte face cachée.',
+    ])
+    expect(cursed(choose([loseLevels(1)], []), draw('door', 1))[0]).toBe('You may lose 1 level.')
+    expect(used({ use: 'ownTurn', effect: [choose([loseLevels(1)], []), draw('door', 1)] })).toEqual([
+      'In your turn: you may lose 1 level; then draw 1 Door face down.',
+      'À ton tour : tu peux perdre 1 niveau ; puis pioche 1 Porte face cachée.',
+    ])
+    expect(cursed(choose([loseLevels(1, 'left')], []))).toEqual([
+      'If you like, the player on your left loses 1 level.',
+      'Si tu veux, le joueur à ta gauche perd 1 niveau.',
+    ])
+    expect(cursed(chooseBy('left', [loseLevels(1)], []))[0]).toBe(
+      'The player on your left decides: lose 1 level; or nothing happens.',
+    )
   })
 })

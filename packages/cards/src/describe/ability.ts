@@ -102,7 +102,7 @@ const isBut = (not: CardFilter | undefined, tag: CardFilter['tag']): boolean =>
   not?.tag !== undefined && tag !== undefined && JSON.stringify(not) === JSON.stringify({ tag })
 
 export function abilityWords(ability: Ability, scene: Scene): string {
-  if ('use' in ability) return useWords(ability, scene)
+  if ('use' in ability) return useWords(ability, scene, true)
   if ('on' in ability) {
     const inside: Scene = { ...scene, alone: scene.subject, ...(ability.of === undefined && { actor: scene.subject }) }
     const { text, rest } = momentWords(ability, inside)

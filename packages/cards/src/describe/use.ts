@@ -3,10 +3,12 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Cost, Limit, Use } from '../language/ability.ts'
 import { counted, LEVEL } from './amount.ts'
+import { isLong } from './branch.ts'
 import { provided } from './condition.ts'
 import { givesTo } from './give.ts'
 import { withPaid } from './given.ts'
 import { enumerate } from './grammar.ts'
+import { ifWished, mayWords } from './may.ts'
 import { cardNoun } from './noun.ts'
 import { like, meantAlone, possessive, states, type Verb } from './person.ts'
 import { picked } from './pick.ts'
@@ -58,9 +60,9 @@ function often({ times, per }: Limit, scene: Scene): string {
 
 /**
  * "In any fight, discard 1 card (up to 3 times per fight): +1 to the players' side"; a card that lies there for good or ill says
- * that one may: "you may discard 2 cards".
+ * that one may: "you may discard 2 cards". `isOwned`: the card is there already, and need not be used.
  */
-export function useWords(use: Use, scene: Scene): string {
+export function useWords(use: Use, scene: Scene, isOwned = false): string {
   const { text: window, rest } = windowWords(use.use, use.when, scene)
   const inside: Scene = {
     ...withPaid(use.cost, scene),
@@ -71,12 +73,21 @@ export function useWords(use: Use, scene: Scene): string {
     ...(scene.isLeft === true && { reader: 'you' as const }),
   }
   const condition = rest === undefined ? '' : `, ${provided(rest, scene.subject, inside)}`
-  const cost = use.cost === undefined || isFree(use.cost) ? asked(scene) : `, ${priceOf(use.cost, scene)}`
+  const isFree = use.cost === undefined || Object.keys(use.cost).length === 0
+  const cost = use.cost === undefined || isFree ? '' : `, ${priceOf(use.cost, scene)}`
   const target =
     use.target === undefined
       ? ''
       : say(scene, `, aimed at a player ${like(use.target, scene)}`, `, en visant un joueur ${like(use.target, scene)}`)
-  return `${window}${condition}${target}${cost}${limitWords(use.most, scene)}${say(scene, ': ', ' : ')}${scene.prose.whole(use.effect, inside)}`
+  const does = isFree && isOwned ? optional(use, inside) : scene.prose.whole(use.effect, inside)
+  return `${window}${condition}${target}${cost}${limitWords(use.most, scene)}${say(scene, ': ', ' : ')}${does}`
+}
+
+/** "you may discard this card"; whoever aims at somebody wants it anyway. */
+function optional({ effect, target }: Use, { isOneOf, ...scene }: Scene): string {
+  const text = scene.prose.whole(effect, scene)
+  const may = (target === undefined ? ifWished : mayWords)(text, scene.subject, scene) ?? text
+  return isOneOf === true && isLong(may) ? `(${may})` : may
 }
 
 /** What a card does that was left before somebody is not an order. */
@@ -84,7 +95,3 @@ const priceOf = (cost: Cost, scene: Scene): string =>
   scene.isLeft === true
     ? `${states(scene.subject, MAY, scene)} ${costWords(cost, 'may', scene)}`
     : costWords(cost, 'order', scene)
-
-const asked = (scene: Scene): string => (scene.isLeft === true ? say(scene, ' (optional)', ' (facultatif)') : '')
-
-const isFree = (cost: Cost): boolean => Object.keys(cost).length === 0

@@ -1,12 +1,13 @@
 import { isLong, laterScene, leadingTo } from '../describe/branch.ts'
-import { acts, meantAlone, type Person, tonic } from '../describe/person.ts'
+import { ifWished } from '../describe/may.ts'
+import { acts, meantAlone, type Person, states, tonic } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
-import { CHOOSE, DECIDE } from '../describe/verbs.ts'
+import { CHOOSE, DECIDE, MAY } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Somebody chooses one of several ways, and only that one happens. */
+/** Somebody chooses one of several ways, and only that one happens. An empty way is to leave it: "you may …". */
 export interface Choose {
   readonly do: 'choose'
   /** Who chooses; whom the effect is about where it is left out. Of several seats the first. */
@@ -28,17 +29,31 @@ export const words: Words<Choose> = {
     const by = meantAlone(effect.by, scene)
     const { subject } = scene
     const later: Scene = { ...laterScene(scene), ...(subject.is === 'you' && by.is !== 'you' && { they: by.text }) }
-    const options = effect.options
+    const ways = effect.options.filter((option) => option.length > 0)
+    const isFree = ways.length < effect.options.length && ways.length > 0
+    const [only] = ways
+    if (isFree && only !== undefined && ways.length === 1 && isSame(by, scene.subject)) {
+      const { isFollowed: _, ...last } = scene
+      const may = ifWished(scene.prose.steps(only, last), by, scene)
+      if (may !== undefined) return scene.isFollowed === true && isLong(may) ? `(${may})` : may
+    }
+    const options = (isFree && isSame(by, scene.subject) ? ways : effect.options)
       .map((option) => scene.prose.steps(option, later))
       .map((option, index, all) => (isLong(option) && index < all.length - 1 ? `(${option})` : option))
       .join(say(scene, '; or ', ' ; ou bien '))
-    return leadingTo(deciding(by, scene), options, scene)
+    const choosing =
+      isFree && isSame(by, scene.subject)
+        ? `${states(by, MAY, scene)} ${say(scene, CHOOSE.en[0], CHOOSE.fr[4])}`
+        : deciding(by, scene)
+    return leadingTo(choosing, options, scene)
   },
 }
 
+const isSame = (by: Person, subject: Person): boolean => by.text === subject.text
+
 /** "choose", "the helper decides", "choose for each other player": orders are to the reader, whoever decides which. */
 function deciding(by: Person, scene: Scene): string {
-  if (by.text === scene.subject.text) return acts(by, CHOOSE, scene)
+  if (isSame(by, scene.subject)) return acts(by, CHOOSE, scene)
   if (scene.subject.is === 'you') return acts(by, DECIDE, scene)
   const whom = tonic(scene.subject, scene)
   return `${acts(by, CHOOSE, scene)}${say(scene, ` for ${whom}`, ` pour ${whom}`)}`
