@@ -495,3 +495,93 @@ suite('what one may do is not an order', () => {
     )
   })
 })
+
+suite('until when, and which fight', () => {
+  test('what waits in a fight says that it waits no longer, and for which fight', () => {
+    const waits = stay('combat', [{ on: 'won', of: 'others', effect: [draw('treasure', 2)] }])
+    expect(used({ use: 'othersCombat', effect: [choose([waits], [loseLevels(1)])] })).toEqual([
+      'In a fight without you: choose: (for this fight, when another player wins this fight: draw 2 Treasures face down); or lose 1 level.',
+      'Dans un combat sans toi : choisis : (pour ce combat, quand un autre joueur gagne ce combat : pioche 2 Trésors face cachée) ; ou bien perds 1 niveau.',
+    ])
+    expect(cursed(stay('nextCombat', [{ on: 'won', effect: [loseLevels(1)] }]))[0]).toBe(
+      'For the next fight (this one, if it has begun), when you win that fight: lose 1 level.',
+    )
+  })
+
+  test('what ends has been so', () => {
+    const until = (one: Condition) => cursed(stay({ until: one }, [bans('looting')]))
+    expect(until({ not: { carries: { slot: 'head' } } })).toEqual([
+      'Until you have no piece of headgear in play, you may not loot the room.',
+      "Jusqu'au moment où tu n'as plus de couvre-chef en jeu, tu ne peux pas fouiller la pièce.",
+    ])
+    expect(until({ not: { has: 'elf' } })).toEqual([
+      'Until you are no longer an Elf, you may not loot the room.',
+      "Jusqu'au moment où tu n'es plus Elfe, tu ne peux pas fouiller la pièce.",
+    ])
+  })
+
+  test('kills of others are told once per fight, of its main fighter', () => {
+    expect(cursed(stay('untilLifted', [{ on: 'killed', of: 'others', effect: [loseLevels(1)] }]))).toEqual([
+      'From now on, when another player has killed one or more monsters as the main fighter: lose 1 level.',
+      'Désormais, quand un autre joueur a tué un ou plusieurs monstres comme combattant principal : perds 1 niveau.',
+    ])
+  })
+})
+
+suite('in few words', () => {
+  test('somebody else', () => {
+    const target = { not: { is: 'you' } } as const
+    expect(used({ use: 'ownTurn', target, effect: [loseLevels(1, 'target')] })).toEqual([
+      'In your turn, aimed at another player: that player loses 1 level.',
+      'À ton tour, en visant un autre joueur : ce joueur perd 1 niveau.',
+    ])
+    const who = { like: { all: [{ not: { is: 'victim' } }, { has: 'elf' }] } } as const
+    expect(cursed(loseLevels(1, who))).toEqual([
+      'Every other player who is an Elf loses 1 level.',
+      'Chaque autre joueur qui est Elfe perd 1 niveau.',
+    ])
+  })
+
+  test('an amount between two bounds', () => {
+    const amount = { lowest: [3, { highest: [0, { plus: [{ cardsIn: 'hand' }, -3] }] }] } as const
+    expect(cursed(loseLevels(amount))).toEqual([
+      'Lose as many levels as the number of cards in your hand minus 3, at least 0 and at most 3.',
+      'Perds autant de niveaux que le nombre de cartes dans ta main moins 3, au moins 0 et au plus 3.',
+    ])
+  })
+
+  test('not alone', () => {
+    expect(cursed(stay('untilLifted', [{ figure: 'strength', add: 1, when: { not: { fights: 'alone' } } }]))).toEqual([
+      'From now on, +1 in combat if you do not fight alone.',
+      'Désormais, +1 en combat si tu ne combats pas seul.',
+    ])
+  })
+
+  test('given, taken, played', () => {
+    const given = called('given', take({ zone: 'hand' }, 'left'))
+    const counted = inCase({ count: the('given'), is: { least: 1 } }, [loseLevels(1)])
+    expect(used({ use: 'ownTurn', effect: [given, counted] })).toEqual([
+      'In your turn: give a card from your hand to the player on your left, then if at least 1 card was given this way, lose 1 level.',
+      'À ton tour : donne une carte de ta main au joueur à ta gauche, puis si au moins 1 carte a été donnée ainsi, perds 1 niveau.',
+    ])
+    const taken = called('given', take({ zone: 'hand', of: 'left', by: 'you' }, 'you'))
+    expect(used({ use: 'ownTurn', effect: [taken, draw('door', the('given'))] })[0]).toBe(
+      'In your turn: take a card from the hand of the player on your left, your choice, then draw 1 Door face down for each card taken this way.',
+    )
+    expect(cursed(loseLevels({ cardsIn: 'combat', filter: { kind: 'oneShot' } }))).toEqual([
+      'Lose 1 level for each one-shot played in this fight.',
+      'Perds 1 niveau par objet à usage unique joué dans ce combat.',
+    ])
+  })
+
+  test('fewer treasures', () => {
+    const card = monster('x', {
+      level: 1,
+      treasures: 3,
+      extraTreasures: [{ add: { times: [-1, { seats: 'others' }] } }],
+      badStuff: [],
+      ...blank,
+    })
+    expect(behind(card, 2)[0]).toBe('1 treasure less for each other player.')
+  })
+})

@@ -300,7 +300,7 @@ const withOneShots = (filter: CardFilter | undefined): CardFilter => {
 /** "in your fights, ", where a rule for both sides does not speak of one fight already. */
 function whichFights(rule: FightRule, scene: Scene): string {
   const isPersonal = 'reversed' in rule || rule.own === true || ('doubled' in rule && rule.doubled === 'self')
-  if (isPersonal || scene.inOneFight === true || !isKnown(scene.subject)) return ''
+  if (isPersonal || scene.inOneFight !== undefined || !isKnown(scene.subject)) return ''
   const own = possessive(scene.subject, { gender: 'm', plural: true }, scene)
   return say(scene, `in ${own} fights, `, `dans ${own} combats, `)
 }

@@ -89,6 +89,15 @@ function cardsCounted({ cardsIn, filter, of }: Extract<Amount, { readonly cardsI
   const list = nouns(filter, scene, usual(cardsIn))
   const zone = inZone(cardsIn, whoseOf(of, cardsIn, scene), scene, true)
   const where = ` ${isNarrowed(filter, scene) ? zone : zone.replace(/^that /, '')}`.trimEnd()
+  if (cardsIn === 'combat' && scene.language === 'fr') {
+    const e = list.every(({ gender }) => gender === 'f') ? 'e' : ''
+    return {
+      is: 'each',
+      factor: 1,
+      thing: `${list.map(({ one }) => one).join(' ou ')} joué${e} dans ce combat`,
+      things: `${plural(list, scene)} joué${e}s dans ce combat`,
+    }
+  }
   return {
     is: 'each',
     factor: 1,
@@ -165,6 +174,8 @@ function countedParts(counted: Exclude<Counted, 'result' | 'other'>, scene: Scen
   switch (counted) {
     case 'cardsLost':
       return each('card lost this way', 'cards lost this way', 'carte ainsi perdue', 'cartes ainsi perdues')
+    case 'cardsTaken':
+      return each('card taken this way', 'cards taken this way', 'carte ainsi prise', 'cartes ainsi prises')
     case 'cardsGiven':
       return each('card given this way', 'cards given this way', 'carte ainsi donnée', 'cartes ainsi données')
     case 'cardsDrawn':
@@ -251,13 +262,11 @@ function extreme(
   [boundEn, boundFr, bestEn, bestFr]: readonly [string, string, string, string],
   scene: Scene,
 ): Parts {
-  const [bound, other] = [
-    list.find((one) => typeof one === 'number'),
-    list.filter((one) => typeof one !== 'number').map((one) => term(parts(one, scene), scene)),
-  ]
+  const bound = list.find((one) => typeof one === 'number')
+  const [other, ...more] = list.filter((one) => typeof one !== 'number')
   const text =
-    bound !== undefined && other.length === 1
-      ? say(scene, `${other[0]}, ${boundEn} ${bound}`, `${other[0]}, ${boundFr} ${bound}`)
+    bound !== undefined && other !== undefined && more.length === 0
+      ? `${quantityWords(other, scene)}${isBounded(other) ? say(scene, ' and', ' et') : ','} ${say(scene, boundEn, boundFr)} ${figure(bound, scene.language)}`
       : say(
           scene,
           `the ${bestEn} of ${enumerate(
@@ -270,6 +279,13 @@ function extreme(
           )}`,
         )
   return { is: 'quantity', factor: 1, quantity: text, isSum: true }
+}
+
+/** "…, at least 1" */
+const isBounded = (amount: Amount): boolean => {
+  if (typeof amount !== 'object') return false
+  const list = 'highest' in amount ? amount.highest : 'lowest' in amount ? amount.lowest : []
+  return list.length === 2 && list.filter((one) => typeof one === 'number').length === 1
 }
 
 /** "your level plus 2 minus the number of …" */
@@ -391,9 +407,11 @@ const MORE_TREASURE = (scene: Scene): Noun => ({
 })
 /** "1 extra treasure", "1 treasure less", "1 extra treasure for each Elf" */
 export function moreTreasures(add: Amount, scene: Scene): string {
-  const isLess = typeof add === 'number' && add < 0
-  return isLess
-    ? `${counted(-add, TREASURE(scene), scene)} ${say(scene, 'less', 'de moins')}`
-    : counted(add, MORE_TREASURE(scene), scene)
+  const of = parts(add, scene)
+  if (of.is === 'number' && of.value < 0)
+    return `${counted(-of.value, TREASURE(scene), scene)} ${say(scene, 'less', 'de moins')}`
+  if (of.is === 'each' && of.factor < 0)
+    return `${counted(-of.factor, TREASURE(scene), scene)} ${say(scene, 'less', 'de moins')} ${per(of.thing, scene)}`
+  return counted(add, MORE_TREASURE(scene), scene)
 }
 export const ITEM = (scene: Scene): Noun => kindNoun('item', scene)

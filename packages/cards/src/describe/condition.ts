@@ -93,7 +93,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
   if ('fights' in condition) {
     switch (condition.fights) {
       case 'alone':
-        return does(FIGHT, 'without help', 'sans aide')
+        return negated && of.is !== 'none' ? does(FIGHT, 'alone', 'seul') : does(FIGHT, 'without help', 'sans aide')
       case 'asMain':
         return is('the main fighter', 'le combattant principal')
       case 'asHelper':

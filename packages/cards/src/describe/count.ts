@@ -162,6 +162,7 @@ function happenedWords(
 
 const HAPPENED = {
   cardsLost: { en: 'card, cards, lost', fr: 'carte, cartes, perdu', gender: 'f' },
+  cardsTaken: { en: 'card, cards, taken', fr: 'carte, cartes, pris', gender: 'f' },
   cardsGiven: { en: 'card, cards, given', fr: 'carte, cartes, donné', gender: 'f' },
   cardsDrawn: { en: 'card, cards, drawn', fr: 'carte, cartes, pioché', gender: 'f' },
   levelsLost: { en: 'level, levels, lost', fr: 'niveau, niveaux, perdu', gender: 'm' },

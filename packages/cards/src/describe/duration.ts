@@ -8,11 +8,19 @@ import { type Person, possessive, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { GAIN, KILL } from './verbs.ts'
 
+/** What ends something has been so: "you have no headgear", "you are no longer an Elf", "tu n'es plus Elfe". */
+const noLonger = (clause: string): string =>
+  clause
+    .replace(/^(you|they) do not (have|use) any /, '$1 $2 no ')
+    .replace(/^(you|they) do not /, '$1 no longer ')
+    .replace(/^(you|they) are not /, '$1 are no longer ')
+    .replace(/^((?:tu|ils?) n(?:'|e )\S+) pas /, '$1 plus ')
+
 export function untilWords(until: Duration, of: Person, scene: Scene): string {
   /** The subjunctive of French -er verbs is their present; that of gagner too. */
   const upTo = (en: string, fr: string): string => say(scene, `until ${en}`, `jusqu'à ce ${que(fr)}`)
   if (typeof until === 'object') {
-    const clause = holds(until.until, of, { ...scene, link: 'où' })
+    const clause = noLonger(holds(until.until, of, { ...scene, link: 'où' }))
     return say(scene, `until ${clause}`, `jusqu'au moment où ${clause}`)
   }
   switch (until) {

@@ -1,9 +1,15 @@
 // Who gives or shows something to whom: "gives you a card", "te donne une carte", "donne-lui une carte".
 
+import type { Pick } from '../language/selector.ts'
 import { à } from './grammar.ts'
 import { acts, form, isKnown, type Person, states, tonic, type Verb } from './person.ts'
+import { isGroup } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import { GIVE, MAY } from './verbs.ts'
+
+/** Where the owner chooses what goes, it is he who gives it. */
+export const isGiven = ({ by, of, zone }: Pick): boolean =>
+  by === undefined && !isGroup(of) && zone !== 'it' && zone !== 'combat'
 
 /** Before a French verb: "te", "lui", "leur". */
 const dative = (to: Person): string => (to.is === 'you' ? 'te' : to.is === 'many' ? 'leur' : 'lui')

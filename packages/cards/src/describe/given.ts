@@ -9,7 +9,15 @@ import type { NameKind } from '../verbs/verb.ts'
 import { type Scene, say } from './scene.ts'
 
 /** What there is to count behind a name, in the words of the step that gives it. */
-export type Counted = 'cardsLost' | 'cardsGiven' | 'cardsDrawn' | 'levelsLost' | 'levelsGained' | 'result' | 'other'
+export type Counted =
+  | 'cardsLost'
+  | 'cardsGiven'
+  | 'cardsTaken'
+  | 'cardsDrawn'
+  | 'levelsLost'
+  | 'levelsGained'
+  | 'result'
+  | 'other'
 
 export interface Given {
   readonly name: string

@@ -27,6 +27,19 @@ const turn =
       ? say(scene, `when ${own(of, scene)} turn ${en}`, `quand ${own(of, scene)} tour ${fr}`)
       : say(scene, `when ${genitive(of.text, 'turn')} ${en}`, `quand le tour ${de(of.text)} ${fr}`)
 
+/** "when you win a fight", "when another player wins this fight" */
+const fight =
+  (verb: Verb, en = '', fr = ''): MomentWords =>
+  (of, scene) => {
+    const which = {
+      this: ['this fight', 'ce combat'],
+      that: ['that fight', 'ce combat'],
+      any: ['a fight', 'un combat'],
+    }
+    const [one = '', un = ''] = which[scene.inOneFight ?? 'any']
+    return happens(verb, `${en} ${one}`, `${fr} ${un}`)(of, scene)
+  }
+
 const always =
   (en: string, fr: string): MomentWords =>
   (_of, scene) =>
@@ -43,15 +56,22 @@ const MOMENTS: Readonly<Record<Moment, MomentWords>> = {
           `quand cette carte ${accusative(of, scene)} quitte`,
         )
       : say(scene, `when this card leaves ${of.text}`, `quand cette carte quitte ${of.text}`),
-  killed: happens(KILL, ' a monster', ' un monstre'),
+  killed: (of, scene) =>
+    isKnown(of)
+      ? happens(KILL, ' a monster', ' un monstre')(of, scene)
+      : happens(
+          HAVE,
+          ' killed one or more monsters as the main fighter',
+          ' tué un ou plusieurs monstres comme combattant principal',
+        )(of, scene),
   soloKill: happens(KILL, ' a monster without help', ' un monstre sans aide'),
   escaped: happens(ESCAPE, ' a monster', ' à un monstre'),
   ownTurnBegins: turn('begins', 'commence'),
   ownTurnEnds: turn('ends', "s'achève"),
   levelGained: happens(GAIN, ' a level', ' un niveau'),
-  helped: happens(HAVE, ' helped to win a fight', ' aidé à gagner un combat'),
+  helped: fight(HAVE, ' helped to win', ' aidé à gagner'),
   reborn: happens(COME_BACK, ' from the dead', " d'entre les morts"),
-  won: happens(WIN, ' a fight', ' un combat'),
+  won: fight(WIN),
   caught: happens(BE, ' caught by a monster', ' rattrapé par un monstre'),
   died: happens(DIE, '', ''),
   cursed: (of, scene) => {

@@ -3,12 +3,12 @@
 import type { Effect } from '../language/effect.ts'
 import { armsOf } from '../walk/arms.ts'
 import { nameGivenBy } from '../walk/step.ts'
+import { isGiven } from './give.ts'
 import { type Counted, paid, withOne } from './given.ts'
 import type { Scene } from './scene.ts'
 
 const COUNTED: Partial<Readonly<Record<Effect['do'], Counted>>> = {
   discard: 'cardsLost',
-  take: 'cardsLost',
   loseTrait: 'cardsLost',
   swapTrait: 'cardsLost',
   draw: 'cardsDrawn',
@@ -22,13 +22,19 @@ const COUNTED: Partial<Readonly<Record<Effect['do'], Counted>>> = {
   helpFlight: 'result',
 }
 
+function countedIn(effect: Effect): Counted {
+  if (effect.do === 'pay') return paid(effect.cost)
+  if (effect.do === 'take') return isGiven(effect.cards) ? 'cardsGiven' : 'cardsTaken'
+  return COUNTED[effect.do] ?? 'other'
+}
+
 /** Within a step the name that it gives is known. */
 export function withGiven(effect: Effect, scene: Scene): Scene {
   const given = nameGivenBy(effect)
   if (given === null) return scene
   return withOne(scene, {
     ...given,
-    counted: effect.do === 'pay' ? paid(effect.cost) : (COUNTED[effect.do] ?? 'other'),
+    counted: countedIn(effect),
     by: effect.do,
     ...ownerOf(effect),
   })

@@ -77,6 +77,29 @@ export function like(condition: Condition, { link: _, isGrouped: __, ...outside 
     : whose
 }
 
+/** "every player who is an Elf", "every other player" */
+export function likePlayer(condition: Condition, [en, fr]: readonly [string, string], scene: Scene): Person {
+  const { rest, isOther } = besidesReader(condition, scene)
+  const which = rest === undefined ? '' : ` ${like(rest, scene)}`
+  const other = isOther ? say(scene, 'other ', 'autre ') : ''
+  return { is: 'one', text: `${say(scene, en, fr)} ${other}${say(scene, 'player', 'joueur')}${which}` }
+}
+
+/** What is asked besides not being the reader. */
+function besidesReader(condition: Condition, scene: Scene): { readonly rest?: Condition; readonly isOther: boolean } {
+  const isOther = (one: Condition): boolean =>
+    'not' in one &&
+    'is' in one.not &&
+    !('count' in one.not) &&
+    typeof one.not.is === 'string' &&
+    isReader(one.not.is, scene)
+  if (isOther(condition)) return { isOther: true }
+  if (!('all' in condition) || !condition.all.some(isOther)) return { rest: condition, isOther: false }
+  const [only, ...more] = condition.all.filter((one) => !isOther(one))
+  if (only === undefined) return { isOther: true }
+  return { rest: more.length === 0 ? only : { all: [only, ...more] }, isOther: true }
+}
+
 /** Whether all of it can be said with "who". */
 function isAbout(condition: Condition, who: Person, scene: Scene): boolean {
   const list = 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined
@@ -123,7 +146,7 @@ function called(who: Who, scene: Scene, distributive: boolean): Person {
   if (typeof who === 'object')
     return 'holders' in who
       ? { is: 'one', text: holder(who.holders, scene, ['every', 'chaque']) }
-      : one(`every player ${like(who.like, scene)}`, `chaque joueur ${like(who.like, scene)}`)
+      : likePlayer(who.like, ['every', 'chaque'], scene)
   switch (who) {
     case 'you':
       return one('whoever played this card', 'le joueur qui a joué cette carte')

@@ -43,8 +43,8 @@ export interface Scene {
   readonly looked?: number
   /** The top card of a discard pile is meant, and was not spoken of yet. */
   readonly topmost?: boolean
-  /** The sentence speaks of one fight already. */
-  readonly inOneFight?: boolean
+  /** The sentence speaks of one fight already: of this one, or of another to come. */
+  readonly inOneFight?: 'this' | 'that'
   /** The one seat that a condition or a trigger is about, whatever word it has for it. */
   readonly alone?: Person
   /** Whose neighbours are meant, where it is not those of whom the sentence is about. */

@@ -10,7 +10,7 @@ import { withPaid } from './given.ts'
 import { enumerate } from './grammar.ts'
 import { ifWished, mayWords } from './may.ts'
 import { cardNoun } from './noun.ts'
-import { like, meantAlone, possessive, states, type Verb } from './person.ts'
+import { likePlayer, meantAlone, possessive, states, type Verb } from './person.ts'
 import { picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import { DISCARD, LOSE, MAY } from './verbs.ts'
@@ -78,7 +78,8 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
   const target =
     use.target === undefined
       ? ''
-      : say(scene, `, aimed at a player ${like(use.target, scene)}`, `, en visant un joueur ${like(use.target, scene)}`)
+      : say(scene, ', aimed at ', ', en visant ') +
+        likePlayer(use.target, ['a', 'un'], scene).text.replace(/^a other /, 'another ')
   const does = isFree && isOwned ? optional(use, inside) : scene.prose.whole(use.effect, inside)
   return `${window}${condition}${target}${cost}${limitWords(use.most, scene)}${say(scene, ': ', ' : ')}${does}`
 }

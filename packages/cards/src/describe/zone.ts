@@ -3,7 +3,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { CardKind, Who, Zone } from '../language/selector.ts'
 import { de, que } from './grammar.ts'
-import { holder, isKnown, like, meant, nobody, type Person, person, possessive, states } from './person.ts'
+import { holder, isKnown, likePlayer, meant, nobody, type Person, person, possessive, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { HAVE, USE } from './verbs.ts'
 
@@ -14,7 +14,7 @@ export function owner(of: Who | undefined, scene: Scene): Person {
   if (typeof of === 'object')
     return 'holders' in of
       ? { is: 'one', text: holder(of.holders, scene, 'a') }
-      : one(`a player ${like(of.like, scene)}`, `un joueur ${like(of.like, scene)}`)
+      : { is: 'one', text: likePlayer(of.like, ['a', 'un'], scene).text.replace(/^a other /, 'another ') }
   switch (of) {
     case 'others':
       return one('another player', 'un autre joueur')
@@ -50,7 +50,7 @@ export function noneOfThem(of: Who, scene: Scene): Person | undefined {
   if (typeof of === 'object')
     return 'holders' in of
       ? { ...none('', ''), text: holder(of.holders, scene, ['no', 'aucun']) }
-      : none(`no player ${like(of.like, scene)}`, `aucun joueur ${like(of.like, scene)}`)
+      : { ...none('', ''), text: likePlayer(of.like, ['no', 'aucun'], scene).text }
   switch (of) {
     case 'others':
       return none('no other player', 'aucun autre joueur')

@@ -60,9 +60,9 @@ export const words: Words<Stay> = {
   clause(stay, scene) {
     const of = meantAlone(stay.who, scene)
     const later = pronoun(of, scene)
-    const isForOneFight = stay.until === 'combat' || stay.until === 'nextCombat'
-    const { named: _, they: _they, isIt: _it, isFollowed: _followed, ...left } = scene
-    const inside: Scene = { ...left, subject: later, owner: later, inOneFight: isForOneFight, isLeft: true }
+    const fight = stay.until === 'combat' ? 'this' : stay.until === 'nextCombat' ? 'that' : undefined
+    const { named: _, they: _they, isIt: _it, isFollowed: _followed, inOneFight: _fight, ...left } = scene
+    const inside: Scene = { ...left, subject: later, owner: later, ...(fight && { inOneFight: fight }), isLeft: true }
     const mine = later.is === 'you'
     const isAimed = stay.who === 'target' && scene.named === true
     const whose = isAimed || isOfTheFight(stay) ? '' : about(of, scene)
@@ -95,8 +95,10 @@ const isOfTheFight = ({ until, abilities }: Stay): boolean =>
     (one) => ('ignored' in one && one.own !== true) || ('doubled' in one && one.own !== true && one.doubled !== 'self'),
   )
 
-const isSaid = ({ until, lift }: Stay, scene: Scene): boolean =>
-  (until === 'combat' && inFight(scene)) || (until === 'untilLifted' && lift !== undefined)
+/** What waits for something would wait for ever, if it were not said until when. */
+const isSaid = ({ until, lift, abilities }: Stay, scene: Scene): boolean =>
+  (until === 'combat' && inFight(scene) && !abilities.some((one) => 'on' in one || 'use' in one)) ||
+  (until === 'untilLifted' && lift !== undefined)
 
 const inFight = ({ window }: Scene): boolean =>
   window === 'combat' || window === 'ownCombat' || window === 'othersCombat'

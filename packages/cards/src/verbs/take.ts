@@ -1,7 +1,7 @@
-import { gives } from '../describe/give.ts'
+import { gives, isGiven } from '../describe/give.ts'
 import { fallback, isFree, loser, onlyOne, ownCards } from '../describe/loss.ts'
 import { acts, form, meantAlone, type Person, possessive } from '../describe/person.ts'
-import { ifItIs, isGroup, itself, picked } from '../describe/pick.ts'
+import { ifItIs, itself, picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { GIVE, PUT, TAKE } from '../describe/verbs.ts'
 import { hand } from '../describe/zone.ts'
@@ -93,10 +93,6 @@ function selfWords(to: Person, scene: Scene): string {
     return `${acts(to, TAKE, scene)} ${say(scene, `this card into ${place}`, 'cette carte en main')}`
   return `${acts(scene.subject, PUT, scene)} ${say(scene, `this card into ${place}`, `cette carte dans ${place}`)}`
 }
-
-/** Where the owner chooses what goes, it is he who gives it. */
-const isGiven = ({ by, of, zone }: Pick): boolean =>
-  by === undefined && !isGroup(of) && zone !== 'it' && zone !== 'combat'
 
 /** Where cards are neither in a hand nor before somebody; one that has just arrived is. */
 const isIntoHand = ({ cards, equip }: Take, { window }: Scene): boolean =>
