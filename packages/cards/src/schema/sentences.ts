@@ -365,7 +365,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Somebody must help in this fight, for nothing; nothing happens where somebody helps already, may not help, or would only help another win the game.',
   'effect=forceHelp.who': 'Who; of several seats the first.',
   'effect=gainLevels':
-    'Somebody gains levels. A card brings nobody to the tenth, unless it says so and the box allows it.',
+    'Somebody gains levels. A card brings nobody to the tenth, unless it says so and the box allows it; what a monster gives whoever has killed it belongs to the kill.',
   'effect=gainLevels.as': 'A name for how many levels were gained, of all of them together.',
   'effect=gainLevels.levels': 'How many.',
   'effect=gainLevels.to': 'Who; whom the effect is about where it is left out. Of several seats each gains so many.',
@@ -472,7 +472,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=stay.on': 'It lies on that card and goes where it goes.',
   'effect=stay.until': 'Until when.',
   'effect=stay.who':
-    'Before whom, one seat: whom the effect is about where it is left out; of several who are alike the first from `you` on.',
+    'Before whom, one seat: whom the effect is about where it is left out, even if he has just died; of several who are alike the first from `you` on.',
   'effect=strengthen': 'One side of the fight becomes stronger; nothing happens once the fighters run.',
   'effect=strengthen.add': 'By how much; less than nothing weakens it.',
   'effect=strengthen.as': 'A name for what was added.',

@@ -6,7 +6,10 @@ import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Somebody gains levels. A card brings nobody to the tenth, unless it says so and the box allows it. */
+/**
+ * Somebody gains levels. A card brings nobody to the tenth, unless it says so and the box allows it; what a monster gives whoever
+ * has killed it belongs to the kill.
+ */
 export interface GainLevels {
   readonly do: 'gainLevels'
   /** How many. */

@@ -21,7 +21,7 @@ export interface Stay {
   readonly until: Duration
   /** What it does meanwhile, for the seat before which it lies. */
   readonly abilities: readonly Ability[]
-  /** Before whom, one seat: whom the effect is about where it is left out; of several who are alike the first from `you` on. */
+  /** Before whom, one seat: whom the effect is about where it is left out, even if he has just died; of several who are alike the first from `you` on. */
   readonly who?: Who
   /** It lies on that card and goes where it goes. */
   readonly on?: Pick

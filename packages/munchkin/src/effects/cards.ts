@@ -3,7 +3,7 @@
 import { NONE, only, plus, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { tell } from '../events.ts'
-import { draws, isFighting, SAVED_TREASURES, SEX, seatCell } from '../layout.ts'
+import { draws, isFighting, isGone, SAVED_TREASURES, SEX, seatCell } from '../layout.ts'
 import { isBanned } from '../rules/card/figures.ts'
 import { move } from '../rules/card/moves.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
@@ -37,10 +37,10 @@ import { lose } from './loss.ts'
 import { ask } from './pick.ts'
 import {
   amountOf,
-  castOf,
   FACE_UP,
   forgetCards,
   isNoted,
+  meantBy,
   nameCards,
   OUTCOME,
   PC,
@@ -69,7 +69,6 @@ export const choose: Verb = (scene, frame, step) => {
 /** MK-META-07: what a removed monster leaves is drawn when the combat is over. MK-CARD-05: where nothing is left, the name stands for nothing. */
 export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
   const { state } = scene
-  const cast = castOf(scene, frame)
   const count = amountOf(scene, frame, step)
   forgetCards(scene, frame)
   const faceNow = face === 'same' ? (isNoted(scene, frame, FACE_UP) ? 'up' : 'down') : face
@@ -78,8 +77,8 @@ export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
     state[SAVED_TREASURES]! += count
     return step.next
   }
-  for (const seat of to === undefined ? [cast.subject] : seatsIn(scene, frame, to)) {
-    if (isBanned(scene, seat, 'receiving')) continue
+  for (const seat of meantBy(scene, frame, to)) {
+    if (isGone(state, seat) || isBanned(scene, seat, 'receiving')) continue
     const drawn =
       deck === 'treasure' ? drawTreasure(scene, seat, count, faceNow) : drawDoors(scene, seat, count, faceNow)
     nameCards(scene, frame, drawn)
@@ -91,8 +90,8 @@ export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {
 /** MK-META-03: whatever was met, but not who may not loot, or receive. */
 export const loot = verb<'loot'>((scene, frame, { who }, step) => {
   forgetCards(scene, frame)
-  for (const seat of who === undefined ? [subjectOf(scene, frame)] : seatsIn(scene, frame, who)) {
-    if (isBanned(scene, seat, 'looting') || isBanned(scene, seat, 'receiving')) continue
+  for (const seat of meantBy(scene, frame, who)) {
+    if (isGone(scene.state, seat) || isBanned(scene, seat, 'looting') || isBanned(scene, seat, 'receiving')) continue
     const copy = lootFor(scene, seat)
     if (copy === NONE) continue
     nameCards(scene, frame, [copy])
@@ -185,7 +184,7 @@ export const stay = verb<'stay'>((scene, frame, { who, until }, step) => {
 export const become = verb<'become'>((scene, frame, { trait, who }, step) => {
   const wanted = scene.deck.traitIndex.get(trait)
   if (wanted === undefined) return step.next
-  for (const seat of who === undefined ? [subjectOf(scene, frame)] : seatsIn(scene, frame, who)) {
+  for (const seat of meantBy(scene, frame, who)) {
     if (wanted === scene.deck.cultTrait) becomeCultist(scene, seat)
     else if (!hasTrait(scene, seat, wanted))
       becomeFromDiscards(scene, seat, wanted, scene.state[cell(frame, SOURCE)]! - 1)

@@ -1,7 +1,7 @@
 // Levels, death and victory by cards: MK-LEVEL-01 to -04, MK-META-04 to -10, MK-DEATH-01, MK-WIN-02, -03.
 
-import type { Protected, Who } from '@brouhaha/cards'
-import { NONE, only, type Seat, type Seats } from '@brouhaha/table'
+import type { Protected } from '@brouhaha/cards'
+import { NONE, only, type Seats } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import type { Step } from '../deck/program.ts'
 import { isPaidOut, KILLS, levelOf } from '../layout.ts'
@@ -9,11 +9,7 @@ import { die as dieNow } from '../rules/death/death.ts'
 import { gainLevels as gain, LOWEST_LEVEL, loseLevels as lower } from '../rules/level/levels.ts'
 import { win as winNow } from '../rules/win/win.ts'
 import type { Scene } from '../scene.ts'
-import { amountOf, nameIt, type Of, SOURCE, seatsIn, subjectOf, verb } from './running.ts'
-
-/** Whoever is named, or the seat that the effect is about. */
-const meant = (scene: Scene, frame: number, who: Who | undefined): Seat[] =>
-  who === undefined ? [subjectOf(scene, frame) as Seat] : seatsIn(scene, frame, who)
+import { amountOf, meantBy, nameIt, type Of, SOURCE, seatsIn, verb } from './running.ts'
 
 /** MK-META-04: whether the card that speaks says that it lifts a rule. */
 export const overrides = (scene: Scene, frame: number, rule: Protected): boolean => {
@@ -34,7 +30,7 @@ export const gainLevels = verb<'gainLevels'>((scene, frame, { to }, step) => {
   const overridesTen = overrides(scene, frame, 'tenByKill')
   const by = isOfBatch(scene, frame) ? 'kill' : 'card'
   let gained = 0
-  if (levels > 0) for (const seat of meant(scene, frame, to)) gained += gain(scene, seat, levels, by, overridesTen)
+  if (levels > 0) for (const seat of meantBy(scene, frame, to)) gained += gain(scene, seat, levels, by, overridesTen)
   nameIt(scene, frame, gained)
   return step.next
 })
@@ -42,7 +38,7 @@ export const gainLevels = verb<'gainLevels'>((scene, frame, { to }, step) => {
 export const loseLevels = verb<'loseLevels'>((scene, frame, { from }, step) => {
   const levels = amountOf(scene, frame, step)
   let lost = 0
-  if (levels > 0) for (const seat of meant(scene, frame, from)) lost += lower(scene, seat, levels)
+  if (levels > 0) for (const seat of meantBy(scene, frame, from)) lost += lower(scene, seat, levels)
   nameIt(scene, frame, lost)
   return lost === 0 ? (step.branches[0] ?? step.next) : step.next
 })
@@ -55,7 +51,7 @@ function levelMeant(scene: Scene, frame: number, to: Of<'setLevel'>['to'], step:
 }
 
 export const setLevel = verb<'setLevel'>((scene, frame, { to, of }, step) => {
-  for (const seat of meant(scene, frame, of)) {
+  for (const seat of meantBy(scene, frame, of)) {
     const change = levelMeant(scene, frame, to, step) - levelOf(scene.state, seat)
     if (change > 0) gain(scene, seat, change, 'card', overrides(scene, frame, 'tenByKill'))
     else lower(scene, seat, -change)
@@ -64,13 +60,13 @@ export const setLevel = verb<'setLevel'>((scene, frame, { to, of }, step) => {
 })
 
 export const die = verb<'die'>((scene, frame, { who }, step) => {
-  for (const seat of meant(scene, frame, who)) dieNow(scene, seat)
+  for (const seat of meantBy(scene, frame, who)) dieNow(scene, seat)
   return step.next
 })
 
 /** MK-META-08: only where cards may lift the rule of the tenth level, and only by one that says so. */
 export const win = verb<'win'>((scene, frame, { who }, step) => {
-  const seats = meant(scene, frame, who)
+  const seats = meantBy(scene, frame, who)
   if (seats.length > 0 && scene.profile.bans === 'protected' && overrides(scene, frame, 'tenByKill'))
     winNow(scene, seats.reduce((all, seat) => all | only(seat), 0) as Seats, 'card')
   return step.next

@@ -156,6 +156,10 @@ function namesOf(scene: Scene, run: number): Speech['names'] {
 export const seatsIn = (scene: Scene, frame: number, who: Who): Seat[] =>
   seatsOf(scene, who, castOf(scene, frame), typeof who === 'object' ? speechOf(scene, frame) : STANDING)
 
+/** Whoever is named, or whom the effect is about; the dead are never meant (MK-DEATH-11). */
+export const meantBy = (scene: Scene, frame: number, who: Who | undefined): Seat[] =>
+  seatsIn(scene, frame, who ?? 'each')
+
 /** Where the monster that an effect named fights, or NONE if it has left. */
 export const namedSlot = (scene: Scene, frame: number): number => slotOf(scene, scene.state[cell(frame, NAMED)]! - 1)
 

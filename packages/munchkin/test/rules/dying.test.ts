@@ -1,6 +1,6 @@
 // Dying, once, and what is lost by it besides the cards.
 
-import { gainLevels } from '@brouhaha/cards'
+import { draw, gainLevels, loseLevels } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { BARGAINS, offerOf, terms } from '../fixture/bargains.ts'
 import { BOXES } from '../fixture/boxes.ts'
@@ -64,6 +64,26 @@ test('[MK-DEATH-20] some wait for a death', () => {
   const t = table('base', { seats: { ana: { table: ['heir'] }, bob: { hand: ['doom'] }, cyd: {} }, cards })
   t.choose('bob', 'curse', { copy: 'doom', seat: 'cyd' })
   expect(t.names.map((name) => t.level(name))).toEqual([2, 1, 1])
+})
+
+test('[MK-DEATH-02, MK-DEATH-11] who has died neither draws nor loses levels by his own cards', () => {
+  const effect = [draw('door', 1, { face: 'up' }), loseLevels(1)]
+  const ghost = trait('class', 'ghost', { abilities: [{ on: 'died', effect }] })
+  const cards = [curse('doom', { do: 'die' }), ghost]
+  const seats = { ana: { hand: ['doom'] }, bob: { level: 4, table: ['ghost'], hand: ['sword'] }, cyd: {} }
+  const t = table('base', { seats, cards, doors: ['rat', 'imp'], rolls: { loot: [4, 2] } })
+  t.choose('ana', 'curse', { copy: 'doom', seat: 'bob' })
+  expect([t.pool(), t.level('bob'), t.pile('doorDeck')[0]]).toEqual([['sword'], 4, 'rat'])
+})
+
+test('[MK-DEATH-11] whose corpse still waits draws nothing, and its cards go to nobody else', () => {
+  const gift = { do: 'draw', deck: 'door', cards: 1, face: 'down', to: 'everyone' } as const
+  const heir = trait('class', 'heir', { abilities: [{ on: 'died', of: 'others', effect: [gift] }] })
+  const cards = [curse('doom', { do: 'die' }), heir]
+  const seats = { ana: { table: ['heir'] }, bob: { hand: ['doom'] }, cyd: { hand: ['rat'] } }
+  const t = table('star', { seats, cards, doors: ['imp', 'ogre', 'elf'], rolls: { loot: [4, 2] } })
+  keepIfAsked(keepIfAsked(t.choose('bob', 'curse', { copy: 'doom', seat: 'cyd' })))
+  expect([t.hand('ana'), t.hand('bob'), t.pool()]).toEqual([['imp'], ['ogre'], ['rat']])
 })
 
 test('[MK-DEATH-01] out of the hand everything is lost, what one could have become too', () => {
