@@ -3,6 +3,7 @@
 import type { Use } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Aim } from '../verbs/verb.ts'
+import { armsOf } from './arms.ts'
 import { inCost, mentions } from './mention.ts'
 import { aimOfStep } from './step.ts'
 
@@ -20,7 +21,11 @@ const firstAim = (effects: readonly Effect[]): Aim =>
     : (effects.map(aimOfStep).find((aim) => aim !== undefined && aim !== 'seat') ?? 'nothing')
 
 const speaksOfTarget = (effects: readonly Effect[]): boolean =>
-  effects.some((effect) => aimOfStep(effect) === 'seat') || mentions(effects, { seat: 'target' })
+  effects.some(wantsSeat) || mentions(effects, { seat: 'target' })
+
+/** However deep: nobody is asked for a seat later. */
+const wantsSeat = (effect: Effect): boolean =>
+  aimOfStep(effect) === 'seat' || armsOf(effect).some((arm) => arm.some(wantsSeat))
 
 /** Whether what a card does is about the card itself: it may come back. */
 export const speaksOfItself = (effects: readonly Effect[]): boolean => mentions(effects, { zone: 'self' })

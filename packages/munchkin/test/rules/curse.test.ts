@@ -3,6 +3,7 @@ import {
   bans,
   type Card,
   cancel,
+  choose,
   disarm,
   discard,
   type Effect,
@@ -311,6 +312,16 @@ describe('answers to curses', () => {
     t.choose('cyd', 'play', { copy: 'mirror', index: 'bob' })
     t.close()
     expect([t.level('ana'), t.level('bob'), t.level('cyd')]).toEqual([3, 2, 3])
+  })
+
+  test('[MK-CURSE-12] whoever turns it names onto whom, also where that is one of several ways', () => {
+    const mirror = special('mirror', { uses: [use('ownCurse', [choose([redirect()], [])])] })
+    const seats = { ana: { level: 3, hand: ['mirror'] }, bob: { level: 3, hand: ['lose-level'] }, cyd: { level: 3 } }
+    const t = table('base', { seats, cards: [mirror] })
+    t.choose('bob', 'curse', { copy: 'lose-level', seat: 'ana' })
+    t.choose('ana', 'play', { copy: 'mirror', index: 'cyd' }).choose('ana', 'option', { index: 0 })
+    t.close()
+    expect([t.level('ana'), t.level('bob'), t.level('cyd')]).toEqual([3, 3, 2])
   })
 
   test('[MK-META-03] immune to curses, or only to those behind doors', () => {
