@@ -112,6 +112,13 @@ describe('what a monster says of its fighters', () => {
       expect(faults(saying(on(moment, [loseLevels(1)])))).toEqual(['cards[0].fightRules[0].on: a moment of a fight'])
   })
 
+  test('is used while it fights', () => {
+    for (const window of ['any', 'combat', 'ownCombat', 'kill', 'flight'] as const)
+      expect(faults(saying(use(window, [gainLevels(1)])))).toEqual([])
+    for (const window of ['ownTurn', 'turnStart', 'turnEnd', 'afterCombat', 'afterAnyCombat', 'ownDraw'] as const)
+      expect(faults(saying(use(window, [gainLevels(1)])))).toEqual(['cards[0].fightRules[0].use: a window of a fight'])
+  })
+
   test('holds for both of them and for nobody else', () => {
     expect(faults(saying({ figure: 'strength', add: 1 }, { ignored: 'items' }))).toEqual([])
     expect(faults(saying({ figure: 'strength', add: 1, for: 'everyone' }))).toEqual([

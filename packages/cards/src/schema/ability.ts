@@ -228,6 +228,7 @@ const NOT_IN_FIGHTS: ReadonlySet<unknown> = new Set<Window>([
   'turnStart',
   'turnEnd',
   'afterCombat',
+  'afterAnyCombat',
   'ownDraw',
 ])
 
