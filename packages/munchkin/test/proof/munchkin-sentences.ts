@@ -1,12 +1,15 @@
 // Sentences of the card language: each is refused with what to write instead, or does what its verb's row says and nothing else.
 
-import { judge, type Outcome } from '../sentences/judge.ts'
+import type { Outcome } from '../sentences/held.ts'
+import { judge } from '../sentences/judge.ts'
 import { PROBES } from '../sentences/probes.ts'
 import { Volume } from '../sentences/volume.ts'
 
 export interface SentencesProved {
   readonly sentences: number
   readonly outcomes: Readonly<Record<Outcome, number>>
+  /** Why some were not judged, and how many. */
+  readonly unsure: Readonly<Record<string, number>>
   /** What an accepted sentence did that its row does not say, or did not. */
   readonly breaches: readonly { readonly sentence: number; readonly outcome: Outcome; readonly says: string }[]
 }
@@ -38,16 +41,18 @@ export function proveSentences({
     inert: 0,
     mismatch: 0,
   }
+  const unsure: Record<string, number> = {}
   const breaches: { sentence: number; outcome: Outcome; says: string }[] = []
   for (let number = chunk * SENTENCE_CHUNK; number < chunk * SENTENCE_CHUNK + size; number++) {
     const index = (number * STRIDE) % all.size
     const sentence = all.sentence(index, seed)
     const { outcome, says } = judge(sentence)
     outcomes[outcome]++
+    if (outcome === 'unsure') unsure[says] = (unsure[says] ?? 0) + 1
     if (outcome === 'inert' || outcome === 'mismatch')
       breaches.push({ sentence: index, outcome, says: `${toldOf(sentence)}: ${says}` })
   }
-  return { sentences: size, outcomes, breaches }
+  return { sentences: size, outcomes, unsure, breaches }
 }
 
 const toldOf = ({ step, chain, place }: ReturnType<Volume['sentence']>): string =>

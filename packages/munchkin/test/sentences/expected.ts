@@ -34,6 +34,8 @@ export interface Said {
   readonly step: Raw
   /** Whether the card that says so is played by somebody, and no curse or monster. */
   readonly isUse: boolean
+  /** Whether the table is looked at before it goes on. */
+  readonly isBetween?: boolean
 }
 
 export const NOTHING: Expected = {}
@@ -71,11 +73,7 @@ export interface Picked {
 
 /** The cards that a pick means, and how many of them: of `lowest` and `highest` so many of each, of other groups of all together. */
 export function picked({ facts, voices }: Said, pick: Raw, isLeftOut: (copy: number) => boolean = () => false): Picked {
-  const owners = !OWNED.has(pick.zone)
-    ? [-1]
-    : pick.of === undefined
-      ? [voices.about].filter((seat) => facts.seats[seat]!.isAlive)
-      : who(facts, voices, pick.of)
+  const owners = !OWNED.has(pick.zone) ? [-1] : pick.of === undefined ? [voices.about] : who(facts, voices, pick.of)
   const filter = pick.filter as Raw | undefined
   if (filter?.decides !== undefined) throw new Unsure('decides')
   if (pick.by !== undefined && pick.by !== 'chance') who(facts, voices, pick.by)

@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 import { DIE } from './fillers.ts'
 import type { Raw } from './grammar.ts'
 import { bonusOf, fits, goldOf, isIn, levelOf, OWNED, zone } from './meaning-cards.ts'
-import { known, Unsure, type Voices } from './voices.ts'
+import { known, NOBODY, Unsure, type Voices } from './voices.ts'
 
 const everybody = ({ seats }: Facts): number[] => seats.flatMap(({ isAlive }, seat) => (isAlive ? [seat] : []))
 const from = (facts: Facts, first: number): number[] => {
@@ -46,7 +46,10 @@ export function who(facts: Facts, voices: Voices, word: unknown): number[] {
   const alive = (seats: readonly number[]): number[] => seats.filter((seat) => facts.seats[seat]?.isAlive)
   if (typeof word === 'object' && word !== null) {
     const said = word as Raw
-    if ('the' in said) return alive([known(voices.seatNamed, 'a name')])
+    if ('the' in said) {
+      if (voices.seatNamed === NOBODY) throw new Unsure('whom the dead would name')
+      return alive([known(voices.seatNamed, 'a name')])
+    }
     if ('holders' in said)
       return from(facts, voices.you).filter((seat) => facts.seats[seat]!.traits.includes(String(said.holders)))
     return from(facts, voices.you).filter((seat) => holds(facts, { ...voices, tried: seat }, said.like as Raw, seat))

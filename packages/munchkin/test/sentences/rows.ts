@@ -17,7 +17,7 @@ import {
 } from './expected.ts'
 import type { Facts, Where } from './facts.ts'
 import type { Raw } from './grammar.ts'
-import { amount, who } from './meaning.ts'
+import { amount, holds, who } from './meaning.ts'
 import { fits } from './meaning-cards.ts'
 import { UNSURE, Unsure } from './voices.ts'
 
@@ -38,6 +38,10 @@ const begins =
 const levels = (seats: readonly number[], facts: Facts, to: (level: number) => number): Expected => ({
   is: Object.fromEntries(seats.map((seat) => [`level ${seat}`, to(facts.seats[seat]!.level)])),
 })
+
+/** What a monster gives whoever has killed it belongs to the kill, and may be the tenth level. */
+const isOfKill = ({ facts, voices }: Said): boolean =>
+  facts.main >= 0 && !facts.isFighting && facts.kills > 0 && facts.cards[voices.self]!.card.kind === 'monster'
 
 /** With a card goes what lies on it, and a fight that loses one may be another fight. */
 const besides = ({ facts }: Said, of: readonly number[]): Pick<Expected, 'free'> =>
@@ -83,12 +87,30 @@ function take(said: Said): Expected {
   return { ...moves(said, of, count, place), ...besides(said, of) }
 }
 
+/** Where the deck runs out the discards come in; at most all of both. */
+function drawAll({ facts, voices, step }: Said, seats: readonly number[], count: number): Expected {
+  const isDoor = step.deck === 'door'
+  // The card that says so is discarded later.
+  const discarded = facts.piles[isDoor ? 'doorDiscards' : 'treasureDiscards'].filter((copy) => copy !== voices.self)
+  const all = [...facts.piles[isDoor ? 'doorDeck' : 'treasureDeck'], ...discarded]
+  return {
+    moves: [
+      {
+        of: all,
+        count: Math.min(all.length, count * seats.length),
+        to: () => seats.map((seat): Where => `hand ${seat}`),
+      },
+    ],
+    free: (name) => discarded.some((copy) => name.endsWith(` ${copy}`)),
+  }
+}
+
 function draw(said: Said): Expected {
   const { facts, step } = said
   const seats = meant(said, 'to')
   const count = Math.max(0, howMany(said, 'cards'))
   const deck = facts.piles[step.deck === 'door' ? 'doorDeck' : 'treasureDeck']
-  if (count * seats.length > deck.length) throw new Unsure('more than there are')
+  if (count * seats.length > deck.length) return drawAll(said, seats, count)
   return {
     moves: seats.map((seat, index) => ({
       of: deck.slice(index * count, (index + 1) * count),
@@ -98,11 +120,9 @@ function draw(said: Said): Expected {
   }
 }
 
-/** What looting brings is a door at this table; nobody loots in another's fight. */
-function loot(said: Said): Expected {
-  if (said.facts.main >= 0) throw new Unsure('whether anybody may loot')
-  return draw({ ...said, step: { deck: 'door', cards: 1, ...(said.step.who !== undefined && { to: said.step.who }) } })
-}
+/** What looting brings is a door at this table, whatever was met. */
+const loot = (said: Said): Expected =>
+  draw({ ...said, step: { deck: 'door', cards: 1, ...(said.step.who !== undefined && { to: said.step.who }) } })
 
 const seenBy = (facts: Facts, copies: readonly number[], seats: readonly number[]): Expected => ({
   is: Object.fromEntries(
@@ -170,11 +190,11 @@ function counts(said: Said, until: unknown, seat: number): boolean {
 function stay(said: Said): Expected {
   const { facts, voices, step } = said
   if (step.until === 'combat' && !facts.isFighting) return NOTHING
-  if (typeof step.until === 'object') throw new Unsure('it ends when its owner is like that')
   const { card } = facts.cards[voices.self]!
   if (card.kind === 'monster' || card.kind === 'enhancer') throw new Unsure('it stays when its fight is over')
   if (card.kind === 'class') throw new Unsure('whoever it lies before may have one class too many')
   if (step.on !== undefined) {
+    if (typeof step.until === 'object') throw new Unsure('it ends when whoever it lies before is like that')
     const { of, count } = picked(said, step.on as Raw)
     const lying = of.filter((copy) => facts.cards[copy]!.where.startsWith('table '))
     if (count === 0 || lying.length === 0) return NOTHING
@@ -185,6 +205,11 @@ function stay(said: Said): Expected {
   }
   const [seat] = meant(said, 'who')
   if (seat === undefined) return NOTHING
+  if (
+    typeof step.until === 'object' &&
+    holds(facts, { ...voices, about: seat }, (step.until as Raw).until as Raw, seat)
+  )
+    throw new Unsure('it ends as soon as it is there')
   const own = (name: string): boolean => name.endsWith(` ${voices.self}`)
   const effects = counts(said, step.until, seat)
     ? (step.abilities as Raw[]).map((ability) => standing(said, ability, seat))
@@ -222,7 +247,7 @@ const gone =
   ({ facts }: Said, copies: readonly number[]) =>
   (name: string): boolean =>
     copies.some((copy) => name.endsWith(` ${copy}`)) ||
-    /^(monsters|savedTreasures|kills|noLoot)/.test(name) ||
+    /^(monsters|savedTreasures|kills|noLoot|flightDie)/.test(name) ||
     facts.cards.some(({ card }, copy) => card.kind === 'enhancer' && name.endsWith(` ${copy}`))
 
 function remove(said: Said): Expected {
@@ -259,9 +284,10 @@ function addMonster(said: Said): Expected {
 }
 
 function getAway(said: Said): Expected {
-  const { facts, step } = said
+  const { facts, step, isBetween } = said
   const seats = meant(said, 'who')
   if (!facts.isFighting) return NOTHING
+  if (facts.isFleeing && isBetween) return { free: (name) => /^(noLoot|flightDie)/.test(name) }
   if (facts.isFleeing)
     return { ...(seats.includes(facts.main) && step.from === 'all' && { isFelt: true }), free: begins('noLoot') }
   if (step.from !== 'all') throw new Unsure('it counts when they run')
@@ -285,12 +311,12 @@ function swapHands(said: Said): Expected {
   }
 }
 
-function skip({ facts, voices, step }: Said): Expected {
+function skip({ facts, voices, step, isBetween }: Said): Expected {
   if (step.what === 'loot') return { is: { [`noLoot ${voices.about}`]: true } }
   if (facts.active === voices.about)
     return facts.isEnding
       ? NOTHING
-      : facts.main >= 0
+      : facts.main >= 0 || isBetween
         ? { is: { isEnding: true } }
         : { changes: ['turn'], free: anything }
   return { is: { [`skips ${voices.about}`]: facts.seats[voices.about]!.skips + 1 } }
@@ -313,9 +339,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
     says: 'each of them gains so many levels, at most to the ninth',
     expects: (said) => {
       const count = howMany(said, 'levels')
+      const last = isOfKill(said) ? LAST_BY_CARD + 1 : LAST_BY_CARD
       return count <= 0
         ? NOTHING
-        : levels(meant(said, 'to'), said.facts, (level) => Math.max(level, Math.min(LAST_BY_CARD, level + count)))
+        : levels(meant(said, 'to'), said.facts, (level) => Math.max(level, Math.min(last, level + count)))
     },
   },
   loseLevels: {
@@ -358,7 +385,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   loot: { says: 'each of them draws a door', expects: loot },
   search: {
     says: 'so many of those cards go to his hand',
-    expects: (said) => picks(said, 'cards', () => [`hand ${said.voices.about}`]),
+    expects: (said) =>
+      said.facts.seats[said.voices.about]!.isAlive
+        ? picks(said, 'cards', () => [`hand ${said.voices.about}`])
+        : NOTHING,
   },
   reveal: { says: 'they know those cards', expects: reveal },
   peek: {
@@ -401,7 +431,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
     says: 'fighters among them count so much less',
     expects: (said) => {
       const { facts } = said
-      const fighters = meant(said, 'who').filter((seat) => isOn(said) && (seat === facts.main || seat === facts.helper))
+      const fighters = meant(said, 'who').filter(
+        (seat) => facts.isFighting && (seat === facts.main || seat === facts.helper),
+      )
       const by = howMany(said, 'by')
       return fighters.length === 0 || by === 0 ? NOTHING : { players: -by * fighters.length, against: 0 }
     },
@@ -440,7 +472,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     says: 'the treasures of this fight will be dealt out among them',
     expects: (said) => {
       const bits = meant(said, 'among').reduce((all, seat) => all | (1 << seat), 0)
-      return said.facts.isFighting && bits !== 0 ? { is: { shared: said.facts.shared | bits } } : NOTHING
+      return said.facts.main >= 0 && bits !== 0 ? { is: { shared: said.facts.shared | bits } } : NOTHING
     },
   },
   dismissHelper: {

@@ -13,7 +13,9 @@ import * as zones from '../../src/zones.ts'
 import { arrange } from '../table/arrange.ts'
 import { Glance } from '../table/glance.ts'
 import type { TableSpec } from '../table/spec.ts'
+import { type Facts, factsOf } from './facts.ts'
 import { DIE } from './fillers.ts'
+import { PAUSE_WAYS } from './pauses.ts'
 
 const NAMES = ['ana', 'bob', 'cyd', 'dan']
 
@@ -22,12 +24,24 @@ const MOST_STEPS = 120
 /** How the questions of containers are answered, in the order in which they are put: by their verb. */
 export type Lead = readonly { readonly verb: string; readonly way: number }[]
 
+export interface Answer {
+  readonly decision: string
+  readonly choice: MunchkinChoice
+}
+
+/** The table while a card pauses, and how many questions had been answered. */
+interface Pause {
+  readonly facts: Facts
+  readonly answered: number
+}
+
 export class Stage extends Glance {
   readonly #offered: Int32Array
   readonly #lead: { readonly verb: string; readonly way: number }[]
   readonly #runs: number[]
   /** The last seat, number or monster that a step asked for. */
-  readonly answers: { readonly decision: string; readonly choice: MunchkinChoice }[] = []
+  readonly answers: Answer[] = []
+  readonly pauses: Pause[] = []
   readonly #play: { readonly chance: Chance; readonly story: null }
 
   constructor(cards: readonly Card[], spec: Omit<TableSpec, 'cards'>, lead: Lead = [], runs: readonly number[] = []) {
@@ -134,6 +148,8 @@ export class Stage extends Glance {
     const { decision } = this.asked()
     const verb = decision.split(':')[0]!
     const ahead = this.#lead.findIndex((one) => one.verb === verb)
+    if (verb === 'choose' && this.choicesOf(asked).length === PAUSE_WAYS)
+      this.pauses.push({ facts: factsOf(this), answered: this.answers.length })
     const wanted = ahead < 0 ? {} : { index: this.#lead[ahead]!.way }
     if (ahead >= 0) this.#lead.splice(ahead, 1)
     const choice = this.act(asked, 'option', wanted) ?? this.must(asked, 'option')
@@ -146,9 +162,14 @@ export class Stage extends Glance {
     this.answers.push({ decision, choice })
   }
 
+  /** What is to be seen has been seen. */
+  get isSeen(): boolean {
+    return this.pauses.length > 1
+  }
+
   settle(isDone: () => boolean = () => this.isQuiet): void {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
-      if (isDone()) return
+      if (this.isSeen || isDone()) return
       this.step()
     }
     throw new Error(`never quiet: ${this.asked().decision}`)
@@ -156,7 +177,7 @@ export class Stage extends Glance {
 
   /** Lets the turn go on by itself until a gate of this name opens, or something else is so. */
   until(clock: string, isThere: () => boolean = () => this.clock === clock): void {
-    for (let steps = 0; steps < MOST_STEPS && !isThere() && !this.over(); steps++) {
+    for (let steps = 0; steps < MOST_STEPS && !this.isSeen && !isThere() && !this.over(); steps++) {
       if (!this.isQuiet) this.step()
       else {
         const [wait] = this.game.waits(this.state).filter(({ seat }) => seat >= 0)

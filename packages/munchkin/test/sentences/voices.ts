@@ -35,6 +35,9 @@ export interface Voices {
   readonly cardsNamed?: readonly number[]
 }
 
+/** As a seat: whoever should have named one has died. */
+export const NOBODY = -1
+
 /** A word that means nothing where it stands: the reader should not have taken it. */
 export class Meaningless extends Error {}
 

@@ -4,8 +4,8 @@
 import { Random } from '@brouhaha/kit'
 import { ALL_ARMS, type Arm } from './arms.ts'
 import { type Field, Grammar, INSIDE, type Raw } from './grammar.ts'
-import type { Sentence } from './judge.ts'
 import { momentSpots, type Place, partSpots, type Spot, useSpots } from './places.ts'
+import type { Sentence } from './playing.ts'
 
 const DEEPEST = 3
 

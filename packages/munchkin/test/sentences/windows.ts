@@ -2,8 +2,9 @@
 
 import type { Expected, Said } from './expected.ts'
 import { ANA } from './fillers.ts'
-import type { Sentence } from './judge.ts'
+import type { Raw } from './grammar.ts'
 import { amount, who } from './meaning.ts'
+import type { Sentence } from './playing.ts'
 import { known, Unsure } from './voices.ts'
 
 const windowOf = ({ place }: Sentence): string => place.name.split(' ')[0]!
@@ -42,6 +43,9 @@ function cancelled(sentence: Sentence, { facts, voices }: Said): Expected {
       return { changes: ['what the window is about'] }
   }
 }
+
+const ANSWERS: ReadonlySet<unknown> = new Set(['cancel', 'disarm', 'setDie', 'turnDie', 'reroll', 'repeat', 'redirect'])
+export const isAnswer = (step: Raw): boolean => ANSWERS.has(step.do)
 
 /** What happens, where a verb is an answer; null where it is none. */
 export function answered(sentence: Sentence, said: Said): Expected | null {
