@@ -25,10 +25,12 @@ export async function proveMunchkinSentences({ size, seed, fresh, command }) {
   })
   const sentences = sum(chunks, 'sentences')
   const outcomes = sum(chunks, 'outcomes')
+  const unsure = Object.entries(sum(chunks, 'unsure')).sort(([, one], [, other]) => other - one)
   const breaches = chunks.flatMap((chunk) => chunk.breaches)
   const controls = await proveControls()
   const found = controls.filter(({ isFound }) => isFound).length
   console.log(`${NAME}: ${sentences} sentences, ${told(outcomes)}; controls: ${found} of ${controls.length} found`)
+  for (const [why, count] of unsure) console.log(`  not judged, ${share(count, sentences)}: ${why}`)
   for (const { sentence, outcome, says } of breaches.slice(0, 10))
     console.log(`  sentence ${sentence}, ${outcome}: ${says}`)
   for (const { promise, isFound } of controls) if (!isFound) console.log(`  not found: ${promise}`)
@@ -38,6 +40,7 @@ export async function proveMunchkinSentences({ size, seed, fresh, command }) {
     sizes: all.sizes,
     sentences,
     outcomes,
+    unsure: Object.fromEntries(unsure),
     breaches: breaches.length,
     examples: breaches.slice(0, 20),
     controls,
@@ -45,6 +48,8 @@ export async function proveMunchkinSentences({ size, seed, fresh, command }) {
   })
   return breaches.length === 0 && found === controls.length
 }
+
+const share = (count, all) => `${((100 * count) / all).toFixed(2)} %`
 
 const told = (outcomes) =>
   Object.entries(outcomes)
