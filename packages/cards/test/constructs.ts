@@ -433,6 +433,7 @@ export const DURATIONS: { readonly [D in Extract<Duration, string> | 'until']: D
 export const WINDOWS: Readonly<Record<Window, Effect>> = {
   any: gainLevels(1),
   ownTurn: draw('treasure', 1),
+  outsideCombat: gainLevels(1),
   turnStart: peek('door', 1),
   turnEnd: gainLevels(1),
   combat: strengthen('either', 3),

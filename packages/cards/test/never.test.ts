@@ -16,6 +16,7 @@ import {
   remove,
   special,
   stay,
+  strengthen,
   use,
   type Window,
 } from '@brouhaha/cards'
@@ -137,6 +138,16 @@ describe('what a monster says of its fighters', () => {
   })
 })
 
+test('nobody fights outside fights', () => {
+  for (const window of ['ownTurn', 'outsideCombat', 'afterAnyCombat'] as const) {
+    expect(faults(using(window, gainLevels(1)))).toEqual([])
+    expect(faults(using(window, strengthen('players', 2)))).toEqual([
+      'cards[0].uses[0].effect[0]: an effect outside fights',
+    ])
+    expect(faults(saying(use(window, [gainLevels(1)])))).toEqual(['cards[0].fightRules[0].use: a window of a fight'])
+  }
+})
+
 test('a card comes and goes for its owner alone', () => {
   for (const moment of ['comesIntoPlay', 'leavesPlay', 'leavesYou'] as const) {
     const elf = (more: object) => race('elf', { abilities: [on(moment, [gainLevels(1)], more)], ...words })
@@ -189,7 +200,7 @@ describe('how often', () => {
     expect(faults(elf(on('levelLost', [gainLevels(1)], most('victim'))))).toEqual([
       'cards[0].abilities[0].most.per: combat, turn, round or game',
     ])
-    for (const window of ['ownTurn', 'turnStart', 'turnEnd', 'ownDraw'] as const)
+    for (const window of ['ownTurn', 'outsideCombat', 'turnStart', 'turnEnd', 'ownDraw'] as const)
       for (const per of ['combat', 'victim'] as const)
         expect(faults(elf(use(window, [gainLevels(1)], most(per))))).toEqual([
           'cards[0].abilities[0].most.per: turn, round or game',

@@ -203,6 +203,7 @@ const bans: Words<Ban> = {
 const windows: Words<Window> = {
   any: true,
   ownTurn: true,
+  outsideCombat: true,
   turnStart: true,
   turnEnd: true,
   combat: true,

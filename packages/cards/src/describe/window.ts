@@ -30,6 +30,7 @@ const WINDOWS: Readonly<Record<Exclude<Window, 'curse' | 'ownCurse' | Carded>, S
     (own) => `in ${own} turn`,
     (own) => `à ${own} tour`,
   ),
+  outsideCombat: always('outside fights', 'hors combat'),
   turnStart: always('at the start of any turn', 'au début de tout tour'),
   turnEnd: always('at the end of any turn', 'à la fin de tout tour'),
   combat: always('in any fight', 'dans tout combat'),

@@ -135,6 +135,8 @@ export type Window =
   | 'any'
   /** In one's own turn, outside fights. */
   | 'ownTurn'
+  /** Whenever `any` is open and nobody fights or runs. */
+  | 'outsideCombat'
   /** As somebody's turn begins; `{ "turn": "own" }` for one's own alone. */
   | 'turnStart'
   /** As somebody's turn ends; `{ "turn": "own" }` for one's own alone. */

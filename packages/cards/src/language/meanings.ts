@@ -27,6 +27,7 @@ const THE_ROLL: Meaning = {
 export const WINDOWS: Readonly<Record<Window, Meaning>> = {
   any: used,
   ownTurn: used,
+  outsideCombat: used,
   afterCombat: used,
   afterAnyCombat: used,
   ownDraw: used,

@@ -34,6 +34,7 @@ const window = piece(
   word<Window, Place>({
     any: true,
     ownTurn: true,
+    outsideCombat: true,
     turnStart: true,
     turnEnd: true,
     combat: true,
@@ -225,6 +226,7 @@ const OF_ITSELF: ReadonlySet<unknown> = new Set<Moment>(['comesIntoPlay', 'leave
 /** Windows that are never open while a monster fights. */
 const NOT_IN_FIGHTS: ReadonlySet<unknown> = new Set<Window>([
   'ownTurn',
+  'outsideCombat',
   'turnStart',
   'turnEnd',
   'afterCombat',

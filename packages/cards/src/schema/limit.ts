@@ -13,7 +13,13 @@ const limitFields = shape<Limit>({
 export const limit: Reader<Place> = piece('limit', limitFields)
 
 /** Windows that have nothing to do with any fight. */
-const WITHOUT_FIGHT: ReadonlySet<unknown> = new Set<Window>(['ownTurn', 'turnStart', 'turnEnd', 'ownDraw'])
+const WITHOUT_FIGHT: ReadonlySet<unknown> = new Set<Window>([
+  'ownTurn',
+  'outsideCombat',
+  'turnStart',
+  'turnEnd',
+  'ownDraw',
+])
 
 /** Moments that come to one seat once in that time at most; those of `all` to the whole table. */
 const ONCE: Partial<Record<Moment, { readonly one?: readonly Per[]; readonly all?: readonly Per[] }>> = {

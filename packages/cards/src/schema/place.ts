@@ -96,6 +96,8 @@ const inWindows = (...windows: readonly Window[]): ((place: Place) => boolean) =
 }
 
 const OUTSIDE_FIGHTS: ReadonlySet<Window | undefined> = new Set<Window>([
+  'ownTurn',
+  'outsideCombat',
   'turnStart',
   'turnEnd',
   'afterCombat',

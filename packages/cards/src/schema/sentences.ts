@@ -754,6 +754,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'window:level': 'Somebody has just gained a level.',
   'window:othersCombat': 'In a fight of others.',
   'window:othersRoll': 'Somebody else has just rolled a die.',
+  'window:outsideCombat': 'Whenever `any` is open and nobody fights or runs.',
   'window:ownCombat': 'In a fight in which one fights or helps.',
   'window:ownCurse': 'A curse is about to hit oneself.',
   'window:ownDraw': "In one's own turn, instead of opening the door.",

@@ -305,6 +305,7 @@ const CARDS: readonly Raw[] = [
     onDraw: [{ do: 'choose', options: [[take({ zone: 'self' }, 'you')], [gain(1)]] }],
     uses: [{ use: 'any', effect: [gain(1)] }],
   }),
+  special('siesta', [{ use: 'outsideCombat', effect: [draw('treasure', 1)] }]),
   item('locket', {
     abilities: [
       { on: 'leavesYou', effect: [draw('door', 1)] },

@@ -129,6 +129,7 @@ const EVERYBODY = [ANA, BOB, CYD]
 export const WINDOWS: Readonly<Record<string, Moment>> = {
   any: { fights: ['none', 'lost'], open: EVERYBODY, ready: () => ({}) },
   ownTurn: { fights: ['none'], open: [ANA], ready: () => ({}) },
+  outsideCombat: { fights: ['none'], open: EVERYBODY, ready: () => ({}) },
   turnStart: {
     fights: ['none'],
     open: EVERYBODY,

@@ -41,6 +41,7 @@ const NOT_YOUR_TURN = no(
   'That is for your own turn, outside combat.',
   'C’est pour ton tour, hors combat.',
 )
+const NOT_IN_FIGHTS = no('MK-CARD-14', 'That is for outside combat.', 'C’est hors combat seulement.')
 export const NOT_YOUR_FIGHT = no('MK-CARD-14', 'That is for your own combat.', 'C’est pour ton propre combat.')
 const YOUR_FIGHT = no('MK-CARD-14', 'That is for other people’s combats.', 'C’est pour les combats des autres.')
 const NOT_YOUR_DIE = no('MK-FLEE-16', 'That works on your own die.', 'Ça ne marche que sur ton propre dé.')
@@ -147,6 +148,9 @@ export function whyNotNow(scene: Scene, seat: number, window: Window): number {
       return isTime(scene, seat, TIMING.any) ? ACCEPTED : NOT_NOW
     case 'ownTurn':
       return situation === OT && !isInsideRoll(scene) ? ACCEPTED : NOT_YOUR_TURN
+    case 'outsideCombat':
+      if (isCombat(state)) return NOT_IN_FIGHTS
+      return isTime(scene, seat, TIMING.any) ? ACCEPTED : NOT_NOW
     case 'afterCombat':
       return situation === OT && isAfterFight(scene) ? ACCEPTED : NOT_YOUR_TURN
     case 'afterAnyCombat':
