@@ -29,6 +29,7 @@ const PAGES = [
   ['condition', 'Conditions'],
   ['amount', 'How many'],
   ['counted', 'What is counted'],
+  ['difference', 'In what cards are different'],
   ['range', 'Ranges'],
   ['pick', 'Which cards'],
   ['zone', 'Zones'],

@@ -268,6 +268,12 @@ export const AMOUNTS: { readonly [K in Exclude<KeyOf<Exclude<Amount, number>>, '
     kills: [{ kills: true }],
     filter: [{ cardsIn: 'table', filter: { kind: 'curse' } }],
     sum: [{ sum: 'value' }, { sum: 'bonus', of: 'helper' }, { sum: 'rank' }],
+    different: [
+      { different: 'class', of: 'everyone' },
+      { different: 'slot', in: 'worn' },
+      { different: 'kind', in: 'hand' },
+      { different: 'card', in: 'treasureDiscards', filter: { kind: 'anyItem' } },
+    ],
     plus: [{ plus: [2, { holdersOf: 'elf' }] }, { plus: [{ levelOf: 'left' }, { cardsIn: 'hand' }] }],
     highest: [{ highest: [1, { cardsIn: 'hand' }] }, { highest: [{ levelOf: 'left' }, { levelOf: 'right' }] }],
     lowest: [{ lowest: [5, { holdersOf: 'elf' }] }],

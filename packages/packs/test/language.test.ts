@@ -302,6 +302,7 @@ const amounts: Words<Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter'>> =
   die: true,
   cardsIn: true,
   sum: true,
+  different: true,
   holdersOf: true,
   besidesYou: true,
   levelOf: true,

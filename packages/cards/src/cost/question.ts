@@ -68,6 +68,7 @@ const AMOUNTS: { readonly [K in AmountKind]: Cost<Counted<K>> } = {
   die: word,
   cardsIn: ({ cardsIn, of, filter }, weights) => forEach(of, walkCost(cardsIn, filter, weights), weights),
   sum: ({ in: zone = 'table', of, filter }, weights) => forEach(of, walkCost(zone, filter, weights), weights),
+  different: ({ in: zone = 'table', of, filter }, weights) => forEach(of, walkCost(zone, filter, weights), weights),
   seats: ({ seats, when }, weights) => forEach(seats, when === undefined ? 0 : conditionCost(when, weights), weights),
   monsters: ({ monsters }, weights) => monstersCost(monsters, weights),
   kills: word,

@@ -1,7 +1,7 @@
 // How many, in words.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Amount } from '../language/amount.ts'
+import type { Amount, Difference } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Named } from '../language/names.ts'
 import type { CardKind, Who, Zone } from '../language/selector.ts'
@@ -56,6 +56,7 @@ export function parts(amount: Amount, scene: Scene): Parts {
   }
   if ('cardsIn' in amount) return cardsCounted(amount, scene)
   if ('sum' in amount) return summed(amount, scene)
+  if ('different' in amount) return differentCounted(amount, scene)
   if ('seats' in amount) return seatsCounted(amount, scene)
   if ('monsters' in amount) {
     const [first] = nouns({ kind: 'monster', ...amount.monsters }, scene)
@@ -141,6 +142,46 @@ function summed(
       ? belonging(of, list, scene)
       : `${say(scene, '', 'les ')}${plural(list, scene, ['and', 'et les'])} ${isNarrowed(filter, scene) ? where : where.replace(/^that /, '')}`
   return quantity(`the total ${en} of ${things}`, `${gender === 'f' ? 'la' : 'le'} ${total} ${de(things)}`)
+}
+
+/** In English, and in French with its gender. */
+const DIFFERENT: { readonly [D in 'kind' | 'slot' | 'card']: readonly [string, string, string, string] } = {
+  kind: ['kind of card', 'kinds of cards', 'sorte de carte différente', 'sortes de cartes différentes'],
+  slot: ['slot', 'slots', 'emplacement différent', 'emplacements différents'],
+  card: ['card', 'cards', 'carte différente', 'cartes différentes'],
+}
+
+/** "different class in play", "different slot among the items that you use" */
+function differentCounted(
+  { different, in: zone = 'table', of, filter }: Extract<Amount, { readonly different: Difference }>,
+  scene: Scene,
+): Parts {
+  const [one, many] = differentThings(different, scene)
+  const isAnybodys = zone === 'table' && of === 'everyone'
+  const where = isAnybodys ? say(scene, 'in play', 'en jeu') : inZone(zone, whoseOf(of, zone, scene), scene, true)
+  const list = nouns(filter, scene, different === 'slot' ? 'item' : usual(zone))
+  const among =
+    filter === undefined && different !== 'slot' && usual(zone) === undefined
+      ? ''
+      : say(
+          scene,
+          `among the ${plural(list, scene, ['and', ''])} `,
+          `parmi les ${plural(list, scene, ['', 'et les'])} `,
+        )
+  return { is: 'each', factor: 1, thing: `${one} ${among}${where}`, things: `${many} ${among}${where}` }
+}
+
+function differentThings(different: Difference, scene: Scene): readonly [one: string, many: string] {
+  if (different === 'kind' || different === 'slot' || different === 'card') {
+    const [one, many, un, plusieurs] = DIFFERENT[different]
+    return [say(scene, `different ${one}`, un), say(scene, `different ${many}`, plusieurs)]
+  }
+  const { one, many, gender } = kindNoun(different, scene)
+  const e = gender === 'f' ? 'e' : ''
+  return [
+    say(scene, `different ${one}`, `${one} différent${e}`),
+    say(scene, `different ${many}`, `${many} différent${e}s`),
+  ]
 }
 
 /** What was given a name: a number, how many cards, or what these come to. */

@@ -4,6 +4,23 @@ import type { Condition } from './condition.ts'
 import type { Named, TraitId } from './names.ts'
 import type { CardFilter, Who, Zone } from './selector.ts'
 
+/** In what cards may be different. */
+export type Difference =
+  /** What they are: an item and a curse are two. */
+  | 'kind'
+  /** Where they are worn; an item without a slot is none of them. */
+  | 'slot'
+  /** Their name: two copies of a card are one. */
+  | 'card'
+  /** The race that they give. */
+  | 'race'
+  /** The class that they give. */
+  | 'class'
+  /** The mojo that they give. */
+  | 'mojo'
+  /** The power that they give. */
+  | 'power'
+
 /** How many: a number, or something that is counted when it is needed. Never more than 100,000 either way. */
 export type Amount =
   | number
@@ -28,6 +45,17 @@ export type Amount =
       /** Where; the table where it is left out. */
       readonly in?: Zone
       /** Whose zone; that of the subject where it is left out. */
+      readonly of?: Who
+      /** Only such cards. */
+      readonly filter?: CardFilter
+    }
+  /** How many different things there are among cards: those that are alike count once. */
+  | {
+      /** What must be different. */
+      readonly different: Difference
+      /** Among the cards where; those on the table where it is left out. */
+      readonly in?: Zone
+      /** Whose zone; that of the subject where it is left out. Of several seats all of them together. */
       readonly of?: Who
       /** Only such cards. */
       readonly filter?: CardFilter

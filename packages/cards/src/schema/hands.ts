@@ -12,7 +12,7 @@ const OF_OTHERS: ReadonlySet<string> = new Set(['among', 'seats', 'like', 'anyFi
 function looksIntoHands(raw: unknown, ofOthers: boolean): boolean {
   if (Array.isArray(raw)) return raw.some((one) => looksIntoHands(one, ofOthers))
   if (!isObject(raw)) return false
-  const tellsWhich = raw.filter !== undefined || raw.sum !== undefined
+  const tellsWhich = raw.filter !== undefined || raw.sum !== undefined || raw.different !== undefined
   const isOther = raw.of === undefined ? ofOthers : raw.of !== 'you'
   if (tellsWhich && isOther && HIDDEN.has(raw.cardsIn ?? raw.in)) return true
   const inside = ofOthers || Object.keys(raw).some((key) => OF_OTHERS.has(key))

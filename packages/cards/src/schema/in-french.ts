@@ -144,6 +144,21 @@ const SENTENCES: readonly Words[] = [
     /^worn, table, hand, either or handOrItems: one gives/,
     'worn, table, hand, either ou handOrItems\u00a0: on donne ce qu’on a\u00a0; take, dans l’effet, fait passer cette carte',
   ],
+  [/^a zone of several cards/, 'une zone de plusieurs cartes\u00a0: une carte n’est pas différente d’elle-même'],
+  [
+    /^table, hand, either or doorDiscards/,
+    'table, hand, either ou doorDiscards\u00a0: ce qu’on est ne se trouve pas là',
+  ],
+  [
+    /^a filter without kind: the cards that give/,
+    'un filtre sans kind\u00a0: il s’agit des cartes qui donnent ce qu’on compte',
+  ],
+  [
+    /^worn, table, hand or treasureDiscards/,
+    'worn, table, hand ou treasureDiscards\u00a0: rien de ce qui se porte ne se trouve là',
+  ],
+  [/^items: nothing else has a slot/, 'des objets\u00a0: rien d’autre n’a d’emplacement'],
+  [/^several kinds, or none/, 'plusieurs sortes, ou aucune\u00a0: des cartes d’une même sorte ne diffèrent pas par là'],
   [/^no staying: only self/, 'pas de staying\u00a0: seule self reste en jeu, par ce que dit son propre stay'],
   [/^no equip: only an item/, "pas d'equip\u00a0: seul un objet s'utilise aussitôt"],
   [/^table: the card on which/, 'table\u00a0: la carte sous celle-ci est en jeu'],

@@ -4,6 +4,7 @@
 import type { Amount } from '../language/amount.ts'
 import type { Named } from '../language/names.ts'
 import type { Pick, WhichMonster, Who, Zone } from '../language/selector.ts'
+import { checkDifferent, difference } from './different.ts'
 import { countedFilter, filter, pickedFilter } from './filter.ts'
 import { anyOf } from './json-schema.ts'
 import { theName } from './name.ts'
@@ -201,6 +202,15 @@ export function selectorsWith(condition: Reader<Place>): {
       of: maybe(who),
       filter: maybe(countedFilter),
     }),
+    different: also(
+      shape<Counted<'different'>>({
+        different: difference,
+        in: maybe(zone),
+        of: maybe(who),
+        filter: maybe(countedFilter),
+      }),
+      checkDifferent,
+    ),
     seats: shape<Counted<'seats'>>({ seats: who, when: maybe(tried(condition)) }),
     monsters: shape<Counted<'monsters'>>({ monsters: filter }),
     kills: shape<Counted<'kills'>>({ kills: yes() }),

@@ -46,7 +46,7 @@ function inAmount(amount: Amount, what: Mentioned): boolean {
   if (typeof amount === 'number') return false
   if ('the' in amount) return false
   if ('cardsIn' in amount) return inZone(amount.cardsIn, what) || inWho(amount.of, what)
-  if ('sum' in amount) return inZone(amount.in, what) || inWho(amount.of, what)
+  if ('sum' in amount || 'different' in amount) return inZone(amount.in, what) || inWho(amount.of, what)
   if ('seats' in amount) return inWho(amount.seats, what) || inCondition(amount.when, what)
   if ('levelOf' in amount) return inWho(amount.levelOf, what)
   if ('times' in amount) return inAmount(amount.times[1], what)

@@ -1,16 +1,42 @@
 // Amounts as numbers that are counted when they are needed.
 
-import { type Amount, ASKED_ONCE, type CardFilter, filterCost, type Who, type Zone } from '@brouhaha/cards'
+import {
+  type Amount,
+  ASKED_ONCE,
+  type CardFilter,
+  type Difference,
+  filterCost,
+  type TraitKind,
+  type Who,
+  type Zone,
+} from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import { NONE } from '@brouhaha/table'
 import { DEAD, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import { fits, fitsCopy } from './filters.ts'
 import type { Maker } from './maker.ts'
-import type { Count } from './printed.ts'
+import type { Count, Printed } from './printed.ts'
 import { seatsAskedOf } from './seats.ts'
 import { about, castFor, countNamed, lossNamed, type Speech } from './speech.ts'
 import { countIn } from './spots.ts'
+
+type Thing = (printed: Printed) => string | number | null
+
+const traitOf =
+  (kind: TraitKind): Thing =>
+  ({ trait, traitKind }) =>
+    traitKind === kind ? trait : null
+
+const DIFFERENT: Readonly<Record<Difference, Thing>> = {
+  kind: ({ kind }) => kind,
+  slot: ({ slot }) => slot,
+  card: ({ card }) => card.id,
+  race: traitOf('race'),
+  class: traitOf('class'),
+  mojo: traitOf('mojo'),
+  power: traitOf('power'),
+}
 
 /** A die is rolled before the effect is carried out. */
 export function makeCount(amount: Amount, make: Maker): Count {
@@ -32,6 +58,20 @@ export function makeCount(amount: Amount, make: Maker): Count {
     const { sum, in: zone = 'table', of, filter } = amount
     const fitting = fittingBy(filter)
     return (scene, seat, speech) => total(scene, seat, of, speech, zone, fitting, (copy) => scene.printed(copy)[sum])
+  }
+  if ('different' in amount) {
+    const { different, in: zone = 'table', of, filter } = amount
+    const fitting = fittingBy(filter)
+    const thingOf = DIFFERENT[different]
+    return (scene, seat, speech) => {
+      const things = new Set<string | number>()
+      total(scene, seat, of, speech, zone, fitting, (copy) => {
+        const thing = thingOf(scene.printed(copy))
+        if (thing !== null) things.add(thing)
+        return 0
+      })
+      return things.size
+    }
   }
   if ('holdersOf' in amount) {
     const { holdersOf, besidesYou } = amount

@@ -368,6 +368,26 @@ const CARDS: readonly Raw[] = [
     ],
     { copies: 3 },
   ),
+  item('peacock-fan', {
+    abilities: [
+      { figure: 'strength', add: { different: 'slot', in: 'worn' } },
+      {
+        use: 'ownTurn',
+        most: { times: 1, per: 'turn' },
+        when: { count: { different: 'kind', in: 'hand' }, is: { least: 2 } },
+        effect: [peek('door', 1)],
+      },
+    ],
+  }),
+  doorSpecial('head-count', [
+    { use: 'any', effect: [gain({ lowest: [2, { different: 'class', of: 'everyone' }] })] },
+    {
+      use: 'any',
+      effect: [
+        given({ count: { different: 'card', in: 'hand', of: 'others' }, is: { least: 9 } }, [lose(1, 'others')]),
+      ],
+    },
+  ]),
   attachment('sticker', { to: 'item', on: { not: { size: 'big' } }, bonus: 1 }),
 ]
 

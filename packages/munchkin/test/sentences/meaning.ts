@@ -159,6 +159,18 @@ const AMOUNTS: Readonly<Record<string, Count>> = {
   sum: (said, seat, facts, voices) => {
     return sum(facts, said.sum, counted(facts, voices, said, said.in ?? 'table', seat))
   },
+  different: (said, seat, facts, voices) => {
+    const cards = counted(facts, voices, said, said.in ?? 'table', seat).map(
+      (copy) => facts.cards[copy]!.card as unknown as Raw,
+    )
+    const thing = (card: Raw): unknown => {
+      if (said.different === 'kind') return card.kind
+      if (said.different === 'slot') return card.slot
+      if (said.different === 'card') return card.id
+      return card.kind === said.different ? card.trait : undefined
+    }
+    return new Set(cards.map(thing).filter((one) => one !== undefined)).size
+  },
   seats: ({ seats, when }, _seat, facts, voices) =>
     who(facts, voices, seats).filter(
       (one) => when === undefined || holds(facts, { ...voices, tried: one }, when as Raw, one),
