@@ -72,6 +72,7 @@ import {
   strengthen,
   swapHands,
   swapTrait,
+  swapTraitWith,
   switchSide,
   take,
   the,
@@ -115,7 +116,14 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
     loseTrait('race', { trait: 'elf' }),
   ],
   become: [become('cultist'), become('elf', 'lowest')],
-  swapTrait: [swapTrait('class'), swapTrait('mojo'), swapTrait('race', 'all'), swapTrait('mojo', 'all')],
+  swapTrait: [
+    swapTrait('class'),
+    swapTrait('mojo'),
+    swapTrait('race', 'all'),
+    swapTrait('mojo', 'all'),
+    swapTraitWith('race', 'target'),
+    swapTraitWith('class', 'left'),
+  ],
   changeSex: [changeSex()],
   stay: [
     stay('nextCombat', [{ figure: 'strength', add: -5 }]),

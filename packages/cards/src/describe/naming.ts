@@ -40,6 +40,12 @@ export function withGiven(effect: Effect, scene: Scene): Scene {
   })
 }
 
+/** What changes places is not lost. */
+function countedIn(effect: Effect): Counted {
+  if (effect.do === 'pay') return paid(effect.cost)
+  return effect.do === 'swapTrait' && effect.with !== undefined ? 'other' : (COUNTED[effect.do] ?? 'other')
+}
+
 /** The player whose cards it names, where he has a name. */
 function ownerOf(effect: Effect): { readonly of?: string } {
   const of = 'cards' in effect && typeof effect.cards === 'object' && 'of' in effect.cards ? effect.cards.of : undefined

@@ -496,11 +496,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=swapHands.who': 'The one; of several seats the first.',
   'effect=swapHands.with': 'The other; of several seats the first.',
   'effect=swapTrait':
-    'The topmost card of that kind among the discards replaces the one that whom the effect is about has; without one among the discards he just loses it.',
-  'effect=swapTrait.as': 'A name for what is replaced.',
+    'The topmost card of that kind among the discards replaces the one that whom the effect is about has; without one among the discards he just loses it. `with` a player their cards of that kind change places instead.',
+  'effect=swapTrait.as': 'A name for what is replaced, or changes places.',
   'effect=swapTrait.kind': 'Of which kind.',
   'effect=swapTrait.which':
     '`one`, which he chooses, or `all` of them, each by another card of the discards. One where it is left out.',
+  'effect=swapTrait.with':
+    'With this player: all cards of the kind that the two have in play change places, with what lies on them. Who has none gives none, and a Cultist stays one. Of several seats the first.',
   'effect=switchSide': 'One-shots of the fight count for the other side.',
   'effect=switchSide.as': 'A name for these cards.',
   'effect=switchSide.cards': 'Which cards, usually of the zone `combat`.',

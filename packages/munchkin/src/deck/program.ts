@@ -85,6 +85,7 @@ const cardsIn = (effect: Effect): Pick | null => {
         take: effect.which === 'all' ? 'all' : 1,
       }
     case 'swapTrait':
+      if (effect.with !== undefined) return null
       return { zone: 'table', filter: { trait: effect.kind }, take: effect.which === 'all' ? 'all' : 1 }
     case 'addMonster':
       return { zone: 'hand', filter: { ...effect.filter, kind: 'monster' } }

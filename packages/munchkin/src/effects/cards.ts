@@ -1,9 +1,11 @@
 // Cards that are lost, taken, drawn, looked at or laid down: MK-CARD-03 to -05, -17, -21, MK-ITEM-18, MK-CURSE-04 to -07, MK-CULT-06.
 
+import type { TraitKind } from '@brouhaha/cards'
 import { NONE, only, plus, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
+import { isBelonging } from '../deck/spots.ts'
 import { tell } from '../events.ts'
-import { draws, isFighting, isGone, SAVED_TREASURES, SEX, seatCell } from '../layout.ts'
+import { DEAD, draws, isFighting, isGone, lifeOf, SAVED_TREASURES, SEX, seatCell } from '../layout.ts'
 import { isBanned } from '../rules/card/figures.ts'
 import { move } from '../rules/card/moves.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
@@ -11,6 +13,7 @@ import { becomeCultist } from '../rules/cult/become.ts'
 import { layDown, promise } from '../rules/curse/stays.ts'
 import { markUnsettled } from '../rules/identity/mark-unsettled.ts'
 import { hasTrait } from '../rules/identity/traits.ts'
+import { layBefore } from '../rules/trade/handing.ts'
 import { offerFresh } from '../rules/treasure/fresh.ts'
 import { drawTreasure } from '../rules/treasure/treasure.ts'
 import { lootFor } from '../rules/turn/loot.ts'
@@ -42,6 +45,7 @@ import {
   isNoted,
   meantBy,
   nameCards,
+  type Of,
   OUTCOME,
   PC,
   phaseOf,
@@ -65,6 +69,28 @@ export const choose: Verb = (scene, frame, step) => {
   ask(scene, frame, step)
   return WAITS
 }
+
+/** With somebody: what lies on the cards goes along, and the cult stays where it lies (MK-CULT-04). */
+export const swapTrait: Verb = (scene, frame, step) => {
+  const { kind, with: other } = step.effect as Of<'swapTrait'>
+  if (other === undefined) return choose(scene, frame, step)
+  forgetCards(scene, frame)
+  const one = subjectOf(scene, frame)
+  const [two = one] = seatsIn(scene, frame, other)
+  if (one < 0 || one === two || lifeOf(scene.state, one) === DEAD) return step.next
+  const [first, second] = [traitCards(scene, one, kind), traitCards(scene, two, kind)]
+  for (const copy of first) layBefore(scene, copy, two)
+  for (const copy of second) layBefore(scene, copy, one)
+  nameCards(scene, frame, [...first, ...second])
+  for (const seat of [one, two]) markUnsettled(scene, seat)
+  return step.next
+}
+
+const traitCards = (scene: Scene, seat: number, kind: TraitKind): readonly number[] =>
+  list(scene, playCopies(scene, seat)).filter((copy) => {
+    const { traitKind, cult } = scene.printed(copy)
+    return traitKind === kind && !cult && isBelonging(scene, copy)
+  })
 
 /** MK-META-07: what a removed monster leaves is drawn when the combat is over. MK-CARD-05: where nothing is left, the name stands for nothing. */
 export const draw = verb<'draw'>((scene, frame, { deck, face, to }, step) => {

@@ -33,7 +33,7 @@ const VERBS: Readonly<Record<Effect['do'], Verb>> = {
   reveal: cards.choose,
   putBack: cards.choose,
   loseTrait: cards.choose,
-  swapTrait: cards.choose,
+  swapTrait: cards.swapTrait,
   switchSide: cards.choose,
   draw: cards.draw,
   loot: cards.loot,

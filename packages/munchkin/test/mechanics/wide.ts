@@ -388,6 +388,10 @@ const CARDS: readonly Raw[] = [
       ],
     },
   ]),
+  doorSpecial('body-swap', [
+    { use: 'any', effect: [{ do: 'swapTrait', kind: 'class', with: 'target' }] },
+    { use: 'any', effect: [{ do: 'swapTrait', kind: 'race', with: 'left', as: 'swapped' }, peek('door', 1)] },
+  ]),
   attachment('sticker', { to: 'item', on: { not: { size: 'big' } }, bonus: 1 }),
 ]
 

@@ -148,9 +148,24 @@ const ownTraits = ({ facts, voices }: Said, kind: unknown, trait?: unknown): num
       : [],
   )
 
+function swapTraitWith(said: Said): Expected {
+  const { facts, voices, step } = said
+  const [other] = meant(said, 'with')
+  if (other === undefined || other === voices.about) return NOTHING
+  const of = (seat: number): number[] =>
+    facts.cards.flatMap(({ where, card }, copy) => (where === `table ${seat}` && card.kind === step.kind ? [copy] : []))
+  const goes = (from: number, to: number) => ({
+    of: of(from),
+    count: of(from).length,
+    to: () => [`table ${to}` as const],
+  })
+  return { moves: [goes(voices.about, other), goes(other, voices.about)] }
+}
+
 function swapTrait(said: Said): Expected {
   const { facts, voices, step } = said
   if (step.which === 'all') throw new Unsure('each by another card')
+  if (step.with !== undefined) return swapTraitWith(said)
   const own = ownTraits(said, step.kind)
   if (own.length === 0) return NOTHING
   if (own.length > 1) throw new Unsure('which of them')

@@ -32,8 +32,8 @@ export function isInVain(scene: Scene, copy: number, use: ReadyUse, cast: Cast, 
   const speech = speak(cast, copy, { it })
   for (let pc = use.effects; pc !== END; pc = scene.deck.steps[pc]!.next) {
     const step = scene.deck.steps[pc]!
-    if (!PICKING.has(step.effect.do) || leadsElsewhere(step) || mayFind(scene, step.pick!, copy, use, speech))
-      return false
+    if (!PICKING.has(step.effect.do) || step.pick === null || leadsElsewhere(step)) return false
+    if (mayFind(scene, step.pick, copy, use, speech)) return false
   }
   return true
 }
