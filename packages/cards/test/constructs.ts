@@ -521,6 +521,8 @@ export const BANS: Readonly<Record<Ban, true>> = {
   helping: true,
   beingHelped: true,
   receiving: true,
+  beingRobbed: true,
+  beingStolen: true,
   looting: true,
   refusingHelp: true,
   beingPaid: true,

@@ -195,6 +195,8 @@ const bans: Words<Ban> = {
   helping: true,
   beingHelped: true,
   receiving: true,
+  beingRobbed: true,
+  beingStolen: true,
   looting: true,
   refusingHelp: true,
   beingPaid: true,

@@ -12,7 +12,19 @@ import { a, de } from './grammar.ts'
 import { mirrored } from './mirrored.ts'
 import { momentWords } from './moment.ts'
 import { exceptions, kindNoun, nouns, plural } from './noun.ts'
-import { isKnown, like, type Person, person, possessive, pronoun, states, type Verb, you } from './person.ts'
+import {
+  accusative,
+  isKnown,
+  like,
+  type Person,
+  person,
+  possessive,
+  pronoun,
+  states,
+  tonic,
+  type Verb,
+  you,
+} from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { sharedDeed } from './shared.ts'
 import { limitWords, useWords } from './use.ts'
@@ -258,6 +270,10 @@ function permissionWords(permission: Permission, scene: Scene): string {
   }
 }
 
+/** An attachment speaks of what it lies on. */
+const stolenThing = ({ isItem, ...scene }: Scene): string =>
+  isItem === true ? say(scene, 'this item', 'cet objet') : say(scene, 'the item under it', 'l’objet dessous')
+
 function banWords(ban: Ban, scene: Scene): string {
   const of = scene.subject
   const may = (en: string, fr: string): string => `${states(of, MAY, scene, true)} ${say(scene, en, fr)}`
@@ -280,6 +296,16 @@ function banWords(ban: Ban, scene: Scene): string {
         `play every one-shot that would help ${possessive(of, { gender: 'm', plural: false }, scene)} side`,
         `jouer tout objet à usage unique utile à ${possessive(of, { gender: 'm', plural: false }, scene)} camp`,
       )}`
+    case 'beingRobbed':
+      return of.is === 'none'
+        ? may('be robbed', 'être volé')
+        : say(
+            scene,
+            `nobody may steal from ${tonic(of, scene)}`,
+            `personne ne peut ${isKnown(of) ? `${accusative(of, scene)} voler` : `voler ${of.text}`}`,
+          )
+    case 'beingStolen':
+      return say(scene, `${stolenThing(scene)} cannot be stolen`, `${stolenThing(scene)} ne peut pas être volé`)
     default:
       return unreachable(ban)
   }

@@ -22,9 +22,11 @@ const COUNTED: Partial<Readonly<Record<Effect['do'], Counted>>> = {
   helpFlight: 'result',
 }
 
+/** What changes places is not lost. */
 function countedIn(effect: Effect): Counted {
   if (effect.do === 'pay') return paid(effect.cost)
   if (effect.do === 'take') return isGiven(effect.cards) ? 'cardsGiven' : 'cardsTaken'
+  if (effect.do === 'swapTrait' && effect.with !== undefined) return 'other'
   return COUNTED[effect.do] ?? 'other'
 }
 
@@ -38,12 +40,6 @@ export function withGiven(effect: Effect, scene: Scene): Scene {
     by: effect.do,
     ...ownerOf(effect),
   })
-}
-
-/** What changes places is not lost. */
-function countedIn(effect: Effect): Counted {
-  if (effect.do === 'pay') return paid(effect.cost)
-  return effect.do === 'swapTrait' && effect.with !== undefined ? 'other' : (COUNTED[effect.do] ?? 'other')
 }
 
 /** The player whose cards it names, where he has a name. */

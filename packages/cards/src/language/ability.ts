@@ -72,6 +72,10 @@ export type Ban =
   | 'beingPaid'
   /** It must play every one-shot that would help its own side before it may win or run. */
   | 'holdingBack'
+  /** Nobody takes its cards by a card, out of its hand or off its table; curses and monsters do. */
+  | 'beingRobbed'
+  /** On an item, or on what lies on one: nobody takes that item from its owner by a card, used or not; curses and monsters do. */
+  | 'beingStolen'
 
 /** Whom an ability is for besides its owner's own: `everyone` at the table, or all `others`. */
 export type For = 'everyone' | 'others'

@@ -103,8 +103,23 @@ const ban = piece(
     refusingHelp: true,
     beingPaid: true,
     holdingBack: true,
+    beingRobbed: true,
+    beingStolen: true,
   }),
 )
+
+/** Only an item is stolen, and it is nobody else's business. */
+function checkStolen(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
+  if (!isObject(raw) || raw.bans !== 'beingStolen') return
+  const { card, isLaidDown } = reading.place
+  if ((card !== 'item' && card !== 'attachment') || isLaidDown === true)
+    fault(
+      reading,
+      fieldPath(path, 'bans'),
+      'beingRobbed: only an item, or what lies on one, says that it is not stolen',
+    )
+  else if (raw.for !== undefined) fault(reading, fieldPath(path, 'for'), 'nothing: it is about this item alone')
+}
 
 const moment = piece(
   'moment',
@@ -285,7 +300,7 @@ export function abilitiesWith(effects: Reader<Place>): {
   const ABILITIES: { readonly [K in Told]: Reader<Place> } = {
     figure: standing<'figure'>({ figure, add: amount, for: forWhom, when, drawback: maybe(yes()) }),
     permits: standing<'permits'>({ permits: permission, for: forWhom, when }),
-    bans: standing<'bans'>({ bans: ban, for: forWhom, when, drawback: maybe(yes()) }),
+    bans: also(standing<'bans'>({ bans: ban, for: forWhom, when, drawback: maybe(yes()) }), checkStolen),
     countsAs: standing<'countsAs'>({ countsAs: trait, when }),
     ignored: about(
       {

@@ -161,6 +161,11 @@ const SENTENCES: readonly Words[] = [
   [/^several kinds, or none/, 'plusieurs sortes, ou aucune\u00a0: des cartes d’une même sorte ne diffèrent pas par là'],
   [/^no which: with somebody/, 'pas de which\u00a0: avec quelqu’un, toutes les cartes de la sorte changent de place'],
   [/^somebody else: nobody swaps/, 'quelqu’un d’autre\u00a0: on n’échange pas avec soi-même'],
+  [
+    /^beingRobbed: only an item/,
+    'beingRobbed\u00a0: seul un objet, ou ce qui est posé dessus, dit qu’on ne le vole pas',
+  ],
+  [/^nothing: it is about this item/, 'rien\u00a0: il ne s’agit que de cet objet'],
   [/^no staying: only self/, 'pas de staying\u00a0: seule self reste en jeu, par ce que dit son propre stay'],
   [/^no equip: only an item/, "pas d'equip\u00a0: seul un objet s'utilise aussitôt"],
   [/^table: the card on which/, 'table\u00a0: la carte sous celle-ci est en jeu'],

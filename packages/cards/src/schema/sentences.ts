@@ -61,6 +61,9 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   ban: 'What a seat may not or must do.',
   'ban:beingHelped': 'Nobody may help it.',
   'ban:beingPaid': 'It may not be promised anything for its help.',
+  'ban:beingRobbed': 'Nobody takes its cards by a card, out of its hand or off its table; curses and monsters do.',
+  'ban:beingStolen':
+    'On an item, or on what lies on one: nobody takes that item from its owner by a card, used or not; curses and monsters do.',
   'ban:helping': 'It may not help anybody.',
   'ban:holdingBack': 'It must play every one-shot that would help its own side before it may win or run.',
   'ban:looting': 'It may not loot the room.',

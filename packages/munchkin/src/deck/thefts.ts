@@ -2,7 +2,8 @@
 
 import { armsOf, type Effect, type Pick } from '@brouhaha/cards'
 
-const ON_TABLES: ReadonlySet<Pick['zone']> = new Set(['table', 'worn', 'it'])
+export const ON_TABLES: ReadonlySet<Pick['zone']> = new Set(['table', 'worn', 'it'])
+const TAKEN_FROM: ReadonlySet<Pick['zone']> = new Set([...ON_TABLES, 'hand', 'either', 'handOrItems'])
 
 /** Whether a step takes cards that others could miss; what is used at once is its card's own business (MK-META-03). */
 export const isTaking = (effect: Effect): effect is Extract<Effect, { readonly do: 'take' }> =>
@@ -11,7 +12,7 @@ export const isTaking = (effect: Effect): effect is Extract<Effect, { readonly d
 /** The cards of others that are taken whatever anybody answers; behind a die too, because whoever rolls it tries. */
 export function theftsIn(effects: readonly Effect[]): readonly Pick[] {
   return effects.flatMap((effect) => {
-    if (isTaking(effect)) return ON_TABLES.has(effect.cards.zone) ? [effect.cards] : []
+    if (isTaking(effect)) return TAKEN_FROM.has(effect.cards.zone) ? [effect.cards] : []
     const arms = armsOf(effect).map(theftsIn)
     switch (effect.do) {
       case 'roll':

@@ -11,7 +11,7 @@ import { DEAD, handCount, lifeOf } from '../layout.ts'
 import { isActive } from '../rules/card/active.ts'
 import { isOwed, mayNotHoldBack } from '../rules/card/helping-plays.ts'
 import { isLosing, wouldTurn } from '../rules/combat/decides.ts'
-import { isOutOfReach } from '../rules/combat/theft.ts'
+import { isKept, isOutOfReach } from '../rules/combat/theft.ts'
 import type { Scene } from '../scene.ts'
 import { HAND, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
 import { castOf, SOURCE, seatsIn, speechOf, stepOf, subjectOf } from './running.ts'
@@ -88,6 +88,7 @@ export function fitting(scene: Scene, run: number, pick: Pick, owner: number): n
       fitsCopy(scene, copy, filter, subject, source) &&
       (filter?.decides === undefined || wouldTurn(scene, you, copy)) &&
       !(isTaken && isOutOfReach(scene, you, source, copy)) && // MK-COMBAT-13
+      !(effect.do === 'take' && isKept(scene, you, source, copy)) &&
       !(owes && isOwed(scene, subject, copy)), // MK-META-15
   )
 }
@@ -122,6 +123,11 @@ export function candidates(scene: Scene, run: number, step: Step, owner: number)
   const isLoss = (step.effect.do === 'discard' || step.effect.do === 'take') && pick.zone !== 'hand'
   if (!isLoss || owner === NONE || owner === ALL_OF_THEM || !copies.some((copy) => scene.printed(copy).kind === 'item'))
     return copies
-  const decoys = copiesIn(scene, 'table', owner).filter((copy) => isDecoy(scene, copy) && !copies.includes(copy))
+  const { you } = castOf(scene, run)
+  const source = scene.state[cell(run, SOURCE)]! - 1
+  const isSafe = (copy: number): boolean => step.effect.do === 'take' && isKept(scene, you, source, copy)
+  const decoys = copiesIn(scene, 'table', owner).filter(
+    (copy) => isDecoy(scene, copy) && !copies.includes(copy) && !isSafe(copy),
+  )
   return [...copies, ...decoys]
 }

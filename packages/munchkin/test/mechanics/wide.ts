@@ -392,6 +392,11 @@ const CARDS: readonly Raw[] = [
     { use: 'any', effect: [{ do: 'swapTrait', kind: 'class', with: 'target' }] },
     { use: 'any', effect: [{ do: 'swapTrait', kind: 'race', with: 'left', as: 'swapped' }, peek('door', 1)] },
   ]),
+  item('strongbox', {
+    slot: 'oneHand',
+    abilities: [{ bans: 'beingRobbed', when: { level: { least: 2 } } }, { bans: 'beingStolen' }],
+  }),
+  attachment('padlock', { to: 'item', abilities: [{ bans: 'beingStolen' }] }),
   attachment('sticker', { to: 'item', on: { not: { size: 'big' } }, bonus: 1 }),
 ]
 

@@ -110,6 +110,8 @@ const BANS: readonly Ban[] = [
   'refusingHelp',
   'beingPaid',
   'holdingBack',
+  'beingRobbed',
+  'beingStolen',
 ]
 const PLACES = [
   'aside',

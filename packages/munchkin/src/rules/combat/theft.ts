@@ -1,17 +1,22 @@
 // Nobody steals in a combat: MK-COMBAT-13, the fifth of its verbs. Who fights takes no item off a table, and none is taken from who fights.
-// Curses and monsters are no thieves, and a card that says “to use at once” says that it may (MK-META-03).
+// Curses and monsters are no thieves, and a card that says “to use at once” says that it may (MK-META-03). A card may keep its owner, or an
+// item, from being robbed at any time.
 
 import type { Pick } from '@brouhaha/cards'
 import { ACCEPTED, NONE } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import { type Cast, seatsOf } from '../../deck/seats.ts'
-import type { Speech } from '../../deck/speech.ts'
+import { type Speech, STANDING } from '../../deck/speech.ts'
 import { copiesIn } from '../../deck/spots.ts'
+import { ON_TABLES } from '../../deck/thefts.ts'
 import { isCombat } from '../../layout.ts'
+import { attachedTo } from '../../marks.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { HC, OC, RA, situationOf } from '../../timing.ts'
-import { ownerOnTable } from '../../zones.ts'
+import { HAND, isHand, ownerOnTable, TABLE, zoneOf } from '../../zones.ts'
+import { abilitiesOf } from '../card/active.ts'
+import { isBanned } from '../card/figures.ts'
 import { isItem } from '../trade/goods.ts'
 
 const NO_THEFT = no('MK-COMBAT-13', 'Nobody steals items in a combat.', 'On ne vole pas d’objet en plein combat.')
@@ -23,6 +28,35 @@ const isThief = (scene: Scene, source: number): boolean => {
   return kind !== 'monster' && kind !== 'enhancer' && kind !== 'curse'
 }
 
+const NOT_FROM_HIM = no(
+  'MK-META-03',
+  'A card keeps this player from being robbed.',
+  'Une carte empêche de voler ce joueur.',
+)
+
+/** Whether a card says of itself, or of what it lies on, that it is not stolen. */
+const isChained = (scene: Scene, owner: number, copy: number): boolean =>
+  abilitiesOf(scene, copy).bans.some(
+    ({ ban, when }) => ban === 'beingStolen' && (when === null || when(scene, owner, STANDING)),
+  )
+
+/** Whether a card keeps a copy, wherever it lies, from being taken by another player’s card. */
+export function isKept(scene: Scene, you: number, source: number, copy: number): boolean {
+  const { bans } = scene.deck.reach
+  if (!bans.has('beingRobbed') && !bans.has('beingStolen')) return false
+  const zone = zoneOf(scene, copy)
+  const owner = zone >= TABLE ? zone - TABLE : isHand(zone) ? zone - HAND : -1
+  if (owner < 0 || owner === you || !isThief(scene, source)) return false
+  if (isBanned(scene, owner, 'beingRobbed')) return true
+  return zone >= TABLE && [copy, ...attachedTo(scene, copy)].some((one) => isChained(scene, owner, one))
+}
+
+/** Whether nobody is left among these whom a seat, by the card that speaks, may rob. */
+const areSafe = (scene: Scene, you: number, source: number, owners: readonly number[]): boolean =>
+  isThief(scene, source) &&
+  owners.length > 0 &&
+  owners.every((owner) => owner !== you && isBanned(scene, owner, 'beingRobbed'))
+
 /** Whether a copy lies where a seat, by the card that speaks, may not take it from now. */
 export function isOutOfReach(scene: Scene, you: number, source: number, copy: number): boolean {
   if (!isCombat(scene.state) || !isThief(scene, source) || !isItem(scene, copy)) return false
@@ -32,13 +66,17 @@ export function isOutOfReach(scene: Scene, you: number, source: number, copy: nu
 
 /** Why a use that would steal is not begun, or ACCEPTED: it would find nothing but what it may not take. */
 export function whyNoTheft(scene: Scene, cast: Cast, speech: Speech, thefts: readonly Pick[]): number {
-  if (!isCombat(scene.state)) return ACCEPTED
   for (const { zone, of, filter } of thefts) {
     const owners = of === undefined ? [cast.you] : seatsOf(scene, of, cast, speech)
+    if (zone !== 'it' && areSafe(scene, cast.you, speech.source, owners)) return NOT_FROM_HIM
+    // What a hidden hand holds, nobody is told by a refusal (MK-CARD-17).
+    if (!ON_TABLES.has(zone)) continue
     const copies = owners
       .flatMap((owner) => copiesIn(scene, zone, owner, speech))
       .filter((copy) => fitsCopy(scene, copy, filter, cast.subject ?? cast.victim, speech.source))
-    if (copies.length > 0 && copies.every((copy) => isOutOfReach(scene, cast.you, speech.source, copy))) return NO_THEFT
+    if (copies.length === 0) continue
+    if (copies.every((copy) => isOutOfReach(scene, cast.you, speech.source, copy))) return NO_THEFT
+    if (copies.every((copy) => isKept(scene, cast.you, speech.source, copy))) return NOT_FROM_HIM
   }
   return ACCEPTED
 }

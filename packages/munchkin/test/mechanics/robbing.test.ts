@@ -1,0 +1,84 @@
+// Cards that keep their owner, or an item, from being robbed.
+
+import { describe, expect, test } from 'vitest'
+import { faultsOf, textsOf } from './read.ts'
+import { attachment, characterClass, curse, cursed, gain, item, monster, type Raw, sit, special, take } from './sit.ts'
+
+const inTurn = (...effect: readonly Raw[]): Raw => special('trick', [{ use: 'ownTurn', effect }])
+const THIEF = inTurn(take({ of: 'target', zone: 'table', filter: { kind: 'item' }, by: 'you' }, 'you'))
+const PICKPOCKET = inTurn(take({ of: 'target', zone: 'hand', by: 'you' }, 'you'))
+const GUARD = characterClass('guard', { abilities: [{ bans: 'beingRobbed' }] })
+const HAT = item('felt-hat')
+const SAFE = item('safe', { abilities: [{ bans: 'beingStolen' }] })
+const OX = monster('ox', 3)
+
+describe('who may not be robbed', () => {
+  test.each([
+    ['off the table', THIEF],
+    ['out of the hand', PICKPOCKET],
+  ])('[MK-META-03] loses nothing %s', (_, card) => {
+    const bob = { table: ['guard', 'felt-hat'], hand: ['ox'] }
+    const t = sit([card, GUARD, HAT, OX], { ana: { hand: ['trick'] }, bob, cyd: { table: [], hand: ['ox'] } })
+    expect(t.refused('ana', 'play', { copy: 'trick', index: 'bob' })).toBe('MK-META-03')
+  })
+
+  test('not even deep inside an effect, while others do', () => {
+    const each: Raw = { do: 'each', who: 'others', effect: [take({ zone: 'hand', by: 'chance' }, 'you')] }
+    const t = sit([inTurn(gain(1), each), GUARD, OX, monster('cow', 4)], {
+      ana: { hand: ['trick'] },
+      bob: { table: ['guard'], hand: ['ox'] },
+      cyd: { hand: ['cow'] },
+    })
+    t.choose('ana', 'play', { copy: 'trick' })
+    expect([t.hand('ana'), t.hand('bob'), t.hand('cyd')]).toEqual([['cow'], ['ox'], []])
+  })
+
+  test('still pays, discards and suffers curses', () => {
+    const hex = curse('hex', take({ zone: 'hand' }, 'left'))
+    const t = cursed(hex, { ana: { table: ['guard'], hand: ['ox'] } }, [GUARD, OX])
+    expect(t.hand('bob')).toEqual(['ox'])
+  })
+})
+
+describe('what may not be stolen', () => {
+  test('stays, and the rest of the table is anybody’s', () => {
+    const t = sit([THIEF, SAFE, HAT], { ana: { hand: ['trick'] }, bob: { table: ['safe', 'felt-hat'] } })
+    t.choose('ana', 'play', { copy: 'trick', index: 'bob' })
+    expect([t.table('ana'), t.table('bob')]).toEqual([['felt-hat'], ['safe']])
+  })
+
+  test('alone there is nothing to steal', () => {
+    const t = sit([THIEF, SAFE], { ana: { hand: ['trick'] }, bob: { table: ['safe'] } })
+    expect(t.refused('ana', 'play', { copy: 'trick', index: 'bob' })).toBe('MK-META-03')
+  })
+
+  test('its owner moves it as he likes', () => {
+    const own = inTurn(take({ zone: 'table', filter: { kind: 'item' } }, 'left'))
+    const t = sit([own, SAFE], { ana: { hand: ['trick'], table: ['safe'] } })
+    expect(t.choose('ana', 'play', { copy: 'trick' }).table('bob')).toEqual(['safe'])
+  })
+
+  test('what lies on an item keeps it', () => {
+    const lock = attachment('padlock', { to: 'item', abilities: [{ bans: 'beingStolen' }] })
+    const grab = special('grab', [{ use: 'any', effect: [take({ of: 'target', zone: 'table', by: 'you' }, 'you')] }])
+    const t = sit([grab, lock, HAT], { ana: { hand: ['padlock'], table: ['felt-hat'] }, bob: { hand: ['grab'] } })
+    expect(t.would('bob', 'play', { copy: 'grab', index: 'ana' })).toBe(true)
+    t.choose('ana', 'attach', { copy: 'padlock', other: 'felt-hat' })
+    expect(t.refused('bob', 'play', { copy: 'grab', index: 'ana' })).toBe('MK-META-03')
+  })
+})
+
+test('what could keep nothing is refused', () => {
+  const [said] = faultsOf(characterClass('guard', { abilities: [{ bans: 'beingStolen' }] }))
+  expect(said).toContain('beingRobbed: only an item')
+  const [other] = faultsOf(item('safe', { abilities: [{ bans: 'beingStolen', for: 'others' }] }))
+  expect(other).toContain('this item alone')
+})
+
+test('the text says so', () => {
+  expect(textsOf(GUARD)).toEqual(['Class. Nobody may steal from you.', 'Classe. Personne ne peut te voler.'])
+  expect(textsOf(SAFE)[0]).toContain('This item cannot be stolen.')
+  expect(textsOf(SAFE)[1]).toContain('Cet objet ne peut pas être volé.')
+  const lock = attachment('padlock', { to: 'item', abilities: [{ bans: 'beingStolen' }] })
+  expect(textsOf(lock)[0]).toContain('The item under it cannot be stolen.')
+})
