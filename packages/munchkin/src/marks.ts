@@ -24,7 +24,10 @@ export const KILLED = 64
 const STAYING = 128
 /** Its owner counts as what it lends otherwise than when it was laid down (rules/identity/count-as.ts). */
 export const TURNED = 512
-const RECEIVED_SHIFT = 10
+/** Its fight is won: it works until the rewards are given, and goes (rules/curse/stays.ts). */
+export const LAST_FIGHT = 1024
+const RECEIVED_SHIFT = 11
+const BELOW_RECEIVED = (1 << RECEIVED_SHIFT) - 1
 
 export const marksOf = (scene: Scene, copy: number): number => scene.state[scene.markAt + copy]!
 
@@ -42,7 +45,7 @@ export const isUsed = (scene: Scene, copy: number): boolean => (marksOf(scene, c
 /** Notes that a copy was received in this turn, so that it is not sold before its owner's own (MK-TRADE-05). */
 export function markReceived(scene: Scene, copy: number): void {
   const at = scene.markAt + copy
-  scene.state[at] = (scene.state[at]! & 0x3ff) | (scene.state[TURN_NUMBER]! << RECEIVED_SHIFT)
+  scene.state[at] = (scene.state[at]! & BELOW_RECEIVED) | (scene.state[TURN_NUMBER]! << RECEIVED_SHIFT)
 }
 
 /** The turn in which a copy was received by trade, or 0. */

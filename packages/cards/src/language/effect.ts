@@ -9,9 +9,9 @@ export type Face = 'up' | 'down' | 'same'
 
 /** How long something lasts that a card leaves behind. `until` ends when its owner is like that. */
 export type Duration =
-  /** Until the fight of this moment ends; nothing stays outside fights. */
+  /** Until the fight of this moment ends: what winning it sets off belongs to it; nothing stays outside fights. */
   | 'combat'
-  /** During its owner's next fight, or the one that he is in; it waits for that fight and ends with it. */
+  /** During its owner's next fight, or the one that he is in; it waits for that fight and ends with it, as `combat` does. */
   | 'nextCombat'
   /** During its owner's next turn, or the one that he is in; it ends with that turn. */
   | 'nextTurn'

@@ -123,15 +123,15 @@ describe('curses that work at once', () => {
 describe('curses that stay', () => {
   test('[MK-CURSE-06] [MK-CURSE-09] next combat: it lies there, works once and goes', () => {
     const t = table('base', {
-      seats: { ...three, ana: { level: 9, hand: ['rat'] } },
+      seats: { ...three, ana: { level: 8, hand: ['rat'] } },
       cards: [weakness],
       doors: ['weakness'],
     })
     t.choose('ana', 'openDoor')
     expect(t.table('ana')).toEqual(['weakness'])
-    expect(t.strength('ana')).toBe(9)
+    expect(t.strength('ana')).toBe(8)
     t.choose('ana', 'fight', { copy: 'rat' })
-    expect(t.totals()).toEqual([4, 1])
+    expect(t.totals()).toEqual([3, 1])
     t.win('ana')
     expect(t.table('ana')).toEqual([])
     expect(t.pile('doorDiscards')).toContain('weakness')

@@ -32,12 +32,12 @@ import { KILL, openGate } from '../card/gate.ts'
 import { mayWalkBy, mustPlayFirst } from '../card/monster-demands.ts'
 import { discard } from '../card/moves.ts'
 import { countFightAnew } from '../card/tally.ts'
-import { onCombatEnd } from '../curse/stays.ts'
+import { liftWorked, noteLastFight } from '../curse/stays.ts'
 import { beginFlight } from '../flee/flee.ts'
 import { dismissHelper, isFreeToGo } from '../help/forced.ts'
 import { forgetRefusals } from '../help/help.ts'
 import { closeOffers } from '../trade/offered.ts'
-import { payEarlier, payIfLost, payLevels, payTreasures } from '../treasure/rewards.ts'
+import { payEarlier, payIfLost, payKill, payLevels, payTreasures } from '../treasure/rewards.ts'
 import { noticeWin } from '../turn/room.ts'
 import { FRIEND_MET, MET } from '../turn/stages.ts'
 import { breakOff, closeFight, FLED, GIVEN_UP, wipe } from './closing.ts'
@@ -55,6 +55,8 @@ const CLEARED = 4
 const LEVELS = 5
 const TREASURE = 6
 const DONE = 7
+/** A second frame, above the treasure that is to be drawn and below what the kill sets off. */
+const WORKED = 9
 
 const HOLDING_BACK = no(
   'MK-META-15',
@@ -131,8 +133,8 @@ function winFight(scene: Scene, frame: number): void {
   noticeWin(scene)
   closeOffers(scene)
   tell(scene.play, { type: 'combatEnd', won: true })
+  noteLastFight(scene)
   state[COMBAT_ON] = PAID_OUT
-  onCombatEnd(scene)
   noticeKills(scene)
   if (helperSeat(state) !== NONE) noticeWinOf(scene, helperSeat(state))
   noticeWinOf(scene, main)
@@ -197,6 +199,12 @@ const step: FrameKind['step'] = (scene, frame) => {
     case TREASURE:
       state[cell(frame, STAGE)] = DONE
       payTreasures(scene)
+      agenda.push(state, COMBAT, WORKED)
+      payKill(scene)
+      return true
+    case WORKED:
+      agenda.pop(state)
+      liftWorked(scene)
       return true
     default:
       agenda.pop(state)

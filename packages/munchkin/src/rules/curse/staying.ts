@@ -2,7 +2,7 @@
 
 import type { ReadyStay } from '../../deck/printed.ts'
 import { ACTIVE, isFighter } from '../../layout.ts'
-import { layingStep } from '../../marks.ts'
+import { isMarked, LAST_FIGHT, layingStep } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 
 export const stayOf = (scene: Scene, copy: number): ReadyStay => scene.deck.stays.get(layingStep(scene, copy))!
@@ -11,7 +11,7 @@ export const stayOf = (scene: Scene, copy: number): ReadyStay => scene.deck.stay
 export function isWorking(scene: Scene, seat: number, copy: number): boolean {
   switch (stayOf(scene, copy).until) {
     case 'nextCombat':
-      return isFighter(scene.state, seat)
+      return isFighter(scene.state, seat) || isMarked(scene, copy, LAST_FIGHT)
     case 'nextTurn':
       return scene.state[ACTIVE] === seat
     default:

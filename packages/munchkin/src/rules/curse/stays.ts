@@ -5,7 +5,7 @@ import { NONE } from '@brouhaha/table'
 import type { ReadyStay } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
 import { helperSeat, MAIN, NO_LOOT, SEATS, seatCell, TURN_MARKS } from '../../layout.ts'
-import { hostOf, isStaying, layingStep, setStaying } from '../../marks.ts'
+import { hostOf, isMarked, isStaying, LAST_FIGHT, layingStep, mark, setStaying } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { list, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
 import { discard, move } from '../card/moves.ts'
@@ -45,12 +45,25 @@ function liftAll(scene: Scene, seat: number, ...ends: readonly ReadyStay['until'
     if (isStaying(scene, copy) && ends.includes(stayOf(scene, copy).until)) lift(scene, copy)
 }
 
-/** MK-CURSE-06: what waited for this combat has worked. */
+/** MK-CURSE-06: what waited for this combat has worked, where nothing is won. */
 export function onCombatEnd(scene: Scene): void {
-  const { state } = scene
-  for (let seat = 0; seat < state[SEATS]!; seat++)
-    if (seat === state[MAIN] || seat === helperSeat(state)) liftAll(scene, seat, 'combat', 'nextCombat')
-    else liftAll(scene, seat, 'combat')
+  noteLastFight(scene)
+  liftWorked(scene)
+}
+
+/** What waited for this fight holds until its rewards are given; what is laid down meanwhile waits for another. */
+export function noteLastFight(scene: Scene): void {
+  for (const seat of [scene.state[MAIN]!, helperSeat(scene.state)])
+    for (let copy = seat < 0 ? -1 : playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+      if (isStaying(scene, copy) && stayOf(scene, copy).until === 'nextCombat') mark(scene, copy, LAST_FIGHT, true)
+}
+
+/** What the fight sets off has been worked off; its treasure may be drawn. */
+export function liftWorked(scene: Scene): void {
+  for (let seat = 0; seat < scene.state[SEATS]!; seat++) {
+    liftAll(scene, seat, 'combat')
+    for (const copy of list(scene, playCopies(scene, seat))) if (isMarked(scene, copy, LAST_FIGHT)) lift(scene, copy)
+  }
 }
 
 /** What lasted until now has lasted. */

@@ -54,6 +54,11 @@ export function payTreasures(scene: Scene): void {
   })
   payEarlierTreasure(scene)
   forgetEarlier(scene)
+}
+
+/** What comes before the treasure is drawn. */
+export function payKill(scene: Scene): void {
+  const { state } = scene
   if (state[KILLS] !== 0) noticeKill(scene)
   payItems(scene)
   state[COMBAT_ON] = 0
@@ -85,7 +90,7 @@ function treasuresDue(scene: Scene): number {
   return Math.max(0, saved + figure(scene, mainSeat(scene.state), 'treasures'))
 }
 
-/** Cards that wait for a kill; they work before the treasure is drawn. */
+/** Cards that wait for a kill. */
 function noticeKill(scene: Scene): void {
   const main = mainSeat(scene.state)
   const helper = helperSeat(scene.state)
