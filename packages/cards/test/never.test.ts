@@ -2,6 +2,7 @@
 
 import {
   draw,
+  enhancer,
   expectedInFrench,
   gainLevels,
   inCase,
@@ -130,6 +131,23 @@ describe('what a monster says of its fighters', () => {
     expect(faults(saying({ countsAs: 'elf' }), race('elf', words))).toEqual([
       'cards[0].fightRules[0].countsAs: another ability',
     ])
+  })
+
+  test.each([
+    [{ figure: 'treasures', add: 1 }, 'figure', /extraTreasures/],
+    [{ figure: 'handLimit', add: 1 }, 'figure', /another figure/],
+    [{ figure: 'priceTimes', add: 1 }, 'figure', /another figure/],
+    [{ permits: 'levelForHelping' }, 'permits', /on helped with gainLevels/],
+    [{ permits: 'lootAfterFight' }, 'permits', /on won with loot/],
+    [{ permits: 'secondDoor' }, 'permits', /another permission/],
+  ])('is nothing that is asked once it is gone: %j', (ability, field, instead) => {
+    const said = enhancer('angry', { bonus: 1, fightRules: [ability as never], ...words })
+    for (const card of [saying(ability), said]) {
+      const [first, ...more] = faults(card)
+      expect([first?.split(': ')[0], more]).toEqual([`cards[0].fightRules[0].${field}`, []])
+      expect(first).toMatch(instead)
+    }
+    expect(faults(saying(use('ownCombat', [stay('untilLifted', [ability as never])])))).toEqual([])
   })
 
   test('but what it leaves before somebody is that seat’s', () => {

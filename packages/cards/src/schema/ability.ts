@@ -249,12 +249,26 @@ const NOT_IN_FIGHTS: ReadonlySet<unknown> = new Set<Window>([
   'ownDraw',
 ])
 
+/** Asked once it is gone: what to write instead. */
+const AFTER_ITS_FIGHT: Partial<Record<Figure | Permission, string>> = {
+  treasures: 'extraTreasures, on an enhancer treasures: when treasure is counted, the monster is gone',
+  levelForHelping: 'on helped with gainLevels: when levels are counted, the monster is gone',
+  lootAfterFight: 'on won with loot: when somebody might loot, the monster is gone',
+  secondDoor: 'another permission: when a second door is opened, the monster is gone',
+  handLimit: 'another figure: when hands are counted, the monster is gone',
+  priceTimes: 'another figure: nobody sells while a monster fights',
+}
+
 /** What a monster says holds for its fighters, for both, and while it fights. */
 function checkFightRule(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
   if (!reading.place.ofFight || !isObject(raw)) return
   for (const field of ['for', 'of', 'own'])
     if (raw[field] !== undefined)
       fault(reading, fieldPath(path, field), 'nothing: what a monster says holds for whoever fights it')
+  for (const field of ['figure', 'permits'] as const) {
+    const instead = AFTER_ITS_FIGHT[raw[field] as Figure | Permission]
+    if (instead !== undefined) fault(reading, fieldPath(path, field), instead)
+  }
   if (raw.countsAs !== undefined)
     fault(reading, fieldPath(path, 'countsAs'), 'another ability: nobody counts as anything because of a monster')
   if (NOT_IN_FIGHTS.has(raw.use))

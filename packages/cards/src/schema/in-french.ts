@@ -272,6 +272,18 @@ const SENTENCES: readonly Words[] = [
     "rien\u00a0: cette carte arrive et part pour qui l'a\u00a0; pour celles des autres, il y a on: lost et la fenêtre arrival",
   ],
   [/^nothing: what a monster says/, 'rien\u00a0: ce que dit un monstre vaut pour ceux qui le combattent'],
+  [
+    /^extraTreasures, on an enhancer/,
+    'extraTreasures, sur un renfort treasures\u00a0: quand on compte les trésors, le monstre est parti',
+  ],
+  [/^on helped with gainLevels/, 'on: helped avec gainLevels\u00a0: quand on compte les niveaux, le monstre est parti'],
+  [/^on won with loot/, 'on: won avec loot\u00a0: au moment de piller, le monstre est parti'],
+  [
+    /^another permission: when a second/,
+    "une autre permission\u00a0: quand s'ouvre une seconde porte, le monstre est parti",
+  ],
+  [/^another figure: when hands/, 'un autre nombre\u00a0: quand on compte les mains, le monstre est parti'],
+  [/^another figure: nobody sells/, 'un autre nombre\u00a0: on ne vend rien pendant un combat'],
   [/^another ability: nobody counts/, 'une autre capacité\u00a0: un monstre ne fait passer personne pour autre chose'],
   [
     /^a moment of a fight/,
