@@ -174,6 +174,34 @@ test('a card comes and goes for its owner alone', () => {
   }
 })
 
+describe('a monster that stays', () => {
+  const beast = (rest: object) => monster('imp', { level: 2, treasures: 1, badStuff: [], ...rest, ...words })
+  const left = stay('untilKill', [{ figure: 'strength', add: -1 }])
+  const now = stay('combat', [{ figure: 'strength', add: -1 }])
+
+  test.each(['onReveal', 'beforeCombat', 'onEntering'] as const)('not while it enters its fight: %s', (part) => {
+    const instead = `cards[0].${part}[0]: fightRules, or strengthen for this fight`
+    expect(faults(beast({ [part]: [left] }))).toEqual([instead])
+    expect(faults(beast({ [part]: [now] }))).toEqual([instead])
+    expect(faults(beast({ [part]: [inCase({ level: { least: 2 } }, [left])] }))).toHaveLength(1)
+    expect(faults(beast({ [part]: [remove('self', false), left] }))).toEqual([])
+    expect(faults(beast({ [part]: [remove('named', false), left] }))).toHaveLength(1)
+  })
+
+  test('when it has left, or is drawn', () => {
+    for (const part of ['badStuff', 'evenIfEscaped', 'onKill', 'onDraw'])
+      expect(faults(beast({ [part]: [left] }))).toEqual([])
+    expect(faults(beast({ refuses: { when: { level: { most: 2 } }, gift: [left] } }))).toEqual([])
+  })
+
+  test('never for its own fight', () => {
+    for (const part of ['badStuff', 'evenIfEscaped', 'onKill'])
+      expect(faults(beast({ [part]: [now] }))).toEqual([`cards[0].${part}[0]: another until`])
+    expect(faults(saying(use('ownCombat', [now])))).toEqual(['cards[0].fightRules[0].effect[0]: another until'])
+    expect(faults(beast({ badStuff: [stay('untilLifted', [use('combat', [now])])] }))).toEqual([])
+  })
+})
+
 describe('how often', () => {
   const most = (per: Per) => ({ most: { times: 1, per } })
   const elf = (ability: object) => race('elf', { abilities: [ability as never], ...words })

@@ -100,6 +100,9 @@ const gold = orNull<Place>(whole(0, 10_000))
 
 const fightRules = at(() => ({ ofFight: true }), abilities)
 
+/** It gives it as it goes. */
+const gift = at(() => ({ hasLeft: true }), part('meeting'))
+
 const monster = shape<MonsterCard>({
   ...fromDoor,
   level: whole(1, 99),
@@ -108,7 +111,7 @@ const monster = shape<MonsterCard>({
   strength: maybe(bonuses),
   extraTreasures: maybe(bonuses),
   flee: maybe(signed),
-  refuses: maybe(shape<NonNullable<MonsterCard['refuses']>>({ when: condition, gift: maybe(part('meeting')) })),
+  refuses: maybe(shape<NonNullable<MonsterCard['refuses']>>({ when: condition, gift: maybe(gift) })),
   letsGo: maybe(condition),
   noEscape: maybe(yes()),
   optional: maybe(objectOr(condition, yes())),

@@ -157,6 +157,8 @@ export const effects: Reader<Place> = reader(
       reading.place = { ...reading.place, isFollowed: before.isFollowed === true || index < raw.length - 1 }
       effect(step, `${path}[${index}]`, reading)
       if (isObject(step) && step.do === 'namePlayer') reading.place = { ...reading.place, isNamed: true }
+      if (isObject(step) && step.do === 'remove' && (step.monster === 'self' || step.monster === 'all'))
+        reading.place = { ...reading.place, hasLeft: true }
     })
     reading.behind = joined(reading.behind, reading.place.names)
     reading.place = before

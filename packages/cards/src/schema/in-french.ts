@@ -264,6 +264,11 @@ const SENTENCES: readonly Words[] = [
     /^another zone: what lies among the discards/,
     'une autre zone\u00a0: ce qui est dans la défausse est déjà défaussé',
   ],
+  [
+    /^fightRules, or strengthen/,
+    'fightRules, ou strengthen pour ce combat\u00a0: un monstre qui combat n’est devant personne\u00a0; après un remove de self, il peut rester',
+  ],
+  [/^another until: a monster/, 'un autre until\u00a0: un monstre ne se pose qu’une fois son combat fini'],
   [/^no on: a monster stays/, 'pas de on\u00a0: un monstre reste devant un joueur une fois son combat fini'],
   [/^openDoor as the last step/, "openDoor en dernier\u00a0: la porte ne s'ouvre qu'une fois tout le reste fait"],
   [/^treasureOnRemoval false/, 'treasureOnRemoval false\u00a0: qui déguerpit ne touche rien'],

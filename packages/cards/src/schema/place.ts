@@ -21,6 +21,8 @@ export interface Place {
   readonly isNamed?: boolean
   /** Among the fight rules of a monster or of what lies on one: holds for its fighters. */
   readonly ofFight?: boolean
+  /** The monster that speaks has left the fight. */
+  readonly hasLeft?: boolean
   /** Among what an effect has laid down. */
   readonly isLaidDown?: boolean
   /** What a trigger waits for. */

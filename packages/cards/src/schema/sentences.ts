@@ -319,7 +319,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'difference:race': 'The race that they give.',
   'difference:slot': 'Where they are worn; an item without a slot is none of them.',
   duration: 'How long something lasts that a card leaves behind. `until` ends when its owner is like that.',
-  'duration:combat': 'Until the fight of this moment ends: what winning it sets off belongs to it; nothing stays outside fights.',
+  'duration:combat':
+    'Until the fight of this moment ends: what winning it sets off belongs to it; nothing stays outside fights.',
   'duration:nextCombat':
     "During its owner's next fight, or the one that he is in; it waits for that fight and ends with it, as `combat` does.",
   'duration:nextTurn': "During its owner's next turn, or the one that he is in; it ends with that turn.",

@@ -49,10 +49,14 @@ export const verb: Verb<Stay> = {
     if (SEVERAL.has(who)) return 'one seat: a card lies before one; what it does for others says for'
     return isObject(lift) && lift.as !== undefined ? 'a price without a name: nothing comes behind it' : undefined
   },
-  misplaced: ({ on }, { card, part }) =>
-    on !== undefined && card === 'monster' && part !== 'drawn'
-      ? 'no on: a monster stays before a seat once its fight is over'
-      : undefined,
+  misplaced({ on, until }, { card, part, hasLeft, isLaidDown }) {
+    if (card !== 'monster' || part === 'drawn') return undefined
+    if (on !== undefined) return 'no on: a monster stays before a seat once its fight is over'
+    if (hasLeft === true || isLaidDown === true) return undefined
+    if (part === 'meeting')
+      return 'fightRules, or strengthen for this fight: a monster that fights lies before nobody; behind a remove of self it may stay'
+    return until === 'combat' ? 'another until: a monster lies down when its fight is over' : undefined
+  },
   deed: 'staying',
 }
 
