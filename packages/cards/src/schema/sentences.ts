@@ -349,7 +349,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=cancel':
     'Stops what the window is about: the curse, the card just played or put into play, the door, the level, the bad stuff; of an escape it makes a capture.',
   'effect=changeSex': 'Whom the effect is about becomes the other sex; nothing happens where the box asks for none.',
-  'effect=choose': 'Somebody chooses one of several ways, and only that one happens.',
+  'effect=choose':
+    'Somebody chooses one of several ways, and only that one happens. An empty way is to leave it: "you may …".',
   'effect=choose.by': 'Who chooses; whom the effect is about where it is left out. Of several seats the first.',
   'effect=choose.options': 'The ways, each a list of effects; they stand in the order in which they are offered.',
   'effect=clone': 'A twin of the monster that is named joins the fight: this card stands for it.',

@@ -179,7 +179,7 @@ export class Programs {
       isCost: false,
       isSeen,
       names: this.#names,
-      as: -1,
+      as: NONE,
       isAimed: false,
       round: { places, next },
     })

@@ -77,7 +77,7 @@ export const swapTrait: Verb = (scene, frame, step) => {
   forgetCards(scene, frame)
   const one = subjectOf(scene, frame)
   const [two = one] = seatsIn(scene, frame, other)
-  if (one < 0 || one === two || lifeOf(scene.state, one) === DEAD) return step.next
+  if (one === NONE || one === two || lifeOf(scene.state, one) === DEAD) return step.next
   const [first, second] = [traitCards(scene, one, kind), traitCards(scene, two, kind)]
   for (const copy of first) layBefore(scene, copy, two)
   for (const copy of second) layBefore(scene, copy, one)

@@ -252,8 +252,8 @@ export function inherit({ state, deck }: Scene, from: number, to: number): void 
 export function addUp({ state }: Scene, frame: number, { places, next }: NonNullable<Step['round']>): void {
   let run = agenda.below(frame)
   // The other rounds, which have yet to begin, lie between.
-  while (run >= 0 && !(state[run] === RUN && state[cell(run, PC)] === next)) run = agenda.below(run)
-  if (run < 0) return
+  while (run !== NONE && !(state[run] === RUN && state[cell(run, PC)] === next)) run = agenda.below(run)
+  if (run === NONE) return
   for (const place of places) {
     const [from, to] = [cellOf(frame, place, FRAME_CELLS), cellOf(run, place, FRAME_CELLS)]
     if (!isOfCards(place)) {

@@ -45,8 +45,8 @@ export function isKept(scene: Scene, you: number, source: number, copy: number):
   const { bans } = scene.deck.reach
   if (!bans.has('beingRobbed') && !bans.has('beingStolen')) return false
   const zone = zoneOf(scene, copy)
-  const owner = zone >= TABLE ? zone - TABLE : isHand(zone) ? zone - HAND : -1
-  if (owner < 0 || owner === you || !isThief(scene, source)) return false
+  const owner = zone >= TABLE ? zone - TABLE : isHand(zone) ? zone - HAND : NONE
+  if (owner === NONE || owner === you || !isThief(scene, source)) return false
   if (isBanned(scene, owner, 'beingRobbed')) return true
   return zone >= TABLE && [copy, ...attachedTo(scene, copy)].some((one) => isChained(scene, owner, one))
 }

@@ -54,7 +54,7 @@ export function onCombatEnd(scene: Scene): void {
 /** What waited for this fight holds until its rewards are given; what is laid down meanwhile waits for another. */
 export function noteLastFight(scene: Scene): void {
   for (const seat of [scene.state[MAIN]!, helperSeat(scene.state)])
-    for (let copy = seat < 0 ? -1 : playCopies(scene, seat); copy >= 0; copy = scene.nextOf(copy))
+    for (let copy = seat === NONE ? NONE : playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (isStaying(scene, copy) && stayOf(scene, copy).until === 'nextCombat') mark(scene, copy, LAST_FIGHT, true)
 }
 
