@@ -93,6 +93,13 @@ suite('some, every, none and not', () => {
     )
   })
 
+  test('levels below', () => {
+    const below = { like: turnedLevels } as const
+    const who = (language: 'en' | 'fr') => asCurse([each(below, [die()])], language)
+    expect(who('en')).toEqual(['Every player who is of a lower level than you dies.'])
+    expect(who('fr')).toEqual(['Chaque joueur qui a un niveau inférieur au tien meurt.'])
+  })
+
   test('cards', () => {
     expect(asked(some(hands))).toEqual([
       'another player has more cards in hand than you',

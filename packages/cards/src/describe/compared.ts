@@ -16,7 +16,7 @@ type More = Extract<Condition, { readonly more: unknown }>
 /** Of nobody it is said as it is: "the level of no other player is higher", "ne dépasse". */
 export function comparedWords({ more, than }: More, of: Person, scene: Scene, negated: boolean): string {
   const said =
-    levelsCompared(more, than, scene, negated) ??
+    levelsCompared(more, than, of, scene, negated) ??
     cardsCompared(more, than, of, scene, negated) ??
     sumsCompared(more, than, scene, negated)
   if (said !== undefined) return said
@@ -28,7 +28,7 @@ export function comparedWords({ more, than }: More, of: Person, scene: Scene, ne
 }
 
 /** "your level is higher than theirs", "no other player is of a higher level than you" */
-function levelsCompared(more: Amount, than: Amount, scene: Scene, negated: boolean): string | undefined {
+function levelsCompared(more: Amount, than: Amount, of: Person, scene: Scene, negated: boolean): string | undefined {
   if (typeof more !== 'object' || typeof than !== 'object' || !('levelOf' in more && 'levelOf' in than))
     return undefined
   if (isRank(more.levelOf) || isRank(than.levelOf)) return undefined
@@ -39,6 +39,12 @@ function levelsCompared(more: Amount, than: Amount, scene: Scene, negated: boole
       scene,
       `${states(whose, BE, scene, true)} of a higher level than ${tonic(whom, scene)}`,
       `${states(whose, HAVE, scene, true)} un niveau supérieur ${à(other)}`,
+    )
+  if (/^(?:who|qui)$/.test(of.text) && whom.text === scene.subject.text && whose.text !== whom.text)
+    return say(
+      scene,
+      `${states(of, BE, scene, negated)} of a lower level than ${tonic(whose, scene)}`,
+      `${states(of, HAVE, scene, negated)} un niveau inférieur ${à(levelOf(whose, scene))}`,
     )
   if (negated && /^(?:an?|another|any|une?) /.test(whom.text)) {
     const [level, own] = [quantityWords(than, scene), levelOf(whose, scene)]
