@@ -75,8 +75,6 @@ describe('readPack', () => {
       raw(imp, { kind: 'mount' }),
       'cards[0].kind: one of monster, enhancer, curse, race, class, mojo, power, multi, item, oneShot, special, acolyte, attachment',
     ],
-    ['an unknown field', raw(imp, { wings: 2 }), 'cards[0].wings: no such field'],
-    ['a field of another kind', raw(woe, { level: 2 }), 'cards[0].level: no such field'],
     ['a missing field', without(imp, 'treasures'), 'cards[0].treasures: a whole number from 0 to 20'],
     ['no name', raw(imp, { fr: { name: ' ' } }), 'cards[0].fr.name: a name'],
     ['a wrong deck', raw(imp, { deck: 'treasure' }), 'cards[0].deck: door'],
@@ -109,7 +107,23 @@ describe('readPack', () => {
   test.each<[string, Raw, string]>([
     ['an unknown verb', cursing({ do: 'explode' }), 'cards[0].effect[0].do: one of gainLevels,'],
     ['a verb from the prototype', cursing({ do: 'constructor' }), 'cards[0].effect[0].do: one of gainLevels,'],
-    ['an unknown field of a verb', cursing({ do: 'die', twice: true }), 'cards[0].effect[0].twice: no such field'],
+    ['an unknown field', raw(imp, { wings: 2 }), 'cards[0].wings: no such field: there are id, kind, '],
+    ['a field of another kind', raw(woe, { level: 2 }), 'cards[0].level: no such field: there are '],
+    [
+      'an unknown field of a verb',
+      cursing({ do: 'die', twice: true }),
+      'cards[0].effect[0].twice: no such field: there are do, who',
+    ],
+    [
+      'a die as a moment',
+      raw(elf, { abilities: [{ on: 'rolled', effect: [] }] }),
+      'cards[0].abilities[0].on: a moment; what sees a die is a window: "use": "ownRoll" or "othersRoll" in place of on',
+    ],
+    [
+      'a card played as a moment',
+      raw(elf, { abilities: [{ on: 'played', effect: [] }] }),
+      'cards[0].abilities[0].on: a moment; what sees a card being played is a window: "use": "play"',
+    ],
     [
       'remove without saying what becomes of the treasure',
       using('combat', { do: 'remove', monster: 'named' }),
@@ -123,7 +137,7 @@ describe('readPack', () => {
     [
       'an unknown filter',
       cursing({ do: 'discard', cards: { zone: 'worn', filter: { colour: 'red' } } }),
-      'cards[0].effect[0].cards.filter.colour: no such field',
+      'cards[0].effect[0].cards.filter.colour: no such field: there are ',
     ],
     [
       'none to take',
@@ -314,6 +328,18 @@ describe('readPack', () => {
       'cards[0].badStuff[0].cards.filter.card: a card that exists',
     ])
     expect(faults(pack(shy), [{ box: 'beside', cards: [elf, pill] }])).toEqual([])
+    expect(faults(pack(raw(imp, { refuses: { when: { has: 'cleric' } } })), [{ box: 'beside', cards: [elf] }])).toEqual(
+      ['cards[0].refuses.when.has: a trait that exists: one of elf'],
+    )
+  })
+
+  test('and is told together with everything else that is wrong', () => {
+    expect(faultsOf(raw(imp, { level: 0, refuses: { when: { has: 'cleric' } } }), raw(elf))).toEqual([
+      'cards[0].level: a whole number from 1 to 99',
+      'cards[0].refuses.when.has: a trait that exists: one of elf',
+    ])
+    const twice = new Proxy({}, { get: () => Object.keys(null as never) })
+    expect(faults(twice)).toContain(': plain JSON')
   })
 
   test("a rule is its owner's own only where what it counts is his", () => {

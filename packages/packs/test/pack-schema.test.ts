@@ -38,7 +38,7 @@ const SENSE = [
   /^nothing: what a monster says/,
   /^another ability: nobody counts/,
   /^a moment of a fight/,
-  /that exists$/,
+  /that exists(?:$|: one of)/,
   /^an id that no other/,
   /^a (?:race|class|mojo|power): this one is/,
   /^at most \d+ cards, all copies/,

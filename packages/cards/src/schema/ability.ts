@@ -121,28 +121,48 @@ function checkStolen(raw: unknown, path: string, reading: Parameters<Reader<Plac
   else if (raw.for !== undefined) fault(reading, fieldPath(path, 'for'), 'nothing: it is about this item alone')
 }
 
+const moments = word<Moment, Place>({
+  comesIntoPlay: true,
+  leavesPlay: true,
+  leavesYou: true,
+  killed: true,
+  soloKill: true,
+  escaped: true,
+  ownTurnBegins: true,
+  ownTurnEnds: true,
+  levelGained: true,
+  helped: true,
+  reborn: true,
+  won: true,
+  caught: true,
+  died: true,
+  cursed: true,
+  levelLost: true,
+  fightBegins: true,
+  lost: true,
+})
+
+/** What is sought among moments and is a window. */
+const SEEN_DICE = 'a moment; what sees a die is a window: "use": "ownRoll" or "othersRoll" in place of on'
+const SEEN_PLAY = 'a moment; what sees a card being played is a window: "use": "play" in place of on'
+const WINDOWS_INSTEAD: Readonly<Record<string, string>> = {
+  rolled: SEEN_DICE,
+  roll: SEEN_DICE,
+  dieRolled: SEEN_DICE,
+  ownRoll: SEEN_DICE,
+  othersRoll: SEEN_DICE,
+  played: SEEN_PLAY,
+  play: SEEN_PLAY,
+  cardPlayed: SEEN_PLAY,
+}
+
 const moment = piece(
   'moment',
-  word<Moment, Place>({
-    comesIntoPlay: true,
-    leavesPlay: true,
-    leavesYou: true,
-    killed: true,
-    soloKill: true,
-    escaped: true,
-    ownTurnBegins: true,
-    ownTurnEnds: true,
-    levelGained: true,
-    helped: true,
-    reborn: true,
-    won: true,
-    caught: true,
-    died: true,
-    cursed: true,
-    levelLost: true,
-    fightBegins: true,
-    lost: true,
-  }),
+  reader<Place>((raw, path, reading) => {
+    const instead = typeof raw === 'string' && Object.hasOwn(WINDOWS_INSTEAD, raw) ? WINDOWS_INSTEAD[raw] : undefined
+    if (instead === undefined) moments(raw, path, reading)
+    else fault(reading, path, instead)
+  }, moments.schema),
 )
 
 const forWhom = maybe(piece('for', word<For, Place>({ everyone: true, others: true })))

@@ -20,6 +20,7 @@ const THINGS: Readonly<Record<string, string>> = {
   'an id': 'un identifiant',
   card: 'une carte',
   trait: 'une identité',
+  'a trait that exists': 'une identité qui existe',
   'a player': 'un joueur',
   'a number': 'un nombre',
   'one card': 'une seule carte',
@@ -34,6 +35,7 @@ const thing = (english: string): string => THINGS[english] ?? english
 const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]) => string])[] = [
   [/^one of (.*)$/, (words) => `un de ces mots\u00a0: ${words}`],
   [/^(.*): one of (.*)$/, (what, words) => `${thing(what)}, par un de ces mots\u00a0: ${words}`],
+  [/^no such field: there are (.*)$/, (words) => `rien\u00a0: ce champ n'existe pas\u00a0; il y a ${words}`],
   [/^a whole number from (-?\d+) to (-?\d+)$/, (from, to) => `un nombre entier de ${from} à ${to}`],
   [/^a list of at least (\d+)$/, (least) => `une liste d'au moins ${least}`],
   [/^a list of at most (\d+)( effects)?$/, (most) => `une liste de ${most} au plus`],
@@ -113,9 +115,16 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
 
 const SENTENCES: readonly Words[] = [
   [/^an object$/, 'un objet'],
+  [
+    /^a moment; what sees a die/,
+    'un moment\u00a0; ce qui voit un dé est une fenêtre\u00a0: "use": "ownRoll" ou "othersRoll", et non on',
+  ],
+  [
+    /^a moment; what sees a card being played/,
+    'un moment\u00a0; ce qui voit jouer une carte est une fenêtre\u00a0: "use": "play", et non on',
+  ],
   [/^a list$/, 'une liste'],
   [/^a list of effects$/, "une liste d'effets"],
-  [/^no such field$/, "rien\u00a0: ce champ n'existe pas"],
   [/^true, or nothing$/, 'true, ou rien'],
   [/^true or false$/, 'true ou false'],
   [/^door$/, 'door'],

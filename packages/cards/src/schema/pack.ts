@@ -108,6 +108,7 @@ export function readWith(
   const reading = newReading()
   try {
     shape(raw, '', reading)
+    if (reading.faults.length > 0) checkMentions(plainCards(raw), besides, reading)
   } catch {
     // Getters and proxies may throw while they are read; no JSON does.
     fault(reading, '', 'plain JSON')
@@ -144,8 +145,27 @@ export function checkNames(pack: Pack, besides: readonly Pack[], reading: Readin
   })
   if (copies > MOST_CARDS)
     fault(reading, 'cards', `at most ${MOST_CARDS} cards, all copies counted: these are ${copies}`)
+  checkMentions(pack.cards, besides, reading)
+}
+
+/** What can be said of cards that may not be right yet. */
+type Named = { readonly id?: unknown; readonly trait?: unknown }
+
+const plainCards = (raw: unknown): readonly Named[] => {
+  const cards = isObject(raw) ? raw.cards : undefined
+  return Array.isArray(cards) ? cards.filter(isObject) : []
+}
+
+/** What a card speaks of exists; also told of a pack that has other faults. */
+function checkMentions(cards: readonly Named[], besides: readonly Pack[], reading: Reading): void {
+  const all: readonly Named[] = [...besides.flatMap((other) => other.cards), ...cards]
+  const namesOf = (key: keyof Named): ReadonlySet<string> =>
+    new Set(all.flatMap((one) => (typeof one[key] === 'string' ? [one[key]] : [])))
+  const known = { card: namesOf('id'), trait: namesOf('trait') }
   for (const { path, kind, id: name } of reading.mentions) {
-    const names = kind === 'card' ? ids : kinds
-    if (!names.has(name)) fault(reading, path, `a ${kind} that exists`, nearest(name, [...names.keys()]))
+    const names = [...known[kind]]
+    if (known[kind].has(name)) continue
+    const listed = kind === 'trait' && names.length > 0 ? `: one of ${names.sort().join(', ')}` : ''
+    fault(reading, path, `a ${kind} that exists${listed}`, nearest(name, names))
   }
 }

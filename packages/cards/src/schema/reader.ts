@@ -244,6 +244,7 @@ export const fieldPath = (path: string, key: string): string => {
 /** Exactly these fields, and one that was `told` apart by before. */
 export function fields<T, P>(shape: Shape<T, P>, told?: string): Reader<P> {
   const entries = Object.entries(shape) as [string, Optional<P> | Reader<P>][]
+  const known = [...(told === undefined ? [] : [told]), ...Object.keys(shape)].join(', ')
   const read: Read<P> = (raw, path, reading) => {
     if (!isObject(raw)) return fault(reading, path, 'an object')
     if (reading.depth >= DEEPEST) return fault(reading, path, `nesting no deeper than ${DEEPEST}`)
@@ -258,7 +259,7 @@ export function fields<T, P>(shape: Shape<T, P>, told?: string): Reader<P> {
     }
     for (const key of Object.keys(raw)) {
       if (key !== told && !Object.hasOwn(shape, key))
-        fault(reading, fieldPath(path, key), 'no such field', nearest(key, Object.keys(shape)))
+        fault(reading, fieldPath(path, key), `no such field: there are ${known}`, nearest(key, Object.keys(shape)))
     }
     reading.depth -= 1
   }
