@@ -50,6 +50,13 @@ const anchor = (title) =>
 
 const LINKS = new Map(PAGES.map(([name, title]) => [name, `[${name}](#${anchor(title)})`]))
 
+/** Words, or a list of the same words: these are told once. */
+const orList = (kinds) =>
+  kinds
+    .map((kind) => (kind.startsWith(LIST) && kinds.includes(kind.slice(LIST.length)) ? 'a list of these' : kind))
+    .join(' or ')
+const LIST = 'a list of '
+
 /** What may stand there, in a few words. */
 function kindOf(node) {
   if (node.$ref !== undefined) {
@@ -58,7 +65,7 @@ function kindOf(node) {
   }
   if (node.enum !== undefined) return node.enum.map((word) => (word === null ? 'null' : `\`${word}\``)).join(', ')
   if (node.const !== undefined) return `\`${node.const}\``
-  if (node.anyOf !== undefined) return [...new Set(node.anyOf.map(kindOf))].join(' or ')
+  if (node.anyOf !== undefined) return orList([...new Set(node.anyOf.map(kindOf))])
   switch (node.type) {
     case 'integer':
       return Math.abs(node.maximum) > 99_999 ? 'a number' : `${node.minimum} to ${node.maximum}`

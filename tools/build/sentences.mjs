@@ -15,7 +15,10 @@ const choicesIn = ({ anyOf = [], properties }) => (properties === undefined ? an
 /** What tells a shape apart: its first field, or the word of its verb or kind. */
 function shapeFor(types, alternatives, [key, word]) {
   const shapes = alternatives.filter((one) => types.word(one) === undefined && types.fields(one).has(key))
-  if (key !== 'do' && key !== 'kind') return shapes
+  if (key !== 'do' && key !== 'kind') {
+    const told = shapes.filter((one) => [...types.fields(one).keys()][0] === key)
+    return told.length > 0 ? told : shapes
+  }
   return shapes.filter((one) =>
     types.alternatives(types.fields(one).get(key)).some((kind) => types.word(kind) === word),
   )

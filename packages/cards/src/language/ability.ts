@@ -224,7 +224,7 @@ export type Per =
   /** In each fight on each `victim`: of a use, and not of what happens by itself. */
   | 'victim'
 
-/** Something that its owner may do. */
+/** Something that its owner may do, and may as well leave: the card says "you may". What happens by itself says `on`. */
 export interface Use {
   /** When it may be used. */
   readonly use: Window
@@ -240,7 +240,10 @@ export interface Use {
   readonly effect: readonly Effect[]
 }
 
-/** Something that happens to a seat. */
+/**
+ * Something that happens to a seat: to the owner of the card, or with `of` to anybody of those. It comes once for each seat that it
+ * happens to: of everyone, a fight won with help is `won` twice.
+ */
 export type Moment =
   /** This card comes into play. */
   | 'comesIntoPlay'
@@ -248,7 +251,7 @@ export type Moment =
   | 'leavesPlay'
   /** This card no longer lies before its owner: it leaves play, or it goes over to another player, taken, given or traded. */
   | 'leavesYou'
-  /** It has won a fight in which a monster was killed, as its main fighter. */
+  /** It has won a fight in which a monster was killed, as its main fighter: once per fight, however many were killed. */
   | 'killed'
   /** The same, without help. */
   | 'soloKill'
@@ -260,11 +263,11 @@ export type Moment =
   | 'ownTurnEnds'
   /** It gained one level or several at once. */
   | 'levelGained'
-  /** It helped in a fight in which a monster was killed. */
+  /** It helped in a fight in which a monster was killed: once per fight. */
   | 'helped'
   /** It is back after its death. */
   | 'reborn'
-  /** It has won a fight, as main fighter or helper. */
+  /** It has won a fight, as main fighter or helper: once per fight for each of the two. */
   | 'won'
   /** It was caught by a monster, after the bad stuff. */
   | 'caught'

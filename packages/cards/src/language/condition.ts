@@ -39,14 +39,14 @@ export type Condition =
       /** Which seats. */
       readonly is: Who
     }
-  /** One of these seats is like this; nobody where there are none of them. */
+  /** `some`: one of these seats is like this; nobody where there are none of them. */
   | {
       /** The seats that are asked, each as its own subject. */
       readonly among: Who
       /** What at least one of them must be like. */
       readonly some: Condition
     }
-  /** All of these seats are like this, also where there are none of them. */
+  /** `every`: all of these seats are like this, also where there are none of them. */
   | {
       /** The seats that are asked, each as its own subject. */
       readonly among: Who

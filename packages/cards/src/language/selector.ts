@@ -33,9 +33,12 @@ export type Who =
   | 'left'
   /** The next living seat the other way round. */
   | 'right'
-  /** All seats of the lowest level. Where one seat is wanted, the first of them from `you` on. */
+  /**
+   * All seats of the lowest level, which may be `you`. Where one seat is wanted, the first of them from `you` on: `you` before all others
+   * of the same level. For one of the others name them: `namePlayer` with a `when`.
+   */
   | 'lowest'
-  /** All seats of the highest level. Where one seat is wanted, the first of them from `you` on. */
+  /** All seats of the highest level, which may be `you`. Where one seat is wanted, the first of them from `you` on. */
   | 'highest'
   /** Whoever has the turn. */
   | 'active'

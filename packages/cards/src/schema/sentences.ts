@@ -170,7 +170,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'condition=all': 'All of these hold; `[]` always does.',
   'condition=all.all': 'Conditions about the same subject.',
   'condition=among':
-    'One of these seats is like this; nobody where there are none of them. All of these seats are like this, also where there are none of them.',
+    '`some`: one of these seats is like this; nobody where there are none of them. `every`: all of these seats are like this, also where there are none of them.',
   'condition=among.among': 'The seats that are asked, each as its own subject.',
   'condition=among.every': 'What every one of them must be like.',
   'condition=among.some': 'What at least one of them must be like.',
@@ -210,7 +210,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'condition=human': 'The subject is human, in boxes where whoever has no race is.',
   'condition=human.human':
     '`whole`: human and nothing else. `evenHalf`: one race with Half-Breed is human too, which is right for what hurts humans.',
-  'condition=is': 'The subject is one of these seats. An amount lies in a range, or is odd or even.',
+  'condition=is': 'The subject is one of these seats.',
   'condition=is.is': 'Which seats.',
   'condition=it':
     'The card that a window is about is like this: just played, put into play, drawn, about to hit, or named with the card.',
@@ -296,8 +296,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'counted=seats': 'How many of these seats there are, or are like this.',
   'counted=seats.seats': 'Which seats are counted.',
   'counted=seats.when': 'Asked of each of them, as its subject.',
-  'counted=sum':
-    'Something printed on cards, added up over a zone. What a step gave a name to with `as`, for the steps behind it: a seat, a monster, a number or cards, as that step says.',
+  'counted=sum': 'Something printed on cards, added up over a zone.',
   'counted=sum.filter': 'Only such cards.',
   'counted=sum.in': 'Where; the table where it is left out.',
   'counted=sum.of': 'Whose zone; that of the subject where it is left out.',
@@ -600,15 +599,17 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'How often something may be done, or happens: counted for its owner, and over all copies of the card together.',
   'limit.per': 'In how long.',
   'limit.times': 'So many times.',
-  moment: 'Something that happens to a seat.',
+  moment:
+    'Something that happens to a seat: to the owner of the card, or with `of` to anybody of those. It comes once for each seat that it happens to: of everyone, a fight won with help is `won` twice.',
   'moment:caught': 'It was caught by a monster, after the bad stuff.',
   'moment:comesIntoPlay': 'This card comes into play.',
   'moment:cursed': 'A curse has hit it.',
   'moment:died': 'It has died.',
   'moment:escaped': 'It got away from a monster, once for each.',
   'moment:fightBegins': 'It is the main fighter of a fight that begins.',
-  'moment:helped': 'It helped in a fight in which a monster was killed.',
-  'moment:killed': 'It has won a fight in which a monster was killed, as its main fighter.',
+  'moment:helped': 'It helped in a fight in which a monster was killed: once per fight.',
+  'moment:killed':
+    'It has won a fight in which a monster was killed, as its main fighter: once per fight, however many were killed.',
   'moment:leavesPlay':
     'This card leaves play: discarded, sold, paid, taken into a hand, left by the dead, or because its time is over.',
   'moment:leavesYou':
@@ -621,7 +622,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'moment:ownTurnEnds': 'Its turn ends.',
   'moment:reborn': 'It is back after its death.',
   'moment:soloKill': 'The same, without help.',
-  'moment:won': 'It has won a fight, as main fighter or helper.',
+  'moment:won': 'It has won a fight, as main fighter or helper: once per fight for each of the two.',
   pack: 'Cards of the Munchkin family as data. How to write a pack: docs/packs.md.',
   'pack.$schema': 'Where editors find this schema.',
   'pack.adds': 'The boxes that it adds to: played with one of them, and without rules of its own.',
@@ -711,7 +712,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   slot: 'Where an item is worn: one on the `head`, one suit of `armour`, one pair on the `feet`, and two hands for what takes `oneHand` or `twoHands`. Items without a slot are used without limit.',
   traitKind:
     'The kinds of what a seat can be: `race` and `class` in a dungeon, `mojo` among zombies, `power` for those who have ranks.',
-  use: 'Something that its owner may do.',
+  use: 'Something that its owner may do, and may as well leave: the card says "you may". What happens by itself says `on`.',
   'use.cost': 'What it costs each time; nothing where it is left out.',
   'use.effect': 'What happens then, step by step; whom it is about is whoever used it.',
   'use.most': 'How often; without limit where it is left out.',
@@ -739,9 +740,11 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'who:everyone': 'All living seats.',
   'who:fighters': 'The main fighter and the helper.',
   'who:helper': 'The one who helps; nobody in a fight without help.',
-  'who:highest': 'All seats of the highest level. Where one seat is wanted, the first of them from `you` on.',
+  'who:highest':
+    'All seats of the highest level, which may be `you`. Where one seat is wanted, the first of them from `you` on.',
   'who:left': 'The next living seat clockwise from the one whom the effect is about.',
-  'who:lowest': 'All seats of the lowest level. Where one seat is wanted, the first of them from `you` on.',
+  'who:lowest':
+    'All seats of the lowest level, which may be `you`. Where one seat is wanted, the first of them from `you` on: `you` before all others of the same level. For one of the others name them: `namePlayer` with a `when`.',
   'who:main': 'The main fighter; nobody outside fights.',
   'who:others': 'Everybody but the one whom the effect is about: its victim, its player, or the seat of an `each`.',
   'who:right': 'The next living seat the other way round.',
