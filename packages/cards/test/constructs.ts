@@ -437,6 +437,7 @@ export const DURATIONS: { readonly [D in Extract<Duration, string> | 'until']: D
   nextCombat: 'nextCombat',
   nextTurn: 'nextTurn',
   untilNextTurn: 'untilNextTurn',
+  untilNextTurnEnds: 'untilNextTurnEnds',
   untilKill: 'untilKill',
   untilSoloKill: 'untilSoloKill',
   untilLevelGained: 'untilLevelGained',

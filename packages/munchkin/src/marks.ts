@@ -9,6 +9,8 @@ import { list, ownerOnTable, playCopies } from './zones.ts'
 export const USED = 1
 /** Played for the monsters' side. */
 export const AGAINST = 2
+/** The same bit before a seat: of what stays, that a turn of its owner has begun since it was laid down (rules/curse/stays.ts). */
+export const BEGUN = 2
 /** In a hand, and offered for the card that is for sale; nobody else knows (rules/fast/fast.ts). */
 export const PLEDGED = 4
 /** Cheated into place in honour mode, unchallenged so far. Nobody is told: it was turned for all to see, and everybody can count. */

@@ -295,6 +295,7 @@ const durations: Words<Extract<Duration, string>> = {
   nextTurn: true,
   untilKill: true,
   untilNextTurn: true,
+  untilNextTurnEnds: true,
   untilSoloKill: true,
   untilLevelGained: true,
   untilLifted: true,

@@ -44,6 +44,12 @@ export function untilWords(until: Duration, of: Person, scene: Scene): string {
         `until ${possessive(of, { gender: 'm', plural: false }, scene)} next turn`,
         `jusqu'à ${possessive(of, { gender: 'm', plural: false }, scene)} prochain tour`,
       )
+    case 'untilNextTurnEnds':
+      return say(
+        scene,
+        `until the end of ${possessive(of, { gender: 'm', plural: false }, scene)} next turn`,
+        `jusqu'à la fin de ${possessive(of, { gender: 'm', plural: false }, scene)} prochain tour`,
+      )
     case 'untilKill':
       return upTo(`${states(of, KILL, scene)} a monster`, `${states(of, KILL, scene)} un monstre`)
     case 'untilSoloKill':

@@ -17,6 +17,8 @@ export type Duration =
   | 'nextTurn'
   /** From now on, until its owner's next turn begins. */
   | 'untilNextTurn'
+  /** From now on, until its owner's next turn ends; laid down in his own turn, it lasts through that one and the next. */
+  | 'untilNextTurnEnds'
   /** Until its owner kills a monster, as the main fighter. */
   | 'untilKill'
   /** Until its owner kills a monster without help. */

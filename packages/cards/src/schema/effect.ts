@@ -44,6 +44,7 @@ const durations = objectOr<Place>(
     nextCombat: true,
     nextTurn: true,
     untilNextTurn: true,
+    untilNextTurnEnds: true,
     untilKill: true,
     untilSoloKill: true,
     untilLevelGained: true,

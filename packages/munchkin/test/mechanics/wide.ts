@@ -270,6 +270,7 @@ const CARDS: readonly Raw[] = [
       effect: [draw('door', { gained: true }), given({ the: 'fee', fits: { kind: 'item' } }, [gain(1)])],
     },
   ]),
+  curse('hangover', stay('untilNextTurnEnds', [{ figure: 'strength', add: -2 }])),
   curse('gag', stay('untilNextTurn', [{ bans: 'helping' }, { figure: 'flee', add: -1 }])),
   curse(
     'echo',

@@ -114,6 +114,25 @@ test('[MK-CURSE-06] until the next turn is from now on, through the turns of the
   expect([t.active(), t.strength('ana'), t.table('ana'), t.table('bob')]).toEqual(['ana', 5, [], []])
 })
 
+test('[MK-CURSE-06] until the end of the next turn is from now on, through the whole of a turn that begins later', () => {
+  const hangover = curse('hangover', stay('untilNextTurnEnds', [adds('strength', -2)]))
+  const seats = { ana: { level: 5 }, bob: { level: 5 }, cyd: { hand: ['hangover', 'hangover'] } }
+  const t = table('base', { seats, cards: [hangover] })
+  for (const seat of ['ana', 'bob']) t.choose('cyd', 'curse', { copy: 'hangover', seat })
+  const strengths = () => [t.active(), t.strength('ana'), t.strength('bob')]
+  const turn = (name: string) =>
+    t.choose(name, 'openDoor').choose(name, 'noTrouble').choose(name, 'skipLoot').choose(name, 'done')
+  expect(strengths()).toEqual(['ana', 3, 3])
+  turn('ana')
+  expect(strengths()).toEqual(['bob', 3, 3])
+  turn('bob')
+  expect(strengths()).toEqual(['cyd', 3, 5])
+  turn('cyd')
+  expect(strengths()).toEqual(['ana', 3, 5])
+  turn('ana')
+  expect([...strengths(), t.table('ana')]).toEqual(['bob', 5, 5, []])
+})
+
 test('[MK-CURSE-06] what it does as it leaves play happens when its time is over', () => {
   const bell = curse('bell', stay('nextTurn', [on('leavesPlay', [gainLevels(2)])]))
   const t = table('base', { seats: { ana: {}, bob: { hand: ['bell'] }, cyd: {} }, cards: [bell] })

@@ -5,7 +5,7 @@ import { NONE } from '@brouhaha/table'
 import type { ReadyStay } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
 import { helperSeat, MAIN, NO_LOOT, SEATS, seatCell, TURN_MARKS } from '../../layout.ts'
-import { hostOf, isMarked, isStaying, LAST_FIGHT, layingStep, mark, setStaying } from '../../marks.ts'
+import { BEGUN, hostOf, isMarked, isStaying, LAST_FIGHT, layingStep, mark, setStaying } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { list, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
 import { discard, move } from '../card/moves.ts'
@@ -67,10 +67,17 @@ export function liftWorked(scene: Scene): void {
 }
 
 /** What lasted until now has lasted. */
-export const onTurnStart = (scene: Scene, seat: number): void => liftAll(scene, seat, 'untilNextTurn')
+export function onTurnStart(scene: Scene, seat: number): void {
+  liftAll(scene, seat, 'untilNextTurn')
+  for (const copy of list(scene, playCopies(scene, seat)))
+    if (isStaying(scene, copy) && stayOf(scene, copy).until === 'untilNextTurnEnds') mark(scene, copy, BEGUN, true)
+}
 
 export function onTurnEnd(scene: Scene, seat: number): void {
   liftAll(scene, seat, 'nextTurn')
+  for (const copy of list(scene, playCopies(scene, seat)))
+    if (isStaying(scene, copy) && stayOf(scene, copy).until === 'untilNextTurnEnds' && isMarked(scene, copy, BEGUN))
+      lift(scene, copy)
   scene.state[seatCell(seat, TURN_MARKS)]! &= ~NO_LOOT
 }
 
