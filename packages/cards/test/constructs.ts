@@ -458,6 +458,7 @@ export const WINDOWS: Readonly<Record<Window, Effect>> = {
   ownCurse: redirect(),
   ownRoll: setDie(6),
   othersRoll: turnDie(-1),
+  anyRoll: setDie(6),
   escape: reroll(),
   badStuff: cancel(),
   kill: addMonster(),

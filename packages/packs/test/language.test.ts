@@ -215,6 +215,7 @@ const windows: Words<Window> = {
   ownCurse: true,
   ownRoll: true,
   othersRoll: true,
+  anyRoll: true,
   escape: true,
   badStuff: true,
   kill: true,

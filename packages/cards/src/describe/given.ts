@@ -95,6 +95,7 @@ const MET: ReadonlySet<string> = new Set([
   'escape',
   'level',
   'othersRoll',
+  'anyRoll',
   'curse',
   'badStuff',
 ])

@@ -6,7 +6,11 @@ import { type Scene, say } from './scene.ts'
 
 /** Where a die or its outcome is answered, one monster is spoken of already. */
 const isKnownMonster = ({ window }: Scene): boolean =>
-  window === 'ownRoll' || window === 'othersRoll' || window === 'escape' || window === 'badStuff'
+  window === 'ownRoll' ||
+  window === 'othersRoll' ||
+  window === 'anyRoll' ||
+  window === 'escape' ||
+  window === 'badStuff'
 
 /** Monsters of the fight, and whether they are several. */
 export function monsterWords(which: WhichMonster, scene: Scene): { readonly text: string; readonly several: boolean } {

@@ -42,6 +42,7 @@ const WINDOWS: Readonly<Record<Exclude<Window, 'curse' | 'ownCurse' | Carded>, S
     (own) => `après ${own} jet de dé`,
   ),
   othersRoll: always("after another player's roll", "après le jet de dé d'un autre joueur"),
+  anyRoll: always('after any roll', 'après tout jet de dé'),
   escape: always('when somebody has escaped', "quand quelqu'un vient de s'échapper"),
   badStuff: always('before bad stuff strikes anybody', "avant que quelqu'un subisse un sale coup"),
   kill: always('when a fight is about to be won', 'quand un combat va être gagné'),

@@ -159,6 +159,8 @@ export type Window =
   | 'ownRoll'
   /** Somebody else has just rolled a die. */
   | 'othersRoll'
+  /** Anybody has just rolled a die, to run away or because a card says so. */
+  | 'anyRoll'
   /** Somebody has just got away from a monster. */
   | 'escape'
   /** Somebody was caught, and the bad stuff is about to happen; `{ "is": "victim" }` for oneself alone. */

@@ -89,7 +89,7 @@ export type Amount =
       /** Whose level. */
       readonly levelOf: Who
     }
-  /** What the die shows that a use answers: for the windows `ownRoll`, `othersRoll`, `escape` and `badStuff`. */
+  /** What the die shows that a use answers: for the windows `ownRoll`, `othersRoll`, `anyRoll`, `escape` and `badStuff`. */
   | {
       /** Always true. */
       readonly rolled: true

@@ -40,6 +40,7 @@ export const WINDOWS: Readonly<Record<Window, Meaning>> = {
   flight: used,
   ownRoll: THE_ROLL,
   othersRoll: THE_ROLL,
+  anyRoll: THE_ROLL,
   escape: { ...THE_ROLL, actor: 'whoever got away', it: 'the monster', number: 'the die (`rolled`), 0 without a roll' },
   badStuff: {
     ...THE_ROLL,

@@ -44,6 +44,7 @@ const window = piece(
     ownCurse: true,
     ownRoll: true,
     othersRoll: true,
+    anyRoll: true,
     escape: true,
     badStuff: true,
     kill: true,

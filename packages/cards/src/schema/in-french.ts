@@ -202,7 +202,7 @@ const SENTENCES: readonly Words[] = [
   ],
   [
     /^another amount: only ownRoll/,
-    'une autre quantité\u00a0: seuls ownRoll, othersRoll, escape et badStuff parlent d’un dé',
+    'une autre quantité\u00a0: seuls ownRoll, othersRoll, anyRoll, escape et badStuff parlent d’un dé',
   ],
   [
     /^another amount: only the window level/,

@@ -137,7 +137,7 @@ const aGate: Needed = [
 const aCurse: Needed = [inWindows('curse', 'ownCurse'), 'an effect that needs no curse: none is landing here']
 const aPlay: Needed = [inWindows('play'), 'an effect that needs no card just played: none was']
 const aRoll: Needed = [
-  inWindows('ownRoll', 'othersRoll', 'escape', 'badStuff'),
+  inWindows('ownRoll', 'othersRoll', 'anyRoll', 'escape', 'badStuff'),
   'an effect that needs no die: none was rolled here',
 ]
 

@@ -217,7 +217,10 @@ export function selectorsWith(condition: Reader<Place>): {
     holdersOf: shape<Counted<'holdersOf'>>({ holdersOf: trait, besidesYou: maybe(yes()) }),
     levelOf: shape<Counted<'levelOf'>>({ levelOf: who }),
     rolled: shape<Counted<'rolled'>>({
-      rolled: answered('rolled', 'another amount: only ownRoll, othersRoll, escape and badStuff are about a die'),
+      rolled: answered(
+        'rolled',
+        'another amount: only ownRoll, othersRoll, anyRoll, escape and badStuff are about a die',
+      ),
     }),
     gained: shape<Counted<'gained'>>({
       gained: answered('gained', 'another amount: only the window level is about levels gained'),

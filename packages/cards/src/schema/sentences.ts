@@ -291,7 +291,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'counted=plus': 'Several amounts added up.',
   'counted=plus.plus': 'What is added up.',
   'counted=rolled':
-    'What the die shows that a use answers: for the windows `ownRoll`, `othersRoll`, `escape` and `badStuff`.',
+    'What the die shows that a use answers: for the windows `ownRoll`, `othersRoll`, `anyRoll`, `escape` and `badStuff`.',
   'counted=rolled.rolled': 'Always true.',
   'counted=seats': 'How many of these seats there are, or are like this.',
   'counted=seats.seats': 'Which seats are counted.',
@@ -328,6 +328,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'duration:untilLifted':
     "For good, unless something takes it away: `lift`, a card that discards it, its owner's death.",
   'duration:untilNextTurn': "From now on, until its owner's next turn begins.",
+  'duration:untilNextTurnEnds':
+    "From now on, until its owner's next turn ends; laid down in his own turn, it lasts through that one and the next.",
   'duration:untilSoloKill': 'Until its owner kills a monster without help.',
   'duration=until': 'Until its owner is like this.',
   'duration=until.until': 'Asked of its owner after every choice.',
@@ -765,6 +767,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'window:afterAnyCombat': "In anybody's turn, after its fight and outside any other.",
   'window:afterCombat': "In one's own turn, after its fight and outside any other.",
   'window:any': 'Whenever nothing has to be answered first, in any turn, in fights too.',
+  'window:anyRoll': 'Anybody has just rolled a die, to run away or because a card says so.',
   'window:arrival': 'An item, a trait or an acolyte was just put into play: `it`.',
   'window:badStuff':
     'Somebody was caught, and the bad stuff is about to happen; `{ "is": "victim" }` for oneself alone.',

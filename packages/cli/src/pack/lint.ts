@@ -37,6 +37,7 @@ const FIGHT_WINDOWS: ReadonlySet<unknown> = new Set([
   'othersCombat',
   'ownRoll',
   'othersRoll',
+  'anyRoll',
   'escape',
   'badStuff',
   'kill',

@@ -26,7 +26,7 @@ export function rollFor(scene: Scene, frame: number): void {
 export function rollOpenly(scene: Scene, frame: number): void {
   rollFor(scene, frame)
   note(scene, frame, ROLLED)
-  if (hasAnswer(scene, 'ownRoll', 'othersRoll')) openGate(scene, ROLL, subjectOf(scene, frame))
+  if (hasAnswer(scene, 'ownRoll', 'othersRoll', 'anyRoll')) openGate(scene, ROLL, subjectOf(scene, frame))
 }
 
 /** Whether the amount of a step is known: true, or its die has just been rolled and somebody may still change it. */

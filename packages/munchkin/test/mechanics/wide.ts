@@ -306,6 +306,7 @@ const CARDS: readonly Raw[] = [
     onDraw: [{ do: 'choose', options: [[take({ zone: 'self' }, 'you')], [gain(1)]] }],
     uses: [{ use: 'any', effect: [gain(1)] }],
   }),
+  special('fickle', [{ use: 'anyRoll', effect: [{ do: 'reroll' }] }]),
   special('siesta', [{ use: 'outsideCombat', effect: [draw('treasure', 1)] }]),
   item('locket', {
     abilities: [

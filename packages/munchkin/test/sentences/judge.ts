@@ -162,7 +162,9 @@ const isOfFight = (cards: unknown): boolean =>
 
 /** A monster that was about to strike and leaves strikes nobody. */
 const mayStrike = ({ step, place: { name, runs } }: Sentence): boolean =>
-  /^(ownRoll|othersRoll|badStuff) of/.test(name) && runs?.[0] === 1 && (step.do === 'remove' || step.do === 'kill')
+  /^(ownRoll|othersRoll|anyRoll|badStuff) of/.test(name) &&
+  runs?.[0] === 1 &&
+  (step.do === 'remove' || step.do === 'kill')
 
 const isFeltInFlight = (said: Said): boolean =>
   said.facts.monsters.length > 0 && monstersMeant(said, said.step.monster).includes(said.facts.monsters[0]?.copy ?? -1)

@@ -153,6 +153,7 @@ export const WINDOWS: Readonly<Record<string, Moment>> = {
   ownCurse: { fights: ['lost'], open: EVERYBODY, ready: (stage, seat) => cursing(seat)(stage) },
   ownRoll: { fights: ['lost'], runs: [1], open: [ANA], ready: (stage) => ({ ...rolled(stage), rolled: 1 }) },
   othersRoll: { fights: ['lost'], runs: [1], open: [BOB, CYD], ready: (stage) => ({ ...rolled(stage), rolled: 1 }) },
+  anyRoll: { fights: ['lost'], runs: [1], open: EVERYBODY, ready: (stage) => ({ ...rolled(stage), rolled: 1 }) },
   escape: {
     fights: ['lost'],
     runs: [6, 6, 6, 6],
@@ -256,6 +257,7 @@ const isFor = (carrier: Carrier, seat: number, window: string): boolean =>
 const GOES_ON: Readonly<Record<string, Place['goesOn']>> = {
   ownRoll: 'flight',
   othersRoll: 'flight',
+  anyRoll: 'flight',
   escape: 'flight',
   badStuff: 'flight',
   flight: 'flight',

@@ -172,6 +172,8 @@ export function whyNotNow(scene: Scene, seat: number, window: Window): number {
     case 'ownCurse':
       if (openClock(scene) !== CURSE_GATE) return NO_SUCH_MOMENT
       return subjectOfGate(scene).victim === seat ? ACCEPTED : NOT_YOUR_CURSE
+    case 'anyRoll':
+      return atGate(scene, ROLL)
     case 'ownRoll':
     case 'othersRoll': {
       if (openClock(scene) !== ROLL) return NO_SUCH_MOMENT

@@ -122,7 +122,7 @@ const step: FrameKind['step'] = (scene, frame) => {
       return true
     case ROLLED:
       state[cell(frame, STAGE)] = JUDGED
-      if (hasAnswer(scene, 'ownRoll', 'othersRoll')) openGate(scene, ROLL, seat, slot) // MK-FLEE-16
+      if (hasAnswer(scene, 'ownRoll', 'othersRoll', 'anyRoll')) openGate(scene, ROLL, seat, slot) // MK-FLEE-16
       return true
     case JUDGED:
       state[cell(frame, STAGE)] = fleeTotal(scene, frame) >= ESCAPES_AT ? ESCAPED : CAUGHT
