@@ -92,6 +92,17 @@ describe('the cards of a fight', () => {
   })
 })
 
+test('where a level came from is asked before the first step', () => {
+  const asked = { when: { levelFrom: 'card' } } as const
+  const elf = (ability: object) => race('elf', { abilities: [ability as never], ...words })
+  const step = inCase({ levelFrom: 'card' }, [gainLevels(1)])
+  expect(faults(elf({ ...on('levelGained', [gainLevels(1)]), ...asked }))).toEqual([])
+  expect(faults(elf(on('levelGained', [step])))).toEqual([
+    'cards[0].abilities[0].effect[0].when.levelFrom: something else',
+  ])
+  expect(faults(using('level', step))).toEqual(['cards[0].uses[0].effect[0].when.levelFrom: something else'])
+})
+
 test('a monster that leaves those who run leaves them no treasure', () => {
   expect(faults(using('badStuff', remove('named', false)))).toEqual([])
   expect(faults(using('combat', remove('named', true)))).toEqual([])

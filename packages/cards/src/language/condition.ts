@@ -165,7 +165,7 @@ export type Condition =
       /** Always true. */
       readonly caught: true
     }
-  /** Where the level came from that was just gained: for the window `level` and the trigger `levelGained`. */
+  /** Where the level came from that was just gained: for the `when` of a use in the window `level` and of the trigger `levelGained`. */
   | {
       readonly levelFrom: LevelSource
     }

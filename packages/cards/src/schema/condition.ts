@@ -95,6 +95,12 @@ const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
             path,
             'something else: where a level came from is known in the window level and on levelGained alone',
           )
+        else if (reading.place.isStep)
+          fault(
+            reading,
+            path,
+            'something else: where a level came from is asked before the first step; write it in the when beside the effect',
+          )
       },
     ),
   }),

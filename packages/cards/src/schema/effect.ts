@@ -155,7 +155,8 @@ export const effects: Reader<Place> = reader(
     reading.steps += raw.length + 1
     if (reading.steps > MOST_STEPS) return fault(reading, path, `at most ${MOST_STEPS} effects in a pack`)
     raw.forEach((step: unknown, index) => {
-      reading.place = { ...reading.place, isFollowed: before.isFollowed === true || index < raw.length - 1 }
+      const isFollowed = before.isFollowed === true || index < raw.length - 1
+      reading.place = { ...reading.place, isFollowed, isStep: true }
       effect(step, `${path}[${index}]`, reading)
       if (isObject(step) && step.do === 'namePlayer') reading.place = { ...reading.place, isNamed: true }
       if (isObject(step) && step.do === 'remove' && (step.monster === 'self' || step.monster === 'all'))

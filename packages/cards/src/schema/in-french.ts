@@ -265,6 +265,10 @@ const SENTENCES: readonly Words[] = [
   [/^a window of a fight/, "un moment du combat\u00a0: quand celui-ci arrive, le monstre n'est plus là"],
   [/^topmost of the discards/, "topmost pour les défausses ou des cartes regardées\u00a0: rien d'autre n'est une pile"],
   [
+    /^something else: where a level came from is asked/,
+    'autre chose\u00a0: d’où vient un niveau se demande avant la première étape\u00a0; écris-le dans le when à côté de l’effet',
+  ],
+  [
     /^something else: where a level came from/,
     'autre chose\u00a0: seuls le moment level et on: levelGained savent d’où vient un niveau',
   ],

@@ -27,6 +27,8 @@ export interface Place {
   readonly isLaidDown?: boolean
   /** What a trigger waits for. */
   readonly moment?: unknown
+  /** In a step, and no longer in what is asked before the first. */
+  readonly isStep?: boolean
   /** Something else follows when it has worked. */
   readonly isFollowed?: boolean
   /** The protected rules that the card says it lifts. */

@@ -221,7 +221,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'condition=level': "The subject's level lies in a range.",
   'condition=level.level': 'From 1 to 10.',
   'condition=levelFrom':
-    'Where the level came from that was just gained: for the window `level` and the trigger `levelGained`.',
+    'Where the level came from that was just gained: for the `when` of a use in the window `level` and of the trigger `levelGained`.',
   'condition=levelFrom.levelFrom':
     "Where a level came from: a `kill` of one's own, `helping` with one, a `card`, or the `sale` of items.",
   'condition=monsters': 'How many monsters fight; never outside fights.',
