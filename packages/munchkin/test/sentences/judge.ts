@@ -59,10 +59,10 @@ function judgeWhole(sentence: Sentence, card: Card): Judgement {
     }
   }
   const words = preludes.map(({ word }) => word)
-  const known = spoken(without.voices, sentence, without.facts, without.stage.answers)
+  const facts = without.moment ?? without.facts
+  const known = spoken(without.voices, sentence, facts, without.stage.answers)
   const voices =
     played.voices === null ? known : { ...known, ...pickedBy(sentence, played.voices, played.stage.answers) }
-  const facts = without.moment ?? without.facts
   const said: Said = { facts, voices: remembered(voices, words, facts), step, isUse: place.isDone }
   let expected: Expected
   try {

@@ -64,6 +64,9 @@ export const readCard = (raw: Raw): Card | readonly Fault[] => {
   return 'faults' in read ? read.faults : read.pack.cards[0]!
 }
 
+/** Where a die has just been rolled to run from the first monster. */
+const IN_A_ROLL = /^(ownRoll|othersRoll|escape|badStuff) of|^monster\.(badStuff|evenIfEscaped)|^on (escaped|caught)/
+
 /** Whom it is about inside its chain, and what was asked on the way. */
 export function spoken(voices: Voices, { chain, place }: Sentence, facts: Facts, answers: readonly Answer[]): Voices {
   let about = voices.about
@@ -76,6 +79,7 @@ export function spoken(voices: Voices, { chain, place }: Sentence, facts: Facts,
     about,
     ...(isEach && { isEach }),
     ...definedOnly({
+      rollOf: IN_A_ROLL.test(place.name) ? facts.monsters[0]?.copy : undefined,
       seatNamed: asked('namePlayer')?.index ?? (facts.seats[about]!.isAlive ? undefined : NOBODY),
       monsterNamed: pick('nameMonster'),
       ...(place.name.startsWith('on lost') && { it: pick('discard') }),

@@ -88,19 +88,15 @@ function take(said: Said): Expected {
 }
 
 /** Where the deck runs out the discards come in; at most all of both. */
-function drawAll({ facts, voices, step }: Said, seats: readonly number[], count: number): Expected {
+function drawAll({ facts, step, isBetween }: Said, seats: readonly number[], count: number): Expected {
+  // What has been played meanwhile is discarded only when it has worked.
+  if (!isBetween) throw new Unsure('more than there are')
   const isDoor = step.deck === 'door'
-  // The card that says so is discarded later.
-  const discarded = facts.piles[isDoor ? 'doorDiscards' : 'treasureDiscards'].filter((copy) => copy !== voices.self)
+  const discarded = facts.piles[isDoor ? 'doorDiscards' : 'treasureDiscards']
   const all = [...facts.piles[isDoor ? 'doorDeck' : 'treasureDeck'], ...discarded]
+  const hands = seats.map((seat): Where => `hand ${seat}`)
   return {
-    moves: [
-      {
-        of: all,
-        count: Math.min(all.length, count * seats.length),
-        to: () => seats.map((seat): Where => `hand ${seat}`),
-      },
-    ],
+    moves: [{ of: all, count: Math.min(all.length, count * seats.length), to: () => hands }],
     free: (name) => discarded.some((copy) => name.endsWith(` ${copy}`)),
   }
 }
