@@ -517,10 +517,12 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=take.as': 'A name for these cards, by which the steps behind it speak of them.',
   'effect=take.cards': 'Which cards.',
   'effect=take.equip': 'An item is used at once, even in a fight.',
-  'effect=take.otherwise': 'Happens instead if there was nothing to take.',
+  'effect=take.otherwise':
+    'Happens instead if nothing changed hands: there was nothing to take, or nobody else to take it.',
   'effect=take.staying':
     'This card, which a `stay` has laid down, goes on lying there and doing what it does, before whoever takes it.',
-  'effect=take.to': 'To whom; of several seats the first.',
+  'effect=take.to':
+    'To whom; of several seats the first. That may be whoever has them: what somebody has cannot be given to him, and does not count.',
   'effect=turnDie': 'The die that was just rolled shows more or less, from 1 to 6.',
   'effect=turnDie.add': 'How much is added to it.',
   'effect=weaken': 'Fighters become weaker in this fight; nothing happens to whoever does not fight.',

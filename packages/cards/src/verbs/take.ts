@@ -19,13 +19,13 @@ export interface Take {
   readonly do: 'take'
   /** Which cards. */
   readonly cards: Pick
-  /** To whom; of several seats the first. */
+  /** To whom; of several seats the first. That may be whoever has them: what somebody has cannot be given to him, and does not count. */
   readonly to: Who
   /** An item is used at once, even in a fight. */
   readonly equip?: true
   /** This card, which a `stay` has laid down, goes on lying there and doing what it does, before whoever takes it. */
   readonly staying?: true
-  /** Happens instead if there was nothing to take. */
+  /** Happens instead if nothing changed hands: there was nothing to take, or nobody else to take it. */
   readonly otherwise?: readonly Effect[]
   /** A name for these cards, by which the steps behind it speak of them. */
   readonly as?: string

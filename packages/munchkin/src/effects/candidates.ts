@@ -1,14 +1,15 @@
 // Which cards a step may mean: MK-CARD-19, -21, MK-ITEM-18, MK-CURSE-05, -09. Who chooses among them, and when nobody needs to.
 
-import type { Pick } from '@brouhaha/cards'
-import { NONE } from '@brouhaha/table'
+import type { Pick, Who } from '@brouhaha/cards'
+import { NONE, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { fitsCopy, spendOn } from '../deck/filters.ts'
 import type { Step } from '../deck/program.ts'
 import { copiesIn } from '../deck/spots.ts'
 import { isTaking } from '../deck/thefts.ts'
-import { DEAD, handCount, lifeOf } from '../layout.ts'
+import { DEAD, handCount, isGone, lifeOf } from '../layout.ts'
 import { isActive } from '../rules/card/active.ts'
+import { isBanned } from '../rules/card/figures.ts'
 import { isOwed, mayNotHoldBack } from '../rules/card/helping-plays.ts'
 import { isLosing, wouldTurn } from '../rules/combat/decides.ts'
 import { isKept, isOutOfReach } from '../rules/combat/theft.ts'
@@ -69,6 +70,16 @@ const isDecoy = (scene: Scene, copy: number): boolean => {
 /** In the place of an owner: the cards of all the seats that a pick speaks of. */
 export const ALL_OF_THEM = -2
 
+/** Who takes cards; nobody, where whoever is meant is not there or may have nothing. */
+function takerOf(scene: Scene, run: number, to: Who): Seat | undefined {
+  const [seat] = seatsIn(scene, run, to)
+  return seat === undefined || isGone(scene.state, seat) || isBanned(scene, seat, 'receiving') ? undefined : seat
+}
+
+/** What somebody has, he cannot be given. */
+const isWith = (scene: Scene, seat: number, copy: number): boolean =>
+  zoneOf(scene, copy) === HAND + seat || zoneOf(scene, copy) === TABLE + seat
+
 /** Everything that fits, whoever chooses. */
 export function fitting(scene: Scene, run: number, pick: Pick, owner: number): number[] {
   const source = scene.state[cell(run, SOURCE)]! - 1
@@ -76,6 +87,8 @@ export function fitting(scene: Scene, run: number, pick: Pick, owner: number): n
   const { you, subject } = castOf(scene, run)
   const { effect } = stepOf(scene, run)
   const isTaken = isTaking(effect)
+  const taker = effect.do === 'take' ? takerOf(scene, run, effect.to) : NONE
+  if (taker === undefined) return []
   const owes = effect.do === 'pay' && mayNotHoldBack(scene, subject)
   const speech = speechOf(scene, run)
   const copies =
@@ -87,6 +100,7 @@ export function fitting(scene: Scene, run: number, pick: Pick, owner: number): n
     (copy) =>
       fitsCopy(scene, copy, filter, subject, source) &&
       (filter?.decides === undefined || wouldTurn(scene, you, copy)) &&
+      !(taker !== NONE && isWith(scene, taker, copy)) &&
       !(isTaken && isOutOfReach(scene, you, source, copy)) && // MK-COMBAT-13
       !(effect.do === 'take' && isKept(scene, you, source, copy)) &&
       !(owes && isOwed(scene, subject, copy)), // MK-META-15

@@ -73,10 +73,11 @@ function take(said: Said): Expected {
   if (step.staying === true) throw new Unsure(UNSURE.fields['take.staying'])
   const [to] = meant(said, 'to')
   if (to === undefined) return NOTHING
-  const { of, count } = picked(said, step.cards as Raw, isOutOfReach(said))
+  const isOut = isOutOfReach(said)
+  const hasIt = (copy: number): boolean => [`hand ${to}`, `table ${to}`].includes(facts.cards[copy]!.where)
+  const { of, count } = picked(said, step.cards as Raw, (copy) => hasIt(copy) || isOut(copy))
   const place = (copy: number): readonly Where[] => {
     const { where, card } = facts.cards[copy]!
-    if (where === `hand ${to}` || where === `table ${to}`) return [where]
     const isThing = card.kind === 'item' || card.kind === 'oneShot'
     return step.equip === true && card.kind === 'item'
       ? [`table ${to}`]
