@@ -41,7 +41,39 @@ const holds =
 const REVEAL: Raw = { do: 'reveal', cards: { of: 'left', zone: 'hand', take: 'all' }, to: 'you' }
 const PICK: Raw = { do: 'discard', cards: { of: 'left', zone: 'hand', by: 'you' } }
 
+/** Her level and her hand once a fight is won in which this lay before her. */
+function spoils(until: string, abilities: readonly Raw[]): readonly [level: number, cards: number] | null {
+  const stage = seat(special('ownCombat', { do: 'stay', until, abilities }), 'won', { hand: ANA })
+  if (stage === null) return null
+  stage.must(ANA, 'play', { copy: SELF })
+  stage.must(ANA, 'claim')
+  stage.settle()
+  return [factsOf(stage).seats[ANA]!.level, stage.hand('ana').length]
+}
+
+/** What winning a fight brings, and how much more it is for whom this lies there. */
+const AFTER_FIGHTS: readonly (readonly [name: string, ability: Raw, levels: number, cards: number])[] = [
+  ['won', { on: 'won', effect: [{ do: 'gainLevels', levels: 1 }] }, 1, 0],
+  ['killed', { on: 'killed', effect: [{ do: 'gainLevels', levels: 1 }] }, 1, 0],
+  ['levelGained', { on: 'levelGained', effect: [{ do: 'draw', deck: 'door', cards: 1, face: 'down' }] }, 0, 1],
+  ['treasures', { figure: 'treasures', add: 1 }, 0, 1],
+]
+
+const untilAfterTheFight = (until: string): readonly Probe[] =>
+  AFTER_FIGHTS.map(([name, ability, levels, cards]) => ({
+    name: `what stays for a fight (${until}) is still there when it is won: ${name}`,
+    judge() {
+      const plain = spoils(until, [])
+      const more = spoils(until, [ability])
+      if (plain === null || more === null) return wrong('it is refused')
+      const found = [more[0] - plain[0], more[1] - plain[1]]
+      return found[0] === levels && found[1] === cards ? RIGHT : wrong(`${found} and not ${[levels, cards]}`)
+    },
+  }))
+
 export const PROBES: readonly Probe[] = [
+  ...untilAfterTheFight('combat'),
+  ...untilAfterTheFight('nextCombat'),
   {
     name: 'a hand that was just revealed is chosen from with open eyes',
     judge: holds(special('ownTurn', REVEAL, PICK), 'none', { hand: ANA }, (stage) => {
