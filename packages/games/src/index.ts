@@ -1,5 +1,5 @@
 export type { BoxEntry, GameEntry } from './entry.ts'
-export type { Counting, Disputes, GameKit, PackReader, TableTerms, Unpacked, Wish } from './kit.ts'
+export type { Counting, Disputes, GameKit, PackFault, PackReader, TableTerms, Unpacked, Wish } from './kit.ts'
 export { loadKit, type Rest } from './load-kit.ts'
 export { MOSH } from './mosh/entry.ts'
 export type { MoshTableOptions } from './mosh/options.ts'

@@ -2,7 +2,7 @@
 
 import type { Bot, Thinking } from '@brouhaha/bots'
 import type { Pack } from '@brouhaha/cards'
-import type { Game, Kinds, Rulebook, SchemaError, Seat, State } from '@brouhaha/table'
+import type { Game, Kinds, Refusal, Rulebook, SchemaError, Seat, State } from '@brouhaha/table'
 import type { GameEntry } from './entry.ts'
 import type { Audience, Narrator } from './narrator.ts'
 import type { PlainWords } from './plain-words.ts'
@@ -38,11 +38,16 @@ export interface Disputes {
   hostRules(options: object, brought: readonly Pack[]): boolean
 }
 
+/** What is wrong with a pack, for programs and, in both languages, for whoever brought it. */
+export interface PackFault extends SchemaError {
+  readonly refusal: Refusal
+}
+
 export interface PackReader {
   /** The packs that a game always has. */
   readonly ours: readonly Pack[]
   /** The packs in these files, found at `options.packs`, or the first thing that is wrong with them. */
-  read(files: readonly unknown[]): readonly Pack[] | SchemaError
+  read(files: readonly unknown[]): readonly Pack[] | PackFault
   /** What is wrong with packs that were read before, by today's limits: the place, and what it may cost. */
   tooDear(packs: readonly Pack[]): SchemaError | null
 }

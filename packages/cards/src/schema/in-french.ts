@@ -3,6 +3,7 @@
 type Words = readonly [pattern: RegExp, french: string]
 
 const THINGS: Readonly<Record<string, string>> = {
+  'an id that no other box has': "un id qu'aucune autre boîte n'a",
   'a name': 'un nom',
   'a sentence': 'une phrase',
   'a short name': 'un nom court',

@@ -1,6 +1,6 @@
 // All tables of this server. A table is in memory while somebody looks at it, and comes back from the store when asked for.
 
-import type { GameKit, Registry } from '@brouhaha/games'
+import type { GameKit, PackFault, Registry } from '@brouhaha/games'
 import { newLuck } from '@brouhaha/host'
 import type { OpenTable, Seated, SitDown } from '@brouhaha/protocol'
 import { bring, newerThan, type RuleSource, unlessMissing } from '@brouhaha/rulesets'
@@ -84,7 +84,7 @@ export class Hall {
     return entry.load()
   }
 
-  async open({ game, seats, options, pace, name }: OpenTable): Promise<Seated | Refusal | SchemaError> {
+  async open({ game, seats, options, pace, name }: OpenTable): Promise<Seated | Refusal | SchemaError | PackFault> {
     const { limits, random, now, chronicle } = this.context
     if (this.#kept >= limits.tables) return REFUSED.tooMany
     const wish = await readWish(this.#games, { game, seats, options, pace })

@@ -1,7 +1,7 @@
 // What a table is opened with, read by the kit of its game.
 
 import type { Pack } from '@brouhaha/cards'
-import type { GameKit, Registry } from '@brouhaha/games'
+import type { GameKit, PackFault, Registry } from '@brouhaha/games'
 import type { OpenTable } from '@brouhaha/protocol'
 import { isSchemaError, type SchemaError } from '@brouhaha/table'
 
@@ -16,7 +16,7 @@ export interface Wish {
 export async function readWish(
   games: Registry,
   { game, seats, options, pace }: Omit<OpenTable, 'name'>,
-): Promise<Wish | SchemaError> {
+): Promise<Wish | SchemaError | PackFault> {
   const entry = games.find(game)
   if (entry === null) return { path: 'game', expected: `one of ${games.games.map(({ name }) => name).join(', ')}` }
   const { fewest, most } = entry

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { PackFault } from '@brouhaha/games'
 import type { Refusal, SchemaError } from '@brouhaha/table'
 
 const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' } as const
@@ -17,9 +18,11 @@ export function replyJson(response: ServerResponse, status: number, value: objec
   reply(response, status, JSON.stringify(value), { 'content-type': 'application/json', 'cache-control': 'no-store' })
 }
 
-export function replyError(response: ServerResponse, status: number, error: SchemaError): void {
+/** What was wrong; and in both languages, where a person wrote it. */
+export function replyError(response: ServerResponse, status: number, wrong: SchemaError | PackFault): void {
   if (status === 413) response.setHeader('connection', 'close')
-  replyJson(response, status, { error })
+  const error: SchemaError = { path: wrong.path, expected: wrong.expected }
+  replyJson(response, status, 'refusal' in wrong ? { error, refusal: wrong.refusal } : { error })
 }
 
 export const replyRefusal = (response: ServerResponse, status: number, refusal: Refusal): void =>

@@ -7,7 +7,7 @@ import { canonicalJson, type Json, sha256Hex } from '@brouhaha/kit'
 import { VARIANTS } from '@brouhaha/munchkin'
 import type { OpenTable, TableInfo } from '@brouhaha/protocol'
 import { bring } from '@brouhaha/rulesets'
-import { readLog } from '@brouhaha/table'
+import { type Refusal, readLog } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../src/store/sqlite.ts'
 import { Client, call, openTable } from '../client.ts'
@@ -155,6 +155,40 @@ describe('a host brings a pack', { timeout: LONGEST }, () => {
     const { address } = await serve()
     const { status, json } = await call(address, 'POST', '/api/tables', { body: withExample(change) })
     expect({ status, path: (json as { error: { path: string } }).error.path }).toEqual({ status: 400, path })
+  })
+
+  test.each<[string, object, string, string]>([
+    [
+      'a card',
+      { ...example, cards: [{ kind: 'imp' }] },
+      'kitchen, cards[0].kind should be: one of monster, ',
+      'kitchen, cards[0].kind devrait être\u00a0: un de ces mots\u00a0: monster, ',
+    ],
+    [
+      'a format',
+      { ...example, format: 3 },
+      'kitchen, format should be: 1 or 2, the formats that there are so far.',
+      'kitchen, format devrait être\u00a0: 1 ou 2, les formats qui existent.',
+    ],
+  ])('tells of a fault in both languages: %s', async (_, pack, en, fr) => {
+    const { address } = await serve()
+    const { json } = await call(address, 'POST', '/api/tables', { body: withExample({ packs: [pack] }) })
+    const { error, refusal } = json as { readonly error: object; readonly refusal: Refusal }
+    expect(Object.keys(error)).toEqual(['path', 'expected'])
+    expect(refusal).toMatchObject({
+      rule: 'TABLE-PACK',
+      says: { en: expect.stringContaining(en), fr: expect.stringContaining(fr) },
+    })
+  })
+
+  test('too many cards are told in both languages', async () => {
+    const many = { ...example, cards: (example.cards as object[]).map((card) => ({ ...card, copies: 10 })) }
+    const { address } = await serve()
+    const { json } = await call(address, 'POST', '/api/tables', { body: withExample({ packs: [many] }) })
+    const { says } = (json as { readonly refusal: Refusal }).refusal
+    expect(says.en).toContain('all copies counted')
+    expect(says.fr).toContain('exemplaires')
+    expect(says.fr).not.toContain('counted')
   })
 
   test('a kept table whose pack asks too much does not load, says which card, and leaves the others alone', async () => {
