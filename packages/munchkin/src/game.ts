@@ -30,6 +30,7 @@ import { frameKind } from './frames/registry.ts'
 import {
   activeSeat,
   agenda,
+  BOXES_IN_PLAY,
   ENDED,
   FEWEST_SEATS,
   gates,
@@ -251,7 +252,8 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
     over: isOver,
     winners: (state) => state[WINNERS]! as Seats,
     waits,
-    faults: (state) => faults(stage(state)),
+    faults: (state) =>
+      settings.isPlayed(state[BOXES_IN_PLAY]!) ? faults(stage(state)) : ['the boxes in play are none of this game'],
     read: readChoice,
     write: writeChoice,
     view: (state, viewer) => view(stage(state), viewer),

@@ -117,12 +117,21 @@ export class Settings {
     this.#ready = ready
   }
 
+  /** Whether there is a game of these boxes: one of them at least is a box. */
+  isPlayed(boxes: number): boolean {
+    return boxes > 0 && boxes < 1 << this.packs.length && profilesOf(this.#played(boxes)).length > 0
+  }
+
+  #played(boxes: number): readonly Pack[] {
+    return this.packs.filter((_, index) => ((boxes >> index) & 1) === 1)
+  }
+
   setting(boxes: number, switches: number): Setting {
     const variants = switches & ((1 << VARIANTS.length) - 1)
     const key = boxes * (1 << VARIANTS.length) + variants
     const known = this.#settings.get(key)
     if (known !== undefined) return known
-    const packs = this.packs.filter((_, index) => ((boxes >> index) & 1) === 1)
+    const packs = this.#played(boxes)
     const made = new Setting(this.#ready(makeDeck(packs)), mixOf(profilesOf(packs), variantsOf(switches)), boxes)
     this.#settings.set(key, made)
     return made

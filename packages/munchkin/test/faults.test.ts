@@ -23,6 +23,11 @@ const wording = { en: { name: 'cheat' }, fr: { name: 'cheat' } }
 
 const next = (t: Table): number => t.scene.zoneAt + t.scene.deck.copies.length
 
+test('boxes that nobody plays', () => {
+  for (const boxes of [0, -1, 1 << 30])
+    expect(spoilt((t) => (t.state[at.BOXES_IN_PLAY] = boxes))).toBe('the boxes in play are none of this game')
+})
+
 describe('each copy lies in one place', () => {
   test('a zone that is not where it lies', () => {
     expect(spoilt((t) => (t.state[t.scene.zoneAt + t.copy('sword', 'ana')] = TABLE + 1))).toMatch(/says 33/)

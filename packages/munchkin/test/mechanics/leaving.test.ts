@@ -38,12 +38,15 @@ describe('[MK-META-03] a card leaves its owner', () => {
     expect(felt(trade)).toEqual([0, 1])
   })
 
-  test.each(['leavesPlay', 'leavesYou'])('[MK-DEATH-02] left by the dead, who keep their level, once they are looted: %s', (on) => {
-    const will = item('will', { abilities: [{ on, effect: [gain(1, 'left'), lose(1)] }] })
-    const t = cursed(curse('fate', { do: 'die' }), { ana: { level: 5, table: ['will'] }, bob: { level: 2 } }, [will])
-    expect(looters(t)).toEqual(['bob'])
-    expect([t.level('ana'), t.level('bob')]).toEqual([5, 3])
-  })
+  test.each(['leavesPlay', 'leavesYou'])(
+    '[MK-DEATH-02] left by the dead, who keep their level, once they are looted: %s',
+    (on) => {
+      const will = item('will', { abilities: [{ on, effect: [gain(1, 'left'), lose(1)] }] })
+      const t = cursed(curse('fate', { do: 'die' }), { ana: { level: 5, table: ['will'] }, bob: { level: 2 } }, [will])
+      expect(looters(t)).toEqual(['bob'])
+      expect([t.level('ana'), t.level('bob')]).toEqual([5, 3])
+    },
+  )
 
   test('its new owner and bystanders feel nothing, and losing another card is not losing this one', () => {
     const fate = curse('fate', take({ zone: 'table', filter: { card: 'locket' } }, 'left'))
