@@ -1,5 +1,6 @@
 // What the dead lose and keep.
 
+import type { Ability } from '@brouhaha/cards'
 import { expect, test } from 'vitest'
 import * as at from '../../src/layout.ts'
 import { special } from '../fixture/cards.ts'
@@ -127,3 +128,30 @@ test('[MK-DEATH-18] a card that lies there and is no curse dies with its owner',
   expect(t.pool()).toEqual(['sword'])
   expect(t.pile('doorDiscards')).toContain('blessing')
 })
+
+const FOR_ALL: readonly Ability[] = [
+  { figure: 'hands', add: 1, for: 'everyone' },
+  { permits: 'anyBig', for: 'everyone' },
+  { bans: 'looting', for: 'everyone' },
+]
+
+test.each(FOR_ALL)(
+  '[MK-DEATH-18] a rule for the whole table stays when its owner dies, one for others does not: %o',
+  (ability) => {
+    const decree = (abilities: readonly Ability[]): string[] => {
+      const card = special('decree', {
+        uses: [{ use: 'any', effect: [{ do: 'stay', until: 'untilLifted', who: 'you', abilities }] }],
+      })
+      const t = table('zombies', {
+        seats: { ana: { hand: ['decree'] }, ...TWO },
+        cards: [...RUNNING, card],
+        facing: 'giant',
+        rolls: { runAway: [1] },
+      })
+      t.choose('ana', 'play', { copy: 'decree' })
+      return t.choose('ana', 'run').choose('ana', 'roll', { slot: 'giant' }).table('ana')
+    }
+    expect(decree([ability])).toEqual(['decree'])
+    expect(decree([{ ...ability, for: 'others' } as Ability])).toEqual([])
+  },
+)
