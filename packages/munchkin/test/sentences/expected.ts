@@ -139,7 +139,9 @@ export function monstersMeant(said: Said, which: unknown): number[] {
     const filtered = which as Raw
     if ('the' in filtered) return copies.length === 1 ? copies : copies.filter((copy) => copy === voices.monsterNamed)
     if ('all' in filtered) return copies.filter(like(filtered.all))
-    return named(said).filter(like(filtered.named))
+    const fitting = copies.filter(like(filtered.named))
+    // Nobody is asked where only one is like that.
+    return fitting.length === 1 && !isNamed(voices) ? fitting : named(said).filter(like(filtered.named))
   }
   switch (which) {
     case 'all':
@@ -160,6 +162,9 @@ export function monstersMeant(said: Said, which: unknown): number[] {
     }
   }
 }
+
+const isNamed = ({ rollOf, slot, monsterAsked }: Voices): boolean =>
+  rollOf !== undefined || slot !== undefined || monsterAsked !== undefined
 
 /** The monster that was named: with the card, or when the step was reached; in a roll step that of the roll. */
 export function named({ facts, voices }: Said): number[] {
