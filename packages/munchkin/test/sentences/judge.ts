@@ -26,7 +26,8 @@ export function judge(sentence: Sentence): Judgement {
   if (Array.isArray(card))
     return { outcome: 'refused', says: (card as readonly Fault[]).map(({ expected }) => expected).join('; ') }
   if (step.do === 'forceHelp' && place.seat === BOB) return unsure('nobody helps there')
-  const isSeenWhole = !isEndless(sentence) && !(place.goesOn !== '' && isKnownLater(sentence, before))
+  const isSeenWhole =
+    !isEndless(sentence) && !isOfDiscards(sentence) && !(place.goesOn !== '' && isKnownLater(sentence, before))
   const whole =
     isSeenWhole && (!isOpenEnded(place, step) || mayStrike(sentence)) ? judgeWhole(sentence, card as Card) : null
   return whole === null || whole.outcome === 'unsure' ? judgeBetween(sentence) : whole
@@ -106,6 +107,11 @@ const isKnownLater = ({ step, chain, place }: Sentence, before: readonly Raw[]):
   (place.goesOn === 'reward' &&
     /"(level|levelOf|standing|lowest|highest|cardsIn":"doorDiscards)"/.test(JSON.stringify(step))) ||
   (chain.some(({ name }) => name === 'paid') && /level|standing|lowest|highest/i.test(JSON.stringify(step)))
+
+/** What was played, this card or the one that brings its moment about, is discarded only when everything has happened. */
+const isOfDiscards = ({ place: { name }, step }: Sentence): boolean =>
+  /"(cardsIn|in)":"\w+Discards"/.test(JSON.stringify(step)) ||
+  (/^(on|level of) /.test(name) && JSON.stringify(step).includes('Discards'))
 
 const isEndless = ({ place: { name }, chain, step: { do: verb } }: Sentence): boolean =>
   (name.startsWith('on levelLost') && chain.some((arm) => arm.name === 'paid')) ||
