@@ -148,7 +148,7 @@ const ownTraits = ({ facts, voices }: Said, kind: unknown, trait?: unknown): num
 function swapTraitWith(said: Said): Expected {
   const { facts, voices, step } = said
   const [other] = meant(said, 'with')
-  if (other === undefined || other === voices.about) return NOTHING
+  if (other === undefined || other === voices.about || !facts.seats[voices.about]!.isAlive) return NOTHING
   const of = (seat: number): number[] =>
     facts.cards.flatMap(({ where, card }, copy) => (where === `table ${seat}` && card.kind === step.kind ? [copy] : []))
   const goes = (from: number, to: number) => ({
@@ -240,9 +240,9 @@ function strengthen(said: Said): Expected {
   if (!isOn(said)) return NOTHING
   const side = step.side === 'either' ? (voices.side ?? voices.sideAsked) : step.side === 'monsters' ? 1 : 0
   const add = howMany(said, 'add')
-  if (add === 0) return NOTHING
-  if (side === undefined) throw new Unsure('nobody said which side')
   const free = (name: string): boolean => name === `isAgainst ${voices.self}`
+  if (add === 0) return { free }
+  if (side === undefined) throw new Unsure('nobody said which side')
   return side === 1 ? { players: 0, against: add, free } : { players: add, against: 0, free }
 }
 
