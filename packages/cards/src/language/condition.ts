@@ -140,7 +140,7 @@ export type Condition =
       /** `own`: yes. `other`: no. */
       readonly turn: 'own' | 'other'
     }
-  /** Whether the fighters would win now; never outside fights. */
+  /** Whether the fighters would win now; never outside fights, nor once no monster is left. */
   | {
       /** True where they win, false where they lose. */
       readonly winning: boolean

@@ -247,7 +247,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'condition=turn.turn': '`own`: yes. `other`: no.',
   'condition=wears': 'The subject has such a card before him and it is in use.',
   'condition=wears.wears': 'What the card is like.',
-  'condition=winning': 'Whether the fighters would win now; never outside fights.',
+  'condition=winning': 'Whether the fighters would win now; never outside fights, nor once no monster is left.',
   'condition=winning.winning': 'True where they win, false where they lose.',
   cost: 'What a use costs each time; whoever cannot pay all of it cannot use it.',
   'cost.as':

@@ -141,7 +141,8 @@ export function makeTest(condition: Condition, make: Maker): Test {
   if ('winning' in condition) {
     const { winning } = condition
     const asked: Test = (scene) => scene.rules.isWinning(scene) === winning
-    return (scene, seat, speech) => isCombat(scene.state) && weigh(scene, seat, speech, asked)
+    return (scene, seat, speech) =>
+      isCombat(scene.state) && scene.state[MONSTER_COUNT]! > 0 && weigh(scene, seat, speech, asked)
   }
   if ('decides' in condition) return (scene, seat, speech) => weigh(scene, seat, speech, scene.rules.decides)
   if ('runners' in condition) {

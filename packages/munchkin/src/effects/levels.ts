@@ -51,8 +51,9 @@ function levelMeant(scene: Scene, frame: number, to: Of<'setLevel'>['to'], step:
 }
 
 export const setLevel = verb<'setLevel'>((scene, frame, { to, of }, step) => {
+  const level = levelMeant(scene, frame, to, step)
   for (const seat of meantBy(scene, frame, of)) {
-    const change = levelMeant(scene, frame, to, step) - levelOf(scene.state, seat)
+    const change = level - levelOf(scene.state, seat)
     if (change > 0) gain(scene, seat, change, 'card', overrides(scene, frame, 'tenByKill'))
     else lower(scene, seat, -change)
   }

@@ -1,0 +1,21 @@
+// What a step asks is asked before it changes anything, and nobody is winning what has been won.
+
+import { expect, test } from 'vitest'
+import { gain, monster, shot, sit } from './sit.ts'
+
+test('[MK-META-03] all come to the level that was meant before anybody changed', () => {
+  const twice = shot('twice', 'ownTurn', {
+    do: 'setLevel',
+    to: { times: [2, { levelOf: 'you' }] },
+    of: 'everyone',
+  })
+  const t = sit([twice], { ana: { level: 2, hand: ['twice'] }, bob: { level: 3 }, cyd: { level: 7 } })
+  t.choose('ana', 'play', { copy: 'twice' })
+  expect(['ana', 'bob', 'cyd'].map((name) => t.level(name))).toEqual([4, 4, 4])
+})
+
+test('[MK-COMBAT-03] nobody is winning once no monster is left', () => {
+  const mouse = monster('mouse', 1, { treasures: 0, onKill: [gain(1, { like: { winning: true } })] })
+  const t = sit([mouse], { facing: 'mouse', ana: { level: 3 }, bob: { level: 3 } }).win('ana')
+  expect(['ana', 'bob', 'cyd'].map((name) => t.level(name))).toEqual([4, 3, 1])
+})
