@@ -55,9 +55,15 @@ export function pressOnwards({ whim, eagerness, wishes = [], spares = [], stop }
   const pressOne = (buttons: readonly HTMLElement[], done: Press): Press | null => {
     const button = buttons[Math.floor(whim * buttons.length)]
     if (button === undefined) return null
-    if (!isInSight(button)) return 'covered'
-    button.click()
-    return done
+    if (isInSight(button)) {
+      button.click()
+      return done
+    }
+    // Slips that cannot be answered now may lie on it.
+    const later = document.querySelector<HTMLElement>('.mk-waiting > button[aria-expanded=true]')
+    if (later === null || !isInSight(later)) return 'covered'
+    later.click()
+    return 'cleared'
   }
   const press = (selector: string, done: Press): Press | null =>
     pressOne([...document.querySelectorAll<HTMLElement>(selector)], done)
@@ -73,7 +79,8 @@ export function pressOnwards({ whim, eagerness, wishes = [], spares = [], stop }
   return (
     press('.curtain button', 'cleared') ??
     press('dialog[open] header button', 'cleared') ??
-    press('.mk-waiting > button[aria-expanded=false]', 'cleared') ??
+    // What was pushed aside is looked at again, but not before there was time for something else.
+    ((whim * 61) % 1 < 0.3 ? press('.mk-waiting > button[aria-expanded=false]', 'cleared') : null) ??
     press('.mk-slip-yes, .mk-waiting .row > :last-child:not(:only-child), .mk-waiting fieldset button', 'dealt') ??
     (wish ? press(`.mk-held [aria-label*="${wish.deed}"]`, 'played') : null) ??
     press('.mk-held .mk-target', 'played') ??
