@@ -34,7 +34,7 @@ describe('[MK-CARD-17] two worlds that differ only in what a viewer may not know
     expect(proved.lucky).toBeGreaterThan(10)
     expect(proved.seenByWatcher).toBeGreaterThan(150)
     expect(proved.cardsElsewhere).toBeGreaterThan(1000)
-    expect(proved.astray).toBeGreaterThan(10)
+    expect(proved.astray).toBeGreaterThan(5)
     expect(proved.cheats).toBeGreaterThan(0)
     expect(proved.twins).toBeGreaterThan(3)
   })

@@ -165,7 +165,9 @@ function checkMentions(cards: readonly Named[], besides: readonly Pack[], readin
   for (const { path, kind, id: name } of reading.mentions) {
     const names = [...known[kind]]
     if (known[kind].has(name)) continue
-    const listed = kind === 'trait' && names.length > 0 ? `: one of ${names.sort().join(', ')}` : ''
-    fault(reading, path, `a ${kind} that exists${listed}`, nearest(name, names))
+    const listed = names.sort().join(', ')
+    const expected =
+      kind === 'trait' && names.length > 0 ? `a trait that exists: one of ${listed}` : `a ${kind} that exists`
+    fault(reading, path, expected, nearest(name, names))
   }
 }
