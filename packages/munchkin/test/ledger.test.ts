@@ -21,11 +21,11 @@ import {
 import { provePairs } from './proof/pairs.ts'
 
 describe('[MK-CARD-17] two worlds that differ only in what a viewer may not know', () => {
-  const proved = provePairs(WHOLE_PACKS, { seed: 2, chunk: 0, size: 1500 })
+  const proved = provePairs(WHOLE_PACKS, { seed: 2, chunk: 0, size: 2000 })
 
   test('look, sound and answer alike to every seat and to a watcher', () => {
     expect(proved.leaks.slice(0, 3)).toEqual([])
-    expect(proved.pairs).toBeGreaterThanOrEqual(1500)
+    expect(proved.pairs).toBeGreaterThanOrEqual(2000)
   })
 
   test('are really two worlds, at rest and in every step', () => {
@@ -34,7 +34,7 @@ describe('[MK-CARD-17] two worlds that differ only in what a viewer may not know
     expect(proved.lucky).toBeGreaterThan(10)
     expect(proved.seenByWatcher).toBeGreaterThan(150)
     expect(proved.cardsElsewhere).toBeGreaterThan(1000)
-    expect(proved.astray).toBeGreaterThan(5)
+    expect(proved.astray).toBeGreaterThan(10)
     expect(proved.cheats).toBeGreaterThan(0)
     expect(proved.twins).toBeGreaterThan(3)
   })
