@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emphasised } from '../src/text/emphasis.ts'
 import { fit } from '../src/text/fit.ts'
-import { breakLines, lineWidth } from '../src/text/lines.ts'
+import { breakLines, lineWidth, wordsOf } from '../src/text/lines.ts'
 import { measure } from '../src/text/measure.ts'
 
 const SETTING = { largest: 30, smallest: 10, leading: 1.2, gap: 0.5 }
@@ -16,14 +16,17 @@ test('wide letters are wider than narrow ones, bold is wider than plain, and eve
 
 test('lines are as long as they can be and no longer', () => {
   const width = measure('one two three', 'text')
-  expect(breakLines(plain('one two three four'), width).map((line) => line[0]?.text)).toEqual(['one two three', 'four'])
-  expect(breakLines(plain('one two three four'), width - 0.01)).toHaveLength(2)
-  expect(breakLines(plain('one two three four'), width - 0.01)[0]?.[0]?.text).toBe('one two')
+  expect(breakLines(wordsOf(plain('one two three four')), width).map((line) => line[0]?.text)).toEqual([
+    'one two three',
+    'four',
+  ])
+  expect(breakLines(wordsOf(plain('one two three four')), width - 0.01)).toHaveLength(2)
+  expect(breakLines(wordsOf(plain('one two three four')), width - 0.01)[0]?.[0]?.text).toBe('one two')
 })
 
 test('a no-break space keeps its colon', () => {
   const width = measure('Sale coup\u00a0:', 'text')
-  const lines = breakLines(plain('Le Sale coup\u00a0: perds'), width)
+  const lines = breakLines(wordsOf(plain('Le Sale coup\u00a0: perds')), width)
   expect(lines.map((line) => line[0]?.text)).toEqual(['Le Sale', 'coup\u00a0:', 'perds'])
 })
 
@@ -34,7 +37,7 @@ test('a bold number inside a word stays with it', () => {
     ['+2', 'bold'],
     [', now', 'text'],
   ])
-  const [line] = breakLines(runs, 100)
+  const [line] = breakLines(wordsOf(runs), 100)
   expect(line?.map(({ text }) => text).join('')).toBe('gain +2, now')
 })
 

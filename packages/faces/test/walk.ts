@@ -7,13 +7,13 @@ import { ALL } from '@brouhaha/faces/icons/all'
 import { PACKS } from '@brouhaha/packs'
 import { measure } from '../src/text/measure.ts'
 
-export const packs: readonly Pack[] = Object.values(PACKS)
+const packs: readonly Pack[] = Object.values(PACKS)
 export const LANGUAGES: readonly Language[] = ['en', 'fr']
 export const everyCard: readonly { readonly box: string; readonly card: Card }[] = packs.flatMap(({ box, cards }) =>
   cards.map((card) => ({ box, card })),
 )
 
-const names = { en: namesOf(packs, 'en'), fr: namesOf(packs, 'fr') }
+export const names = { en: namesOf(packs, 'en'), fr: namesOf(packs, 'fr') }
 
 export const drawn = (card: Card, box: string, language: Language, size: FaceSize = 'full'): Drawing =>
   face(card, { box, language, size, names: names[language], icons: ALL })

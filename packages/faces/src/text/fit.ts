@@ -2,7 +2,7 @@
 
 import type { Box, Run, TextShape } from '../shape.ts'
 import { rounded } from '../shape.ts'
-import { breakLines, type Line, lineWidth } from './lines.ts'
+import { breakLines, countLines, type Line, lineWidth, type Word, wordsOf } from './lines.ts'
 import { measure } from './measure.ts'
 
 export interface Setting {
@@ -27,30 +27,39 @@ export interface Fitted {
 
 const STEP = 0.5
 
+interface Paragraph {
+  readonly words: readonly Word[]
+  /** The width of the widest piece that has no space in it. */
+  readonly widest: number
+}
+
+const paragraphOf = (runs: readonly Run[]): Paragraph => ({ words: wordsOf(runs), widest: widestOf(runs) })
+
 export function fit(
   paragraphs: readonly (readonly Run[])[],
   room: Pick<Box, 'width' | 'height'>,
   setting: Setting,
 ): Fitted {
+  const read = paragraphs.map(paragraphOf)
   for (let size = setting.largest; size > setting.smallest; size -= STEP) {
-    const laid = lay(paragraphs, size, room, setting)
+    const laid = lay(read, size, room, setting)
     if (!laid.cut) return laid
   }
-  return lay(paragraphs, setting.smallest, room, setting)
+  return lay(read, setting.smallest, room, setting)
 }
 
 function lay(
-  paragraphs: readonly (readonly Run[])[],
+  paragraphs: readonly Paragraph[],
   size: number,
   room: Pick<Box, 'width' | 'height'>,
   { leading, gap, mostLines = Number.POSITIVE_INFINITY, smallest, balanced }: Setting,
 ): Fitted {
   const width = room.width / size
-  const whole = paragraphs.map((runs) => (balanced ? balance(runs, width) : breakLines(runs, width)))
+  const whole = paragraphs.map((each) => (balanced ? balance(each, width) : breakLines(each.words, width)))
   const kept: Line[][] = []
   let height = 0
   let count = 0
-  let cut = size > smallest && paragraphs.some((runs) => widest(runs) > width)
+  let cut = size > smallest && paragraphs.some((each) => each.widest > width)
   for (const lines of whole) {
     if (kept.length > 0) height += gap * size
     kept.push([])
@@ -70,16 +79,14 @@ function lay(
 }
 
 /** As few lines as in the whole width, but no wider than they need. */
-function balance(runs: readonly Run[], width: number): readonly Line[] {
-  const lines = breakLines(runs, width)
-  for (let share = 0.5; share < 1; share += 0.02) {
-    const narrower = breakLines(runs, width * share)
-    if (narrower.length === lines.length && widest(runs) <= width * share) return narrower
-  }
-  return lines
+function balance({ words, widest }: Paragraph, width: number): readonly Line[] {
+  const lines = countLines(words, width)
+  for (let share = 0.5; share < 1; share += 0.02)
+    if (widest <= width * share && countLines(words, width * share) === lines) return breakLines(words, width * share)
+  return breakLines(words, width)
 }
 
-const widest = (runs: readonly Run[]): number =>
+const widestOf = (runs: readonly Run[]): number =>
   Math.max(0, ...runs.flatMap(({ text, font }) => text.split(' ').map((word) => measure(word, font))))
 
 /** The last line that is left says that more was to come. */

@@ -1,11 +1,12 @@
 // Words into lines of a given width. A no-break space holds two words together; a word wider than a line is cut.
 
 import type { Run } from '../shape.ts'
-import { measure } from './measure.ts'
+import { type FontName, measure } from './measure.ts'
 
 export type Line = readonly Run[]
 
-interface Word {
+/** What stays together on a line. */
+export interface Word {
   readonly runs: readonly Run[]
   readonly width: number
 }
@@ -15,7 +16,7 @@ const wordOf = (runs: readonly Run[]): Word => ({
   width: runs.reduce((sum, { text, font }) => sum + measure(text, font), 0),
 })
 
-function wordsOf(runs: readonly Run[]): readonly Word[] {
+export function wordsOf(runs: readonly Run[]): readonly Word[] {
   const words: Run[][] = [[]]
   for (const { text, font } of runs)
     text.split(' ').forEach((piece, index) => {
@@ -45,26 +46,39 @@ function cut(word: Word, width: number): readonly Word[] {
 /** Sums of widths are compared with this much patience. */
 const HAIR = 1e-6
 
-/** `width` in units of the size. */
-export function breakLines(runs: readonly Run[], width: number): readonly Line[] {
-  const lines: Run[][] = []
+const spaceBefore = (word: Word, last: Word): FontName => {
+  const [before, after] = [last.runs.at(-1)!.font, word.runs[0]!.font]
+  return before === after ? after : after === 'display' ? 'display' : 'text'
+}
+
+/** The words of each line; `width` in units of the size. */
+function placed(words: readonly Word[], width: number): readonly (readonly Word[])[] {
+  const lines: Word[][] = []
   let used = Number.POSITIVE_INFINITY
-  for (const word of wordsOf(runs).flatMap((each) => cut(each, width))) {
-    const first = word.runs[0]
-    if (first === undefined) continue
-    const before = lines.at(-1)?.at(-1)?.font
-    const spaceFont = before === first.font ? first.font : first.font === 'display' ? 'display' : 'text'
-    const space = measure(' ', spaceFont)
-    if (used + space + word.width > width + HAIR) {
-      lines.push([...word.runs])
+  for (const word of words.flatMap((each) => cut(each, width))) {
+    const line = lines.at(-1)
+    const space = line === undefined ? 0 : measure(' ', spaceBefore(word, line.at(-1)!))
+    if (line === undefined || used + space + word.width > width + HAIR) {
+      lines.push([word])
       used = word.width
     } else {
-      lines.at(-1)?.push({ text: ' ', font: spaceFont }, ...word.runs)
+      line.push(word)
       used += space + word.width
     }
   }
-  return lines.map(joined)
+  return lines
 }
+
+export const countLines = (words: readonly Word[], width: number): number => placed(words, width).length
+
+export const breakLines = (words: readonly Word[], width: number): readonly Line[] =>
+  placed(words, width).map((line) =>
+    joined(
+      line.flatMap((word, index) =>
+        index === 0 ? word.runs : [{ text: ' ', font: spaceBefore(word, line[index - 1]!) }, ...word.runs],
+      ),
+    ),
+  )
 
 /** Neighbours in one font become one run. */
 function joined(runs: readonly Run[]): Line {
