@@ -24,7 +24,8 @@ export default defineConfig({
     actionTimeout: ONE_WAIT,
     navigationTimeout: ONE_WAIT,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // The steps and a picture of the end: a copy of the page at every step would cost a sixth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { args: LAUNCH, ...(executablePath === null ? {} : { executablePath }) },
   },
 })

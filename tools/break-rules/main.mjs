@@ -21,7 +21,7 @@ const root = resolve(import.meta.dirname, '../..')
 async function tryUntried(untried, memory, seen, scope, { workers, limit }) {
   const start = (plan) => startProcess(root, scope, seen, plan)
   const first = await start()
-  await measure(first, memory, scope)
+  await measure([first], memory, scope)
   const plan = memory.plan()
   const passed = ({ id }) => memory.passed(id)
   const show = progress(untried.length)

@@ -6,14 +6,18 @@ const FIRST_LIMIT = 120_000
 const FIRST_SILENCE = 1_800_000
 
 /** So many files at once: what was measured is remembered when a run is interrupted. */
-const BATCH = 10
+const BATCH = 3
 
-/** Adds the tests of files that were not measured yet to what is remembered. */
-export async function measure(member, memory, { tests }) {
+/** Adds the tests of files that were not measured yet to what is remembered; several processes share the work. */
+export async function measure(members, memory, { tests }) {
   const unplanned = memory.unplanned()
   const measured = []
-  for (let from = 0; from < unplanned.length; from += BATCH) {
-    const files = unplanned.slice(from, from + BATCH)
+  const waiting = [...unplanned]
+  const work = async (member) => {
+    for (let files = waiting.splice(0, BATCH); files.length > 0; files = waiting.splice(0, BATCH))
+      await ask(member, files)
+  }
+  const ask = async (member, files) => {
     const { outcome, by, message, plan } = await member.ask({ files, limit: FIRST_LIMIT }, FIRST_SILENCE)
     if (outcome !== 'survived') {
       const fault = `${by ?? 'they do not finish'}${message ? `: ${message}` : ''}`
@@ -22,6 +26,7 @@ export async function measure(member, memory, { tests }) {
     memory.addToPlan(plan)
     measured.push(...plan)
   }
+  await Promise.all(members.map(work))
   if (measured.length > 0) {
     const seconds = measured.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
     console.error(`${measured.length} tests in ${unplanned.length} files pass unbroken in ${seconds.toFixed(1)} s`)

@@ -9,7 +9,7 @@ const has = (...programs) => programs.some((program) => existsSync(`/usr/bin/${p
 
 function missingPackages() {
   return [
-    ...(process.env.CHROMIUM || findBrowser() !== null ? [] : ['chromium']),
+    ...(process.env.CHROMIUM || findBrowser() !== null ? [] : ['chromium-headless-shell']),
     ...(has('firefox-esr', 'firefox') ? [] : ['firefox-esr']),
     ...(has('strace') ? [] : ['strace']),
   ]

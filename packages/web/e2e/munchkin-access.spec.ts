@@ -1,11 +1,10 @@
 // Nobody is shut out of any moment of a Munchkin game: both themes, a narrow phone, text twice as large on a desk and on a phone.
 // The themes differ in colour alone, so the second one is asked for its contrast only.
 
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { MOMENTS } from '../screens/moments.ts'
 import { enlarge, expectToFit } from './fits.ts'
-import { expect, expectAccessible, test } from './fixture.ts'
+import { axe, expect, expectAccessible, test } from './fixture.ts'
 import { PLAYS } from './limits.ts'
 import { arrive } from './people.ts'
 import { Workshop } from './workshop.ts'
@@ -17,7 +16,7 @@ const NARROW = { width: 320, height: 640 }
 const PHONE = { width: 360, height: 740 }
 
 async function expectContrast(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+  const { violations } = await axe(page).withRules('color-contrast').analyze()
   expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
 }
 

@@ -139,6 +139,7 @@ export async function playOn(
     const press = await page.evaluate(pressOnwards, { whim, eagerness, wishes })
     made[press]++
     if (await until(press, made)) return made
+    if (press === 'over') throw new Error('the game is over before what was to be seen')
     if (press !== 'waiting' && press !== 'covered') since = Date.now()
     else if (Date.now() - since > patience)
       throw new Error(`${press} for ${patience} ms: ${await page.locator('.mk-dock, .curtain').allInnerTexts()}`)

@@ -36,9 +36,9 @@ function sampleOf(wanted, size, memory, types) {
 async function tryOut(untried, memory, seen, { root, scope, workers, limit }) {
   const start = (plan) => startProcess(root, scope, seen, plan)
   if (memory.unplanned().length > 0) {
-    const member = await start()
-    await measure(member, memory, scope)
-    member.stop()
+    const members = await Promise.all(Array.from({ length: workers }, () => start()))
+    await measure(members, memory, scope)
+    for (const member of members) member.stop()
   }
   const show = progress(untried.length)
   let done = 0
