@@ -154,7 +154,14 @@ export type Answer =
       readonly seq?: number
       readonly invitation?: string
     }
-  | { readonly type: 'answer'; readonly id: string; readonly ok: false; readonly refusal: Refusal }
+  | {
+      readonly type: 'answer'
+      readonly id: string
+      readonly ok: false
+      readonly refusal: Refusal
+      /** The same for a program, where the message itself was at fault. */
+      readonly error?: SchemaError
+    }
   | { readonly type: 'answer'; readonly id: string; readonly ok: false; readonly error: SchemaError }
 
 export type ServerMessage =

@@ -1,10 +1,10 @@
 // A connection to a table. The first message says who is there; everything that comes in is checked before anything acts.
 
 import type { Duplex } from 'node:stream'
-import { malformed } from '@brouhaha/host'
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@brouhaha/protocol'
 import type { SchemaError } from '@brouhaha/table'
 import { type RawData, WebSocket } from 'ws'
+import { faulty } from '../common/faults.ts'
 import { Bucket } from '../common/rate.ts'
 import { schemaError } from '../common/schema-error.ts'
 import { hashSecret } from '../common/secrets.ts'
@@ -148,7 +148,7 @@ export class Connection implements Listener {
     const id = field(raw, 'id')
     if (type === 'hello' && !this.#greeted && protocol !== PROTOCOL) this.#leave('protocol')
     else if (typeof id === 'string' && id !== '' && id.length <= 100 && type !== 'hello')
-      this.#sayInOrder(() => malformed(id, error))
+      this.#sayInOrder(() => faulty(id, error))
     else this.#sayInOrder(() => ({ type: 'error', error }))
   }
 

@@ -4,6 +4,7 @@ import type { Pack } from '@brouhaha/cards'
 import type { GameKit, PackFault, Registry } from '@brouhaha/games'
 import type { OpenTable } from '@brouhaha/protocol'
 import { isSchemaError, type SchemaError } from '@brouhaha/table'
+import { noSuchGame, wrongSeats } from '../common/faults.ts'
 
 export interface Wish {
   readonly kit: GameKit
@@ -18,9 +19,9 @@ export async function readWish(
   { game, seats, options, pace }: Omit<OpenTable, 'name'>,
 ): Promise<Wish | SchemaError | PackFault> {
   const entry = games.find(game)
-  if (entry === null) return { path: 'game', expected: `one of ${games.games.map(({ name }) => name).join(', ')}` }
+  if (entry === null) return noSuchGame(games.games.map(({ name }) => name))
   const { fewest, most } = entry
-  if (seats < fewest || seats > most) return { path: 'seats', expected: `a whole number from ${fewest} to ${most}` }
+  if (seats < fewest || seats > most) return wrongSeats(fewest, most)
   const read = entry.readOptions(options)
   if ('expected' in read) return read
   const kit = await entry.load()

@@ -2,17 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { LARGEST_MESSAGE } from '@brouhaha/protocol'
 import type { SchemaError } from '@brouhaha/table'
 import type { z } from 'zod'
+import { FAULTS, tooLong } from '../common/faults.ts'
 import { schemaError } from '../common/schema-error.ts'
 
 export type Body<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'error'; readonly status: number; readonly error: SchemaError }
 
-const wrong = (status: number, expected: string): Body<never> => ({
-  kind: 'error',
-  status,
-  error: { path: '', expected },
-})
+const wrong = (status: number, error: SchemaError): Body<never> => ({ kind: 'error', status, error })
 
 /** Reads and checks what came with a request. */
 export async function readBody<Value>(
@@ -20,18 +17,18 @@ export async function readBody<Value>(
   schema: z.ZodType<Value>,
   largest = LARGEST_MESSAGE,
 ): Promise<Body<Value>> {
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return wrong(415, 'application/json')
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return wrong(415, FAULTS.otherType)
   const text = await readText(request, largest)
-  if (text === null) return wrong(413, `at most ${largest} bytes`)
+  if (text === null) return wrong(413, tooLong(largest))
   let raw: unknown
   try {
     raw = JSON.parse(text)
   } catch {
-    return wrong(400, 'JSON')
+    return wrong(400, FAULTS.notJson)
   }
   const parsed = schema.safeParse(raw)
   if (parsed.success) return { kind: 'value', value: parsed.data }
-  return { kind: 'error', status: 400, error: schemaError(parsed.error) }
+  return wrong(400, schemaError(parsed.error))
 }
 
 /** Null when it is too long; the rest is let through unread. */

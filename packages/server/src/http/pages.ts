@@ -61,7 +61,8 @@ export class Pages {
     const name = this.#inside(path)
     const isFile = extname(path) !== ''
     const page = (name === null ? null : await this.#load(name)) ?? (isFile ? null : await this.#load('index.html'))
-    if (page === null) return reply(response, 404, 'Not found.', { 'content-type': 'text/plain; charset=utf-8' })
+    if (page === null)
+      return reply(response, 404, 'Not found. / Introuvable.', { 'content-type': 'text/plain; charset=utf-8' })
     const isHashed = path.startsWith('/assets/')
     const headers: Record<string, string> = {
       'content-type': page.type,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { PackFault } from '@brouhaha/games'
 import type { Refusal, SchemaError } from '@brouhaha/table'
+import { inBothLanguages } from '../common/faults.ts'
 
 const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' } as const
 
@@ -18,11 +18,11 @@ export function replyJson(response: ServerResponse, status: number, value: objec
   reply(response, status, JSON.stringify(value), { 'content-type': 'application/json', 'cache-control': 'no-store' })
 }
 
-/** What was wrong; and in both languages, where a person wrote it. */
-export function replyError(response: ServerResponse, status: number, wrong: SchemaError | PackFault): void {
+/** What was wrong: for programs, and in both languages for people. */
+export function replyError(response: ServerResponse, status: number, wrong: SchemaError): void {
   if (status === 413) response.setHeader('connection', 'close')
-  const error: SchemaError = { path: wrong.path, expected: wrong.expected }
-  replyJson(response, status, 'refusal' in wrong ? { error, refusal: wrong.refusal } : { error })
+  const { path, expected, refusal } = inBothLanguages(wrong)
+  replyJson(response, status, { error: { path, expected }, refusal })
 }
 
 export const replyRefusal = (response: ServerResponse, status: number, refusal: Refusal): void =>

@@ -3,8 +3,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { packSchema } from '@brouhaha/cards'
 import { type Addresses, LARGEST_MESSAGE, LARGEST_PACKS, openTable, PROTOCOL, sitDown } from '@brouhaha/protocol'
-import { isRefusal, isSchemaError, type SchemaError, seat as seatOf, WATCHER, writeLog } from '@brouhaha/table'
+import { isRefusal, isSchemaError, seat as seatOf, WATCHER, writeLog } from '@brouhaha/table'
 import { addressOf, isForeign, isLoopback } from '../common/address.ts'
+import { FAULTS, wrongMethod } from '../common/faults.ts'
 import { Bucket, Buckets } from '../common/rate.ts'
 import { isAskedHere } from '../common/reachable.ts'
 import { REFUSED } from '../common/refusals.ts'
@@ -16,11 +17,6 @@ import { finished } from '../table/visits.ts'
 import { readBody } from './body.ts'
 import type { Pages } from './pages.ts'
 import { reply, replyError, replyJson, replyRefusal } from './reply.ts'
-
-const NO_TABLE: SchemaError = { path: 'table', expected: 'the id of a table' }
-const NO_ROUTE: SchemaError = { path: '', expected: 'an address of this interface' }
-const NO_SECRET: SchemaError = { path: 'authorization', expected: 'a secret of this table' }
-const FOREIGN: SchemaError = { path: 'origin', expected: 'a page of this server' }
 
 const TABLE_PATH = /^\/api\/tables\/([a-z0-9]{1,40})(?:\/(seats|log|me|packs))?$/
 const BEARER = /^Bearer ([A-Za-z0-9_-]{22,64})$/
@@ -44,7 +40,7 @@ export class Routes {
       this.#hall.context.chronicle('http-failed', { why: error instanceof Error ? error.name : 'unknown' })
       if (response.headersSent) response.destroy()
       else if (error instanceof Stuck) replyStuck(response, error)
-      else replyError(response, 500, { path: '', expected: 'better luck: the server failed' })
+      else replyError(response, 500, FAULTS.failed)
     })
   }
 
@@ -59,9 +55,11 @@ export class Routes {
       if (method !== 'GET' && method !== 'HEAD') return notAllowed(response, 'GET, HEAD')
       if (path === '/pack.schema.json') return replyJson(response, 200, packSchema())
       if (this.#pages !== null) return this.#pages.serve(request, response, path)
-      return reply(response, 404, 'No page is built.', { 'content-type': 'text/plain; charset=utf-8' })
+      return reply(response, 404, 'No page is built. / Aucune page n’est construite.', {
+        'content-type': 'text/plain; charset=utf-8',
+      })
     }
-    if (isForeign(request)) return replyError(response, 403, FOREIGN)
+    if (isForeign(request)) return replyError(response, 403, FAULTS.foreign)
     if (path === '/api/health') {
       if (method !== 'GET') return notAllowed(response, 'GET')
       return replyJson(response, 200, { ok: true, protocol: PROTOCOL })
@@ -73,11 +71,11 @@ export class Routes {
     }
     if (path === '/api/tables') return method === 'POST' ? this.#open(request, response) : notAllowed(response, 'POST')
     const [, id, part] = TABLE_PATH.exec(path) ?? []
-    if (id === undefined) return replyError(response, 404, NO_ROUTE)
+    if (id === undefined) return replyError(response, 404, FAULTS.noRoute)
     const wanted = { seats: 'POST', me: 'DELETE', log: 'GET' }[part ?? ''] ?? 'GET'
     if (method !== wanted) return notAllowed(response, wanted)
     const table = await (method === 'GET' ? this.#hall.findBy(id) : this.#hall.find(id))
-    if (table === null) return replyError(response, 404, NO_TABLE)
+    if (table === null) return replyError(response, 404, FAULTS.noTable)
     await table.writer.settled()
     if (part === 'seats') return this.#sit(table, request, response)
     if (part === 'me') return this.#forget(table, request, response)
@@ -125,8 +123,8 @@ export class Routes {
 
   async #forget(table: HostedTable, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const secret = this.#bearer(table, request)
-    if (secret == null || secret.kind !== 'seat') return replyError(response, 401, NO_SECRET)
-    if (!(await this.#hall.forget(table, secret))) return replyError(response, 401, NO_SECRET)
+    if (secret == null || secret.kind !== 'seat') return replyError(response, 401, FAULTS.noSecret)
+    if (!(await this.#hall.forget(table, secret))) return replyError(response, 401, FAULTS.noSecret)
     reply(response, 204)
   }
 
@@ -135,7 +133,7 @@ export class Routes {
     const { hosted } = table
     const secret = this.#bearer(table, request)
     if (secret === undefined || (secret !== null && (secret.revoked !== null || secret.kind !== 'seat'))) {
-      return replyError(response, 401, NO_SECRET)
+      return replyError(response, 401, FAULTS.noSecret)
     }
     const log = finished(table, match)
     if (log !== null) {
@@ -157,6 +155,6 @@ function replyStuck(response: ServerResponse, { fault, refusal }: Stuck): void {
 }
 
 function notAllowed(response: ServerResponse, allow: string): void {
-  const error: SchemaError = { path: 'method', expected: allow }
-  reply(response, 405, JSON.stringify({ error }), { 'content-type': 'application/json', allow })
+  response.setHeader('allow', allow)
+  replyError(response, 405, wrongMethod(allow))
 }

@@ -1,8 +1,9 @@
 // What somebody at a table sends: a choice, or something to say.
 
-import { accepted, answerTo, malformed, refused } from '@brouhaha/host'
+import { accepted, answerTo, refused } from '@brouhaha/host'
 import type { Answer, ClientMessage, RulingInfo } from '@brouhaha/protocol'
-import { isRuling, RULER, type SchemaError, seat as seatOf } from '@brouhaha/table'
+import { isRuling, RULER, seat as seatOf } from '@brouhaha/table'
+import { FAULTS, faulty, notYourId } from '../common/faults.ts'
 import { REFUSED } from '../common/refusals.ts'
 import { answerTrouble, hearHost, settle } from './disputes.ts'
 import type { HostedTable } from './hosted-table.ts'
@@ -10,10 +11,6 @@ import { type Listener, tell } from './listener.ts'
 import { OWN_ID } from './own-id.ts'
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>
-
-const NOT_YOUR_ID: SchemaError = { path: 'id', expected: `a text that does not begin with ${OWN_ID}` }
-
-const NO_ID_OF_OTHERS: SchemaError = { path: 'id', expected: 'a text that nobody else has used' }
 
 /** True when the choice was carried out. */
 export function choose(table: HostedTable, listener: Listener, message: Message<'choose'>): boolean {
@@ -24,7 +21,7 @@ export function choose(table: HostedTable, listener: Listener, message: Message<
   }
   const { seat } = listener
   if (seat === null) return no(refused(id, REFUSED.seated))
-  if (id.startsWith(OWN_ID)) return no(malformed(id, NOT_YOUR_ID))
+  if (id.startsWith(OWN_ID)) return no(faulty(id, notYourId(OWN_ID)))
   const { hosted } = table
   if (hosted === null) return no(refused(id, REFUSED.gathering))
   const { status, dispute, host } = table.record
@@ -72,7 +69,7 @@ function sayOrNot(table: HostedTable, listener: Listener, message: Message<'say'
   if (seat === null || person?.kind !== 'person') return refused(id, REFUSED.seated)
   if (person.muted) return refused(id, REFUSED.muted)
   const earlier = talk.find(id) ?? context.store.sayingBy(table.id, id)
-  if (earlier !== null) return earlier.person === person.person ? accepted(id) : malformed(id, NO_ID_OF_OTHERS)
+  if (earlier !== null) return earlier.person === person.person ? accepted(id) : faulty(id, FAULTS.idOfOthers)
   const content = message.type === 'say' ? { text: message.text } : { emote: message.emote }
   const at = context.now()
   const said = talk.add({ id, person: person.person, seat, name: person.name, at }, content)

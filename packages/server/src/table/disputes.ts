@@ -1,9 +1,10 @@
 // Quarrels: MK-META-11, TT-15, DEC-55. Somebody says what is wrong, and everything stands still for the time of a turn at most. The host
 // rules on that and on nothing else, or proposes it to the others, who vote; and they take back what they do not want.
 
-import { malformed, refused } from '@brouhaha/host'
+import { refused } from '@brouhaha/host'
 import type { DisputedMatter, RulingInfo, TableAct } from '@brouhaha/protocol'
 import { attempt, fork, HOUSE, type Refusal, RULER, refusal, SILENT, type Trouble, UNDO } from '@brouhaha/table'
+import { faulty } from '../common/faults.ts'
 import { REFUSED } from '../common/refusals.ts'
 import type { DisputeRecord } from '../store/record.ts'
 import type { HostedTable } from './hosted-table.ts'
@@ -228,4 +229,4 @@ const count = (seats: readonly number[], voters: readonly number[]): number =>
   seats.filter((seat) => voters.includes(seat)).length
 
 export const answerTrouble = (id: string, trouble: Trouble) =>
-  trouble.kind === 'refused' ? refused(id, trouble.refusal) : malformed(id, trouble.error)
+  trouble.kind === 'refused' ? refused(id, trouble.refusal) : faulty(id, trouble.error)

@@ -22,7 +22,7 @@ const BOXES = Object.keys(PROOFS) as readonly (keyof typeof PROOFS)[]
 
 describe('two tables of the family that differ only in what a viewer may not know', () => {
   test.each(BOXES)('%s: send the same bytes at the same moments to every seat and to a watcher', async (box) => {
-    const proved = await PROOFS[box]({ seed: 4, chunk: 0, size: 90 })
+    const proved = await PROOFS[box]({ seed: 4, chunk: 0, size: 120 })
 
     expect(proved.leaks).toEqual([])
     expect(proved.cardsElsewhere).toBeGreaterThan(45)
@@ -49,7 +49,7 @@ describe('two tables of the family that differ only in what a viewer may not kno
 describe('a leak is noticed', () => {
   afterEach(() => vi.restoreAllMocks())
   const leaks = async (leaking?: Parameters<typeof proveFamily>[2]): Promise<number> =>
-    (await proveFamily(WHOLE_PACKS, { seed: 5, chunk: 0, size: 120 }, leaking)).leaks.length
+    (await proveFamily(WHOLE_PACKS, { seed: 5, chunk: 0, size: 180 }, leaking)).leaks.length
 
   test('none where nothing leaks', async () => {
     expect(await leaks()).toBe(0)

@@ -45,6 +45,7 @@ async function ask<Value>(method: string, path: string, body?: object, secret?: 
 function understood<Value>(response: Response, answer: unknown): Reply<Value> {
   if (response.ok) return { kind: 'done', value: answer as Value }
   const said = (answer ?? {}) as { readonly refusal?: Refusal; readonly error?: SchemaError }
-  if (said.refusal !== undefined) return { kind: 'refused', refusal: said.refusal }
+  // What is gone is no refusal: the page knows what to do then.
+  if (said.refusal !== undefined && response.status !== 404) return { kind: 'refused', refusal: said.refusal }
   return { kind: 'wrong', status: response.status, error: said.error ?? null }
 }
