@@ -61,7 +61,7 @@ export const BROKEN_PROMISES = [
   {
     promise: 'what a monster says of a fight that is won happens',
     file: `${MUNCHKIN}rules/combat/combat.ts`,
-    text: "  fireFallen(scene, seat, 'won')\n",
+    text: '    fireFallen(scene, seat, moment)\n',
     by: '',
     speaks: ({ place, step }) => /^on won of (monster|enhancer)/.test(place.name) && step.do === 'loseLevels',
   },
@@ -111,7 +111,7 @@ export const BROKEN_PROMISES = [
   {
     promise: 'a sum over this card is what is printed on it',
     file: `${MUNCHKIN}deck/spots.ts`,
-    text: '      return speech.source < 0 ? 0 : worth(speech.source)\n',
+    text: '      return speech.source === NONE ? 0 : worth(speech.source)\n',
     by: '      return 0\n',
     speaks: ({ step }) => JSON.stringify(step).includes('"in":"self"'),
   },

@@ -23,6 +23,7 @@ import type {
 } from '@brouhaha/cards'
 import {
   aDie,
+  addCounters,
   addMonster,
   become,
   called,
@@ -38,6 +39,7 @@ import {
   draw,
   each,
   endTurn,
+  extraTurn,
   forceHelp,
   gainLevels,
   guess,
@@ -53,12 +55,14 @@ import {
   nameNumber,
   namePlayer,
   openDoor,
+  passHands,
   pay,
   peek,
   poolHands,
   putBack,
   redirect,
   remove,
+  removeCounters,
   repeat,
   reroll,
   reveal,
@@ -127,11 +131,23 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
   changeSex: [changeSex()],
   stay: [
     stay('nextCombat', [{ figure: 'strength', add: -5 }]),
+    stay('untilLifted', [{ figure: 'strength', add: { counters: true } }], { counters: 3 }),
     stay('untilLifted', [{ bans: 'beingHelped' }], { who: 'target' }),
     stay('untilLifted', [{ reversed: 'items', filter: { host: true } }], {
       on: { zone: 'worn', extreme: 'bestBonus' },
       lift: { levels: 1 },
     }),
+  ],
+  addCounters: [
+    addCounters(1),
+    addCounters({ times: [2, aDie] }),
+    addCounters(2, { zone: 'worn', of: 'target' }),
+    addCounters(1, { zone: 'table', filter: { kind: 'item' }, take: 'all' }),
+  ],
+  removeCounters: [
+    removeCounters(1, { otherwise: [discard({ zone: 'self' })] }),
+    removeCounters('all'),
+    removeCounters(2, { cards: { zone: 'worn', of: 'others', by: 'you' } }),
   ],
   each: [
     each('everyone', [loseLevels(1)]),
@@ -195,10 +211,12 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
   redirect: [redirect(), redirect('left')],
   disarm: [disarm()],
   poolHands: [poolHands({ holders: 'cultist' }), poolHands('others')],
+  passHands: [passHands('left'), passHands('right')],
   swapHands: [swapHands('victim', 'left'), swapHands('lowest', 'highest')],
   win: [win()],
   openDoor: [openDoor()],
   endTurn: [endTurn()],
+  extraTurn: [extraTurn(), extraTurn('left'), extraTurn('lowest')],
   skip: [skip('loot'), skip('turn')],
 }
 
@@ -223,6 +241,11 @@ export const CONDITIONS: {
     { count: { holdersOf: 'elf' }, is: { most: 2 } },
   ],
   more: [{ more: { levelOf: 'left' }, than: { levelOf: 'victim' } }],
+  shares: [
+    { shares: 'race', with: 'others' },
+    { shares: 'class', with: 'left' },
+  ],
+  with: [{ shares: 'power', with: { holders: 'elf' } }],
   lacks: [{ lacks: 'class' }, { lacks: 'power' }],
   human: [{ human: 'whole' }, { human: 'evenHalf' }],
   sex: [{ sex: 'female' }, { sex: 'male' }],
@@ -271,9 +294,15 @@ export const AMOUNTS: { readonly [K in Exclude<KeyOf<Exclude<Amount, number>>, '
     of: [{ cardsIn: 'table', of: 'left', filter: { kind: 'item' } }],
     in: [{ sum: 'level', in: 'combat', filter: { kind: 'monster' } }],
     when: [{ seats: 'fighters', when: { has: 'elf' } }],
-    seats: [{ seats: 'others' }, { seats: { like: { sex: 'male' } } }, { seats: 'bystanders' }],
+    seats: [
+      { seats: 'others' },
+      { seats: { like: { sex: 'male' } } },
+      { seats: 'bystanders' },
+      { seats: 'neighbours' },
+    ],
     monsters: [{ monsters: {} }, { monsters: { tag: 'undead' } }],
     kills: [{ kills: true }],
+    total: [{ total: 'players' }, { total: 'monsters' }, { total: 'lead' }],
     filter: [{ cardsIn: 'table', filter: { kind: 'curse' } }],
     sum: [{ sum: 'value' }, { sum: 'bonus', of: 'helper' }, { sum: 'rank' }],
     different: [
@@ -289,6 +318,7 @@ export const AMOUNTS: { readonly [K in Exclude<KeyOf<Exclude<Amount, number>>, '
     holdersOf: [{ holdersOf: 'elf' }, { holdersOf: 'fast' }],
     besidesYou: [{ holdersOf: 'cultist', besidesYou: true }],
     levelOf: [{ levelOf: 'lowest' }, { levelOf: 'victim' }],
+    counters: [{ counters: true }],
     rolled: [{ rolled: true }],
     gained: [{ gained: true }],
     times: [times(2, { holdersOf: 'cultist', besidesYou: true }), times(3, aDie), times(2, 4)],
@@ -369,7 +399,9 @@ export const PICKS: {
   group: { zone: 'worn', of: 'fighters', by: 'victim' },
 }
 
-export const WHO: { readonly [W in Extract<Who, string> | 'holders' | 'like']: Who } = {
+export const WHO: {
+  readonly [W in Extract<Who, string> | 'holders' | 'like' | 'withMost' | 'withFewest']: Who
+} = {
   you: 'you',
   victim: 'victim',
   target: 'target',
@@ -382,6 +414,7 @@ export const WHO: { readonly [W in Extract<Who, string> | 'holders' | 'like']: W
   everyone: 'everyone',
   left: 'left',
   right: 'right',
+  neighbours: 'neighbours',
   lowest: 'lowest',
   highest: 'highest',
   active: 'active',
@@ -389,6 +422,8 @@ export const WHO: { readonly [W in Extract<Who, string> | 'holders' | 'like']: W
   tried: 'tried',
   holders: { holders: 'cultist' },
   like: { like: { wears: { slot: 'head' } } },
+  withMost: { withMost: { cardsIn: 'hand' } },
+  withFewest: { withFewest: { levelOf: 'tried' }, among: 'others' },
 }
 
 /** Something is given a name, and spoken of by it. */
@@ -438,6 +473,7 @@ export const DURATIONS: { readonly [D in Extract<Duration, string> | 'until']: D
   nextTurn: 'nextTurn',
   untilNextTurn: 'untilNextTurn',
   untilNextTurnEnds: 'untilNextTurnEnds',
+  untilTurnEnds: 'untilTurnEnds',
   untilKill: 'untilKill',
   untilSoloKill: 'untilSoloKill',
   untilLevelGained: 'untilLevelGained',
@@ -478,6 +514,7 @@ export const COSTS: { readonly [K in keyof Required<Cost> | 'several']: Cost } =
   levels: { levels: 1 },
   cards: { cards: { zone: 'worn', filter: { tag: 'fire' } } },
   to: { cards: { zone: 'hand' }, to: 'left' },
+  counters: { counters: 2 },
   self: { self: true },
   as: { cards: { zone: 'worn' }, as: 'paid' },
   several: { discard: 'hand', levels: 2, self: true },
@@ -525,6 +562,8 @@ export const BANS: Readonly<Record<Ban, true>> = {
   receiving: true,
   beingRobbed: true,
   beingStolen: true,
+  selling: true,
+  fleeing: true,
   looting: true,
   refusingHelp: true,
   beingPaid: true,
@@ -549,7 +588,11 @@ export const MOMENTS: Readonly<Record<Moment, true>> = {
   cursed: true,
   levelLost: true,
   fightBegins: true,
+  fightLost: true,
+  fightOver: true,
   lost: true,
+  rolled: true,
+  played: true,
 }
 
 export const RULES: readonly Ability[] = [
@@ -588,6 +631,26 @@ export const RULES: readonly Ability[] = [
   { doubled: 'printedBonuses', times: 4 },
   { ignored: 'items', own: true },
   { use: 'othersCombat', target: { has: 'elf' }, effect: [weaken('target', 2)] },
+  { on: 'fightLost', of: 'everyone', most: { times: 1, per: 'combat' }, effect: [draw('door', 1)] },
+  { on: 'rolled', of: 'others', when: { it: {} }, effect: [loseLevels({ rolled: true }, 'actor')] },
+  { on: 'rolled', of: 'everyone', when: { it: { tag: 'undead' } }, effect: [draw('door', 1)] },
+  {
+    on: 'rolled',
+    when: { all: [{ not: { it: {} } }, { count: { rolled: true }, is: { least: 5 } }] },
+    effect: [draw('door', 1)],
+  },
+  { on: 'played', of: 'others', when: { it: { kind: 'curse' } }, effect: [take({ zone: 'it' }, 'you')] },
+  { on: 'played', when: { not: { it: { kind: 'anyItem' } } }, effect: [draw('door', 1)] },
+  {
+    use: 'combat',
+    when: { count: { total: 'lead' }, is: { most: 0 } },
+    effect: [strengthen('players', { half: { total: 'monsters' } })],
+  },
+  {
+    use: 'othersCombat',
+    when: { more: { total: 'monsters' }, than: { plus: [{ total: 'players' }, 5] } },
+    effect: [strengthen('monsters', { total: 'lead' })],
+  },
 ]
 
 export const OVERRIDES: Readonly<Record<Protected, true>> = {

@@ -129,6 +129,14 @@ describe('the bound', () => {
     expect(asking - alone).toBeGreaterThan(costs(heavy, item(male, { id: 'other' })) - alone)
   })
 
+  test('so does an amount that is a total of it', () => {
+    const heavy = item(nested(2, everyone, male), { id: 'heavy' })
+    const used = (when: Raw): number =>
+      costs(heavy, item(male, { id: 'other', abilities: [{ use: 'combat', when, effect: [] }] }))
+    expect(used({ count: { total: 'lead' }, is: 'odd' })).toBeGreaterThan(used({ winning: true }))
+    expect(used({ count: { kills: true }, is: 'odd' })).toBeLessThan(used({ winning: true }))
+  })
+
   test('is far too large for 40 conditions inside one another, and still a number', () => {
     const bound = costs(item(nested(40, everyone, male)))
     expect(Number.isFinite(bound)).toBe(true)

@@ -63,6 +63,16 @@ describe('a hostile pack is refused', () => {
       'cards[0].__proto__',
     ],
     [
+      'a number in the place of a seat whose card has a name',
+      curse('x', { effect: [{ do: 'discard', cards: { zone: 'hand', of: 5 }, as: 'card' }] }),
+      'cards[0].effect[0].cards.of',
+    ],
+    [
+      'nothing in the place of a seat that draws a card with a name',
+      curse('x', { effect: [{ do: 'draw', deck: 'door', cards: 1, to: null, as: 'card' }] }),
+      'cards[0].effect[0].to',
+    ],
+    [
       'five questions about named cards',
       curse('x', {
         effect: [

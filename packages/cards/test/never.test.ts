@@ -1,6 +1,7 @@
 // What could never happen is refused where it stands, in both languages, with what to write instead.
 
 import {
+  addMonster,
   draw,
   enhancer,
   expectedInFrench,
@@ -18,6 +19,7 @@ import {
   special,
   stay,
   strengthen,
+  take,
   use,
   type Window,
 } from '@brouhaha/cards'
@@ -108,6 +110,28 @@ test('a monster that leaves those who run leaves them no treasure', () => {
   expect(faults(using('combat', remove('named', true)))).toEqual([])
   for (const window of ['badStuff', 'escape', 'flight'] as const)
     expect(faults(using(window, remove('all', true)))).toEqual(['cards[0].uses[0].effect[0]: treasureOnRemoval false'])
+})
+
+describe('what a card waits for', () => {
+  const waiting = (ability: object) => race('elf', { abilities: [ability as never], ...words })
+
+  test('changes no fight where nobody fights', () => {
+    for (const moment of ['fightBegins', 'levelGained', 'lost', 'rolled'] as const)
+      expect(faults(waiting(on(moment, [addMonster({ from: 'doorDeck' })])))).toEqual([])
+    for (const moment of ['ownTurnBegins', 'ownTurnEnds', 'killed', 'helped', 'fightOver'] as const)
+      expect(faults(waiting(on(moment, [addMonster({ from: 'doorDeck' })])))).toEqual([
+        'cards[0].abilities[0].effect[0]: an effect outside fights',
+      ])
+  })
+
+  test('speaks of no one who has died', () => {
+    const robbing = (moment: 'levelLost' | 'died') =>
+      waiting(on(moment, [take({ of: 'actor', zone: 'hand' }, 'you')], { of: 'others' }))
+    expect(faults(robbing('levelLost'))).toEqual([])
+    expect(faults(robbing('died')).map((fault) => fault.split(': ')[0])).toEqual([
+      'cards[0].abilities[0].effect[0].cards.of',
+    ])
+  })
 })
 
 describe('what a monster says of its fighters', () => {

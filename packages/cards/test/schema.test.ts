@@ -115,14 +115,24 @@ describe('readPack', () => {
       'cards[0].effect[0].twice: no such field: there are do, who',
     ],
     [
-      'a die as a moment',
-      raw(elf, { abilities: [{ on: 'rolled', effect: [] }] }),
-      'cards[0].abilities[0].on: a moment; what sees a die is a window: "use": "ownRoll" or "othersRoll" in place of on',
+      'a window of dice as a moment',
+      raw(elf, { abilities: [{ on: 'ownRoll', effect: [] }] }),
+      'cards[0].abilities[0].on: rolled, once a die is final; what answers or changes it is a window: "use": "ownRoll"',
     ],
     [
-      'a card played as a moment',
-      raw(elf, { abilities: [{ on: 'played', effect: [] }] }),
-      'cards[0].abilities[0].on: a moment; what sees a card being played is a window: "use": "play"',
+      'the window of plays as a moment',
+      raw(elf, { abilities: [{ on: 'play', effect: [] }] }),
+      'cards[0].abilities[0].on: played, once a card has worked; what answers or stops it is a window: "use": "play"',
+    ],
+    [
+      'a die because of a die',
+      raw(elf, { abilities: [{ on: 'rolled', effect: [{ do: 'roll', rows: [{ on: [1, 6], effect: [] }] }] }] }),
+      'cards[0].abilities[0].effect[0]: most beside the effect, or something without a die',
+    ],
+    [
+      'as many as a die because of a die',
+      raw(elf, { abilities: [{ on: 'rolled', effect: [{ do: 'gainLevels', levels: { die: true } }] }] }),
+      'cards[0].abilities[0].effect[0].levels.die: most beside the effect, or something without a die',
     ],
     [
       'remove without saying what becomes of the treasure',
@@ -225,6 +235,20 @@ describe('readPack', () => {
       'a name for a player and for a number',
       cursing({ do: 'namePlayer', as: 'cook' }, { do: 'nameNumber', as: 'cook', least: 1, most: 2 }),
     ],
+    [
+      'a name for cards that each gave to a player',
+      cursing(
+        { do: 'each', who: 'others', effect: [{ do: 'namePlayer', as: 'cook' }] },
+        { do: 'each', who: 'others', effect: [{ do: 'discard', cards: { zone: 'hand' }, as: 'cook' }] },
+      ),
+    ],
+    [
+      'a name for a player in one arm and for cards in the other',
+      cursing({
+        ...given({ level: { least: 2 } }, { do: 'namePlayer', as: 'cook' }),
+        else: [{ do: 'discard', cards: { zone: 'hand' }, as: 'cook' }],
+      }),
+    ],
     ['a player without a name', cursing({ do: 'namePlayer' })],
     ['a number without a name', cursing({ do: 'nameNumber', least: 1, most: 2 })],
     ['a target behind a namePlayer', using('any', { do: 'namePlayer', as: 'cook' }, { do: 'die', who: 'target' })],
@@ -254,6 +278,13 @@ describe('readPack', () => {
       'a name that an arm gave',
       cursing(given({ level: { least: 2 } }, { do: 'namePlayer', as: 'cook' }), { do: 'die', who: { the: 'cook' } }),
     ],
+    [
+      'a name for cards in one arm and for a number in the other',
+      cursing({
+        ...given({ level: { least: 2 } }, { do: 'nameNumber', as: 'n', least: 1, most: 2 }),
+        else: [{ do: 'discard', cards: { zone: 'hand' }, as: 'n' }],
+      }),
+    ],
     ['a name twice', cursing({ do: 'namePlayer', as: 'cook' }, { do: 'namePlayer', as: 'cook' })],
     ['the die of a window', using('ownRoll', { do: 'loseLevels', levels: { rolled: true } })],
     ['the levels of a window', using('level', { do: 'loseLevels', levels: { gained: true } })],
@@ -276,6 +307,10 @@ describe('readPack', () => {
           },
         ],
       }),
+    ],
+    [
+      'a monster that joins a fight to be called one',
+      using('combat', { do: 'addMonster', filter: { kind: 'monster' } }),
     ],
     ['a side that the victim names', cursing({ do: 'strengthen', side: 'either', add: 2 })],
     ['a monster that the victim names', cursing(given({ level: { least: 2 } }, { do: 'kill', monster: 'named' }))],
@@ -308,6 +343,12 @@ describe('readPack', () => {
     expect(faultsOf(card)).toEqual([])
   })
 
+  test('two cards may give one name to different things', () => {
+    const player = cursing({ do: 'namePlayer', as: 'cook' })
+    const number = { ...cursing({ do: 'nameNumber', as: 'cook', least: 1, most: 2 }), id: 'fry' }
+    expect(faultsOf(player, number)).toEqual([])
+  })
+
   test('no two cards have one id', () => {
     expect(faultsOf(raw(imp), raw(imp))).toEqual(['cards[1].id: an id that no other card has'])
   })
@@ -331,6 +372,19 @@ describe('readPack', () => {
     expect(faults(pack(raw(imp, { refuses: { when: { has: 'cleric' } } })), [{ box: 'beside', cards: [elf] }])).toEqual(
       ['cards[0].refuses.when.has: a trait that exists: one of elf'],
     )
+  })
+
+  test('the boxes that a supplement adds to lie beside it, and none has its id', () => {
+    const besides: readonly Pack[] = [
+      { box: 'base', cards: [elf] },
+      { box: 'star', cards: [strong] },
+    ]
+    const read = (change: Raw) => readPack({ ...pack(raw(imp)), ...change }, besides)
+    expect(read({ adds: ['star', 'base'] })).toHaveProperty('pack')
+    expect(read({ adds: ['star', 'bass'] })).toEqual({
+      faults: [{ path: 'adds[1]', expected: 'one of base, star', suggestion: 'base' }],
+    })
+    expect(read({ box: 'star' })).toEqual({ faults: [{ path: 'box', expected: 'an id that no other box has' }] })
   })
 
   test('and is told together with everything else that is wrong', () => {

@@ -176,6 +176,25 @@ suite('players who were chosen', () => {
     ])
   })
 
+  test('are told apart from numbers, which nobody is', () => {
+    const bid = { do: 'nameNumber', least: 1, most: 3, as: 'bid' } as const
+    expect(chosen(bid, namePlayer('one'), loseLevels({ the: 'bid' }, one))[0]).toBe(
+      'In your turn: name a number from 1 to 3, choose another player, then they lose as many levels as that number.',
+    )
+  })
+
+  test('one after the other may be the same too, where they are anybody and the card leaves it open', () => {
+    const two = (second: Parameters<typeof namePlayer>[1]): string | undefined =>
+      chosen(namePlayer('one'), loseLevels(1, one), namePlayer('other', second), gainLevels(1, other))[0]
+    expect(two({ among: 'everyone' })).toMatch(/, then choose any player \(or the same\), then they gain 1 level\.$/)
+    expect(two({ among: 'fighters' })).toMatch(/, choose a fighter, then they gain 1 level\.$/)
+    expect(two({ when: { not: { is: one } } })).toMatch(/, choose another player who is not the first, then /)
+    expect(two({ when: { all: [{ not: { is: one } }, { has: 'elf' }] } })).toMatch(
+      /, choose another player who is not the first and is an Elf, then /,
+    )
+    expect(two({ when: { has: 'elf' } })).toMatch(/, then choose another player who is an Elf \(or the same\), then /)
+  })
+
   test('are not whoever plays a card', () => {
     const effect = [namePlayer('one'), loseLevels(1, 'actor'), gainLevels(1, one)]
     expect(used({ use: 'play', effect })[0]).toBe(

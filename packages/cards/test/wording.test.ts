@@ -101,6 +101,23 @@ suite('when a use is open', () => {
     ])
   })
 
+  test('and what is used at once does not go into a hand', () => {
+    const taken = (zone: 'it' | 'combat', more: { readonly equip?: true } = {}) =>
+      used({ use: zone === 'it' ? 'draw' : 'ownCombat', effect: [take({ zone }, 'you', more)] })
+    expect(taken('it', { equip: true })).toEqual([
+      'When a card is drawn face up: take that card, to use at once.',
+      'Quand une carte est piochée face visible : prends la carte, à utiliser aussitôt.',
+    ])
+    expect(taken('combat', { equip: true })).toEqual([
+      'When you fight: take a card played in this fight, to use at once.',
+      'Quand tu combats : prends une carte en jeu dans ce combat, à utiliser aussitôt.',
+    ])
+    expect(taken('combat')).toEqual([
+      'When you fight: take a card played in this fight into your hand.',
+      'Quand tu combats : prends en main une carte en jeu dans ce combat.',
+    ])
+  })
+
   test('for an item on a discard pile, which is that card then', () => {
     const effect = [take({ zone: 'it' }, 'you')]
     expect(asUse({ use: 'discard', when: { it: { kind: 'item' } }, effect }, 'en')).toEqual([
@@ -584,4 +601,12 @@ suite('in few words', () => {
     })
     expect(behind(card, 2)[0]).toBe('1 treasure less for each other player.')
   })
+})
+
+test('whoever has the card is told apart from those of whom it waits to hear', () => {
+  const abilities: readonly Ability[] = [{ on: 'levelGained', of: 'everyone', effect: [loseLevels(1)] }]
+  expect(used({ use: 'any', effect: [stay('untilLifted', abilities, { who: 'target' })] })).toEqual([
+    'At any time: a player of your choice: from now on, when any player gains a level: whoever has this card loses 1 level.',
+    "À tout moment : un joueur de ton choix : désormais, quand n'importe quel joueur gagne un niveau : le joueur devant qui cette carte se trouve perd 1 niveau.",
+  ])
 })

@@ -12,10 +12,10 @@ export interface Offset<Block> {
 }
 
 /**
- * What may be told of a number: it is `open` to all; a `copy` plus one, whose face may be hidden; the `worth` of cards, the last of which is in the cell before it; what is `left` to be taken of
- * the gold of cards, which tells their worth; a bit for each seat, of which each knows its own; or it is `untold`.
+ * What may be told of a number: it is `open` to all; a `copy` plus one, whose face may be hidden; a copy plus one that is `named`, whose worth is in the cell behind it; the `worth` of cards, the
+ * last of which is in the cell before it; what is `left` to be taken of the gold of cards, which tells their worth; a bit for each seat, of which each knows its own; or it is `untold`.
  */
-export type Told = 'open' | 'copy' | 'worth' | 'left' | 'ownBit' | 'untold'
+export type Told = 'open' | 'copy' | 'named' | 'worth' | 'left' | 'ownBit' | 'untold'
 
 /** One cell, or several. */
 export type Field = Told | readonly [Told, count: number]

@@ -41,11 +41,24 @@ export type Open =
       readonly picked?: true
     }
   | { readonly type: 'shuffled'; readonly deck: 'door' | 'treasure' }
-  | { readonly type: 'turnBegan'; readonly seat: number }
+  | {
+      readonly type: 'turnBegan'
+      readonly seat: number
+      /** Between two others, by a card. */
+      readonly extra?: boolean
+    }
+  | { readonly type: 'extraTurnGiven'; readonly seat: number }
   | { readonly type: 'phase'; readonly phase: number }
   | { readonly type: 'turned'; readonly seat: number; readonly copy: number; readonly used: boolean }
   | { readonly type: 'counted'; readonly seat: number; readonly copy: number; readonly counts: boolean }
   | { readonly type: 'attached'; readonly copy: number; readonly to: number }
+  | {
+      readonly type: 'countersChanged'
+      readonly copy: number
+      /** So many lie on it now, and so many did. */
+      readonly counters: number
+      readonly before: number
+    }
   | { readonly type: 'levelGained'; readonly seat: number; readonly levels: number; readonly by: Cause }
   | { readonly type: 'levelLost'; readonly seat: number; readonly levels: number }
   | { readonly type: 'sexChanged'; readonly seat: number }

@@ -131,7 +131,8 @@ const isMerePass = (state: State, choice: number): boolean =>
   verbOf(choice) === VERB.pass && gates.number(state) === numberOf(choice)
 
 /** Watchers and seats that nobody has do nothing; the house answers for the table. */
-const isAtTable = (state: State, seat: Seat): boolean => seat === HOUSE || (seat >= 0 && seat < state[SEATS]!)
+const isSeated = (state: State, seat: Seat): boolean => seat >= 0 && seat < state[SEATS]!
+const isAtTable = (state: State, seat: Seat): boolean => seat === HOUSE || isSeated(state, seat)
 
 /** The rules, played with these packs. */
 export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
@@ -248,7 +249,7 @@ export function munchkin(packs: readonly Pack[], ready?: Ready): MunchkinGame {
       return verdict
     },
     forms: (state, seat, random, most) =>
-      isOver(state) || !isAtTable(state, seat) ? [] : formsFor(stage(state), seat, random, most),
+      isOver(state) || !isSeated(state, seat) ? [] : formsFor(stage(state), seat, random, most),
     over: isOver,
     winners: (state) => state[WINNERS]! as Seats,
     waits,

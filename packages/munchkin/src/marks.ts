@@ -29,7 +29,8 @@ export const TURNED = 512
 /** Its fight is won: it works until the rewards are given, and goes (rules/curse/stays.ts). */
 export const LAST_FIGHT = 1024
 const RECEIVED_SHIFT = 11
-const BELOW_RECEIVED = (1 << RECEIVED_SHIFT) - 1
+/** Far more turns than a game has; counters lie above it (counters.ts). */
+const RECEIVED = 0xffff << RECEIVED_SHIFT
 
 export const marksOf = (scene: Scene, copy: number): number => scene.state[scene.markAt + copy]!
 
@@ -47,29 +48,39 @@ export const isUsed = (scene: Scene, copy: number): boolean => (marksOf(scene, c
 /** Notes that a copy was received in this turn, so that it is not sold before its owner's own (MK-TRADE-05). */
 export function markReceived(scene: Scene, copy: number): void {
   const at = scene.markAt + copy
-  scene.state[at] = (scene.state[at]! & BELOW_RECEIVED) | (scene.state[TURN_NUMBER]! << RECEIVED_SHIFT)
+  scene.state[at] = (scene.state[at]! & ~RECEIVED) | ((scene.state[TURN_NUMBER]! << RECEIVED_SHIFT) & RECEIVED)
 }
 
 /** The turn in which a copy was received by trade, or 0. */
-export const receivedIn = (scene: Scene, copy: number): number => marksOf(scene, copy) >> RECEIVED_SHIFT
+export const receivedIn = (scene: Scene, copy: number): number => (marksOf(scene, copy) & RECEIVED) >> RECEIVED_SHIFT
 
-/** What stays keeps the step that laid it down below the copy that it lies on. */
+/** What stays keeps the step that laid it down below the copy that it lies on, and a promise above it the seat that it was made to. */
 const STEP_BITS = 18
+const HOST_BITS = 10
+const SEAT_SHIFT = STEP_BITS + HOST_BITS
+const low = (bits: number): number => (1 << bits) - 1
 
 /** The copy that this one lies on, or NONE. */
 export function hostOf(scene: Scene, copy: number): number {
   const host = scene.state[scene.hostAt + copy]!
-  return (isStaying(scene, copy) ? host >> STEP_BITS : host) - 1
+  return (isStaying(scene, copy) ? (host >> STEP_BITS) & low(HOST_BITS) : host) - 1
 }
 
 /** The step that laid a staying copy down. */
-export const layingStep = (scene: Scene, copy: number): number =>
-  scene.state[scene.hostAt + copy]! & ((1 << STEP_BITS) - 1)
+export const layingStep = (scene: Scene, copy: number): number => scene.state[scene.hostAt + copy]! & low(STEP_BITS)
 
 export function setStaying(scene: Scene, copy: number, step: number, host: number): void {
   mark(scene, copy, STAYING, true)
   scene.state[scene.hostAt + copy] = step | ((host + 1) << STEP_BITS)
 }
+
+/** In a fight: it will stay before a seat, and lies meanwhile where it lies. */
+export function setPromised(scene: Scene, copy: number, seat: number, step: number): void {
+  setStaying(scene, copy, step, scene.printed(copy).kind === 'enhancer' ? hostOf(scene, copy) : NONE)
+  scene.state[scene.hostAt + copy]! |= (seat + 1) << SEAT_SHIFT
+}
+
+export const promisedTo = (scene: Scene, copy: number): number => (scene.state[scene.hostAt + copy]! >> SEAT_SHIFT) - 1
 
 export function setHost(scene: Scene, copy: number, host: number): void {
   scene.state[scene.hostAt + copy] = host + 1

@@ -8,68 +8,25 @@
 // but the secret tell different notes, and the pair tests compare what is heard. So a wrong list is caught where it leaks.
 
 import { includes, NONE, only, type Seat, WATCHER } from '@brouhaha/table'
-import type { Block, Told } from './block.ts'
+import type { Told } from './block.ts'
 import { isVeiled } from './deck/loss.ts'
-import { NAMES_FRAME, OPTION_FRAME, PICK_FRAME, RUN_FRAME } from './effects/frame.ts'
 import { isLeftVeiled } from './effects/pick.ts'
 import type { MunchkinPlay } from './events.ts'
 import { isOpen, knows } from './faces.ts'
 import * as at from './layout.ts'
 import { FRESH_DRAWN, FRESH_RECEIVED, isMarked, marksOf, PLEDGED, SNEAKED } from './marks.ts'
-import { GATE_FRAME, ORDER_FRAME, PAY_FRAME } from './rules/card/frame.ts'
-import { COMBAT_FRAME } from './rules/combat/frame.ts'
-import { CURSE_FRAME } from './rules/curse/frame.ts'
-import { LOOT_FRAME } from './rules/death/frame.ts'
-import { BUY_FRAME } from './rules/fast/frame.ts'
-import { FLEE_FRAME } from './rules/flee/frame.ts'
-import { SUMMON_FRAME } from './rules/goth/frame.ts'
-import { QUESTION_FRAME, SHARE_FRAME } from './rules/help/frame.ts'
-import { TRIM_FRAME } from './rules/identity/frame.ts'
-import { SHED_FRAME } from './rules/item/frame.ts'
-import { OPENING_FRAME, SEXES_FRAME } from './rules/setup/frame.ts'
-import { FRESH_FRAME } from './rules/treasure/frame.ts'
-import { TURN_FRAME } from './rules/turn/frame.ts'
 import type { Scene } from './scene.ts'
-import { handCopies, zoneOf } from './zones.ts'
-
-export const DECLARED: readonly Block<number, string>[] = [
-  ...[GATE_FRAME, TURN_FRAME, RUN_FRAME, PICK_FRAME, OPTION_FRAME, CURSE_FRAME, COMBAT_FRAME, FLEE_FRAME, LOOT_FRAME],
-  ...[SUMMON_FRAME, BUY_FRAME, FRESH_FRAME, SHED_FRAME, TRIM_FRAME, QUESTION_FRAME, SHARE_FRAME, PAY_FRAME],
-  ...[OPENING_FRAME, SEXES_FRAME, ORDER_FRAME, NAMES_FRAME],
-]
-
-/** What may be told of the numbers behind each kind of frame; a kind that is not here tells nothing but that it is there. */
-export const FRAMES: Readonly<Record<number, readonly Told[]>> = Object.fromEntries(
-  DECLARED.map(({ name, told }) => [name, told]),
-)
-
-const HIDDEN_WORTH = -1
-const HIDDEN_COPY = -2
-
-/** A hidden copy is told as the zone that it lies in. */
-const hiddenIn = (zone: number): number => HIDDEN_COPY - zone
-
-/** The zone of a hidden copy that a note speaks of, or NONE. */
-export const hiddenZone = (value: number): number => (value <= HIDDEN_COPY ? HIDDEN_COPY - value : NONE)
-
-export const isHiddenWorth = (told: Told, value: number): boolean =>
-  (told === 'worth' || told === 'left') && value === HIDDEN_WORTH
-
-/** Visits the numbers of every frame: where they lie and what they are. */
-export function eachNumber(state: Scene['state'], visit: (place: number, told: Told) => void): void {
-  for (let frame = at.agenda.top(state); frame !== NONE; frame = at.agenda.below(frame)) {
-    const numbers = FRAMES[state[frame]!]
-    if (numbers !== undefined) {
-      for (const [index, told] of numbers.entries()) if (told !== 'untold') visit(frame + 1 + index, told)
-    }
-  }
-}
+import { eachNumber, HIDDEN_NAMED, HIDDEN_WORTH, hiddenIn } from './told-numbers.ts'
+import { handCopies, isInHand, zoneOf } from './zones.ts'
 
 /** Where viewers look for cards is told to nobody, and comes last. */
 export const notedCells = (scene: Scene): number => scene.astrayAt
 
 /** Behind the cells of a state the notes say how many cards of each hand are fresh: drawn, and received times this. */
 export const FRESH_SHIFT = 10
+
+/** Marks that are their holder's business, whoever else has seen the card: of the fresh ones the others know how many they are. */
+const HOLDERS = PLEDGED | FRESH_DRAWN | FRESH_RECEIVED
 
 /** Everything public, each number in its own cell and all others 0. */
 function publicNumbers(scene: Scene): Int32Array {
@@ -85,7 +42,7 @@ function publicNumbers(scene: Scene): Int32Array {
     const marks = state[scene.markAt + copy]!
     const host = state[scene.hostAt + copy]!
     if ((marks | host) === 0 || !isOpen(scene, copy)) continue
-    notes[scene.markAt + copy] = marks & ~(PLEDGED | SNEAKED)
+    notes[scene.markAt + copy] = marks & ~(HOLDERS | SNEAKED)
     notes[scene.hostAt + copy] = host
   }
   notes.set(state.subarray(scene.tallyAt, scene.tallyAt + scene.deck.tallies.all), scene.tallyAt)
@@ -96,9 +53,13 @@ function publicNumber(scene: Scene, place: number, told: Told): number {
   if (told === 'ownBit') return 0
   const value = scene.state[place]!
   if (told === 'worth') return isVeiled(value) ? HIDDEN_WORTH : value
+  if (told === 'named') return isNamedOpenly(scene, place) ? value : HIDDEN_NAMED
   if (told === 'left') return isLeftVeiled(scene, place) ? HIDDEN_WORTH : value
   return value === 0 || isOpen(scene, value - 1) ? value : hiddenIn(zoneOf(scene, value - 1))
 }
+
+/** A card that got its name face down is no better known by it when it is seen later, nor by the place it lies in. */
+const isNamedOpenly = ({ state }: Scene, place: number): boolean => state[place] === 0 || !isVeiled(state[place + 1]!)
 
 function freshIn(scene: Scene, seat: number): number {
   let fresh = 0
@@ -123,14 +84,17 @@ function ownNumbers(scene: Scene, viewer: Seat): number[] {
       return
     }
     const copy = state[place]! - 1
-    if (told === 'copy' && copy !== NONE && !isOpen(scene, copy) && knows(scene, viewer, copy))
-      note(place, state[place]!)
+    const isOwn =
+      told === 'named'
+        ? !isNamedOpenly(scene, place) && isInHand(scene, copy, viewer)
+        : told === 'copy' && copy !== NONE && !isOpen(scene, copy) && knows(scene, viewer, copy)
+    if (isOwn) note(place, state[place]!)
   })
   for (let seat = 0; seat < state[at.SEATS]!; seat++)
     for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
-      if (!isOpen(scene, copy) && knows(scene, viewer, copy)) note(scene.markAt + copy, marksOf(scene, copy) & ~PLEDGED)
-  for (let copy = handCopies(scene, viewer); copy !== NONE; copy = scene.nextOf(copy))
-    if (isMarked(scene, copy, PLEDGED)) note(scene.markAt + copy, marksOf(scene, copy))
+      if (seat === viewer) note(scene.markAt + copy, marksOf(scene, copy))
+      else if (!isOpen(scene, copy) && knows(scene, viewer, copy))
+        note(scene.markAt + copy, marksOf(scene, copy) & ~HOLDERS)
   return cells
 }
 

@@ -33,7 +33,7 @@ function flight({ you, combat }: MunchkinView, only: number | undefined): Munchk
     type: 'flight',
     slots: slots.map((slot) => ({
       slot,
-      sixths: combat.monsters[slot]!.noEscape ? 0 : sixths(runner.flee[slot]!),
+      sixths: runner.cannotFlee || combat.monsters[slot]!.noEscape ? 0 : sixths(runner.flee[slot]!),
     })),
   }
 }

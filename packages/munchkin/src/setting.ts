@@ -55,7 +55,7 @@ export class Setting {
   readonly strayedAt: number
   readonly fightHead: number
   readonly poolHead: number
-  #last: Scene
+  #last: Scene | null = null
 
   constructor(deck: Deck, profile: Profile, boxes: number) {
     this.deck = deck
@@ -87,7 +87,6 @@ export class Setting {
     this.astrayAt = cells(1)
     this.strayedAt = cells(2 * copies)
     this.cells = next
-    this.#last = new Scene(this, new Int32Array(0), SILENT)
   }
 
   /**
@@ -97,9 +96,10 @@ export class Setting {
   scene(state: State, play: MunchkinPlay | null = null): Scene {
     this.deck.meter.begin()
     const last = this.#last
-    if (last.state === state && (play === null || play === last.play)) return last
-    this.#last = new Scene(this, state, play ?? SILENT)
-    return this.#last
+    if (last !== null && last.state === state && (play === null || play === last.play)) return last
+    const scene = new Scene(this, state, play ?? SILENT)
+    this.#last = scene
+    return scene
   }
 }
 

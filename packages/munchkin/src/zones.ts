@@ -3,6 +3,7 @@
 
 import { assert } from '@brouhaha/kit'
 import { firstSeats, NONE, plus, type Seat, type Seats, WATCHER } from '@brouhaha/table'
+import { COUNTERS } from './counters.ts'
 import { type Place, reveal, tell } from './events.ts'
 import { draws, HAND_COUNT, HAND_HEAD, PLAY_COUNT, PLAY_HEAD, SEATS, seatCell } from './layout.ts'
 import { markUnsettled } from './rules/identity/mark-unsettled.ts'
@@ -141,8 +142,10 @@ function takeFromPile(scene: Scene, at: number, copy: number): void {
 
 function enter(scene: Scene, copy: number, zone: number): void {
   const { state } = scene
+  // A card that goes over to another player in play, or lies down anew, keeps its counters.
+  const kept = zone >= TABLE && zoneOf(scene, copy) >= TABLE ? COUNTERS : 0
   state[scene.zoneAt + copy] = zone
-  state[scene.markAt + copy] = 0
+  state[scene.markAt + copy]! &= kept
   state[scene.hostAt + copy] = 0
   if (zone >= TABLE) {
     scene.link(seatCell(zone - TABLE, PLAY_HEAD), copy)

@@ -1,5 +1,6 @@
 import { attachment } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
+import { setCounters } from '../src/counters.ts'
 import * as at from '../src/layout.ts'
 import { mark, setHost, USED } from '../src/marks.ts'
 import { DOOR_DECK, FIGHT, HAND, moveHidden, place, TABLE, TREASURE_DISCARDS, topOf } from '../src/zones.ts'
@@ -141,5 +142,10 @@ describe('what is not in use is nothing', () => {
 
   test('marks in a pile', () => {
     expect(spoilt((t) => mark(t.scene, t.state[t.scene.piles.doorDeck + 1]!, USED, true))).toMatch(/bears marks/)
+  })
+
+  test('counters on a card that lies before nobody', () => {
+    const held: TableSpec = { seats: { ana: { hand: ['sword'] }, bob: {}, cyd: {} } }
+    expect(spoilt((t) => setCounters(t.scene, t.copy('sword', 'ana'), 2), held)).toMatch(/bears counters/)
   })
 })

@@ -5,8 +5,8 @@ import { GATE_SUBJECT } from '@brouhaha/table'
 import { expect, test } from 'vitest'
 import { cell } from '../src/block.ts'
 import * as layout from '../src/layout.ts'
-import { DECLARED } from '../src/notes.ts'
 import { GATE_FRAME } from '../src/rules/card/frame.ts'
+import { DECLARED } from '../src/told-numbers.ts'
 
 const HEAD = {
   SEATS: 0,
@@ -93,7 +93,7 @@ test.each([
 /** Kind by kind: the first number lies behind the kind, and a number of several cells says how many. */
 const FRAMES = {
   1: 'CLOCK NUMBER PASSED SUBJECT*4',
-  2: 'STAGE MET OPENED SECOND_DOOR GIVEN MAY_LOOT',
+  2: 'STAGE MET OPENED SECOND_DOOR GIVEN MAY_LOOT EXTRA',
   3: 'PC CAST SOURCE OUTCOME NAMED IT NUMBER',
   4: 'CHOOSER OWNER LEFT MODE',
   5: 'CHOOSER WAYS OPEN',
@@ -141,7 +141,7 @@ test('of the agenda only passes, hidden cards and their worth are not for everyb
     [3, 3, 'copy'],
     [3, 6, 'copy'],
     [4, 3, 'left'],
-    [21, 1, 'copy'],
+    [21, 1, 'named'],
     [21, 2, 'worth'],
   ])
 })

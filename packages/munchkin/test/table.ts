@@ -162,6 +162,11 @@ export class Table extends Glance {
     return listen(this.#story.events, this.seat(name))
   }
 
+  /** Whether something happened since the table was set that nobody may take back. */
+  isFinal(): boolean {
+    return this.#story.irreversible
+  }
+
   types(): string[] {
     return this.events().map(({ type }) => type)
   }

@@ -1,9 +1,10 @@
-import type { Card } from '@brouhaha/cards'
+import { attachment, type Card, stay } from '@brouhaha/cards'
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { previewOf } from '../src/preview.ts'
 import { type LineView, type MunchkinView, saleOf } from '../src/view/view.ts'
 import { item, monster, oneShot, special, trait } from './fixture/cards.ts'
+import { spellIn } from './fixture/effects.ts'
 import { type Table, table } from './table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
@@ -90,6 +91,70 @@ describe('lines', () => {
     expect(lines('dull')).toEqual(['level MK-COMBAT-01 1', 'item sword 6 ×2 dull'])
   })
 
+  test('[MK-COMBAT-26] that card is the monster itself, however often it was cloned', () => {
+    const nude = monster('nude', 3, { abilities: [{ ignored: 'items' }] } as never)
+    const seats = { ...three, ana: { table: ['sword'] }, bob: { hand: ['clone'] } }
+    const t = table('base', { seats, cards: [nude], facing: 'nude' }).choose('bob', 'play', { copy: 'clone', slot: 0 })
+    expect(t.totals()).toEqual([1, 6])
+    expect(short(seen(t).seats[0]!.lines)).toEqual(['level MK-COMBAT-01 1', 'item sword 0 ×0 nude'])
+  })
+
+  test.each(['ana', 'bob', 'cyd'])('[MK-COMBAT-26] or what lies there for this fight, whoever left it: %s', (by) => {
+    const dusk = spellIn('combat', 'dusk', stay('combat', [{ ignored: 'items' }], { who: 'you' }))
+    const plain = { ana: { table: ['sword'] }, bob: { table: ['helmet'] }, cyd: {} }
+    const seats = { ...plain, [by]: { ...plain[by as 'ana'], hand: ['dusk'] } }
+    const t = table('base', { seats, cards: [dusk], facing: 'ogre', helper: 'bob' })
+    t.choose(by, 'play', { copy: 'dusk' })
+    expect(t.has(by, 'dusk')).toBe(true)
+    const [ana, bob] = seen(t).seats.map(({ lines }) => short(lines))
+    expect([ana, bob]).toEqual([
+      ['level MK-COMBAT-01 1', 'item sword 0 ×0 dusk'],
+      ['level MK-COMBAT-01 1', 'item helmet 0 ×0 dusk'],
+    ])
+  })
+
+  test('[MK-COMBAT-26] of two alike it is the fighter’s, and what holds for its bearer alone is his wherever he stands', () => {
+    const rule = { doubled: 'items', filter: { slot: 'oneHand' } }
+    const cards = [
+      item('belt', 0, { abilities: [rule] } as never),
+      item('glove', 0, { abilities: [{ ...rule, own: true }] } as never),
+    ]
+    const seats = {
+      ana: { table: ['belt'] },
+      bob: { table: ['-belt', 'belt', 'sword'] },
+      cyd: { table: ['glove', 'sword'] },
+    }
+    const t = table('base', { seats, cards, active: 'bob', facing: 'rat' })
+    const inUse = t.game.view(t.state, WATCHER).seats[1]!.table.find(({ id, used }) => id === 'belt' && used)!
+    const lineOf = (seat: number) => seen(t).seats[seat]!.lines.find(({ id }) => id === 'sword')
+    expect(lineOf(1)).toMatchObject({ adds: 6, because: { copy: inUse.copy, id: 'belt' } })
+    expect(lineOf(2)).toMatchObject({ adds: 6, because: { id: 'glove' } })
+  })
+
+  test.each([
+    ['ignored', '0 ×0 fussy'],
+    ['doubled', '8 ×2 fussy'],
+  ])('[MK-COMBAT-26] what is %s may be only what is for its bearer alone, or what something lies on', (word, wand) => {
+    const fussy = monster('fussy', 3, { abilities: [{ [word]: 'items', filter: { onlyFor: 'yours' } }] } as never)
+    const busy = monster('busy', 3, { abilities: [{ [word]: 'items', filter: { attached: true } }] } as never)
+    const cards = [
+      fussy,
+      busy,
+      item('wand', 4, { usableBy: { has: 'wizard' } }),
+      attachment('polish', { deck: 'treasure', to: 'item', bonus: 1, en: { name: 'p' }, fr: { name: 'p' } }),
+    ]
+    const lines = (facing: string, ...bob: readonly string[]) => {
+      const seats = { ...three, bob: { table: ['sword', ...bob] } }
+      const t = table('base', { seats, cards, facing, active: 'bob' })
+      return short(seen(t).seats[1]!.lines).sort()
+    }
+    const plain = ['item sword 3', 'level MK-COMBAT-01 1']
+    expect(lines('fussy', 'wizard', 'wand')).toEqual([`item wand ${wand}`, ...plain].sort())
+    expect(lines('busy', 'helmet', 'polish@helmet')).toEqual(
+      [`item helmet ${word === 'ignored' ? '0 ×0 busy' : '2 ×2 busy'}`, 'item polish 1', ...plain].sort(),
+    )
+  })
+
   test('[MK-INT-02] cards played for a side are lines of that side', () => {
     const t = table('base', {
       seats: { ...three, ana: { level: 3, hand: ['second-wind'] }, bob: { hand: ['potion-3'] } },
@@ -109,6 +174,19 @@ describe('lines', () => {
     const ties = (helper: object) => seen(table('base', { seats, cards: [stubborn], facing: 'imp', ...helper })).combat!
     expect(ties({})).toMatchObject({ ties: null, winning: false })
     expect(ties({ helper: 'cyd' })).toMatchObject({ ties: { seat: 2, id: 'stubborn' }, winning: true })
+  })
+
+  test.each([
+    ['others', 'ana', null],
+    ['others', 'bob', { seat: 0, id: 'saint' }],
+    ['everyone', 'ana', { seat: 0, id: 'saint' }],
+    ['everyone', 'bob', { seat: 0, id: 'saint' }],
+  ] as const)('[MK-COMBAT-04] a card by which %s win ties, before %s', (whom, owner, ties) => {
+    const saint = trait('class', 'saint', { abilities: [{ permits: 'winTies', for: whom }] } as never)
+    const seats = { ...three, [owner]: { table: ['saint'] } }
+    const { combat } = seen(table('base', { seats, cards: [saint], facing: 'rat' }))
+    expect(combat!.ties === null).toBe(ties === null)
+    expect(combat).toMatchObject({ ties, winning: ties !== null })
   })
 
   test('[MK-FLEE-04] what helps and hinders a flight, monster by monster', () => {

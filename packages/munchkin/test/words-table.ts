@@ -165,7 +165,7 @@ export const VIEW: MunchkinView = {
     ],
     played: [],
     paid: { players: 0, monsters: 0 },
-    fighters: [{ seat: 0, flee: [0], fleeLines: [[]], chased: [] }],
+    fighters: [{ seat: 0, flee: [0], fleeLines: [[]], chased: [], cannotFlee: false }],
     totals: { players: 5, monsters: 16 },
     sides: { players: [], monsters: [] },
     winning: false,

@@ -50,9 +50,14 @@ const EVENTS: { readonly [T in EventType]: readonly Extract<MunchkinHeard, { typ
     ]),
   ),
   shuffled: (['door', 'treasure'] as const).map((deck) => ({ type: 'shuffled', deck })),
-  turnBegan: [{ type: 'turnBegan', seat: BOB }],
+  turnBegan: [
+    { type: 'turnBegan', seat: BOB },
+    { type: 'turnBegan', seat: BOB, extra: true },
+  ],
+  extraTurnGiven: [{ type: 'extraTurnGiven', seat: BOB }],
   phase: [1, 2, 3, 4].map((phase) => ({ type: 'phase', phase })),
   turned: [true, false].map((used) => ({ type: 'turned', seat: BOB, copy: CART, used })),
+  countersChanged: [0, 1, 3].map((counters) => ({ type: 'countersChanged', copy: CART, counters, before: 2 })),
   attached: [{ type: 'attached', copy: CART, to: CLAWS }],
   levelGained: (['kill', 'card', 'sale', 'cult'] as const).map((by) => ({
     type: 'levelGained',

@@ -109,6 +109,8 @@ const verbs: Words<Effect['do']> = {
   swapTrait: true,
   changeSex: true,
   stay: true,
+  addCounters: true,
+  removeCounters: true,
   each: true,
   if: true,
   choose: true,
@@ -137,6 +139,8 @@ const verbs: Words<Effect['do']> = {
   poolHands: true,
   win: true,
   endTurn: true,
+  extraTurn: true,
+  passHands: true,
   skip: true,
   nameNumber: true,
   namePlayer: true,
@@ -197,6 +201,8 @@ const bans: Words<Ban> = {
   receiving: true,
   beingRobbed: true,
   beingStolen: true,
+  selling: true,
+  fleeing: true,
   looting: true,
   refusingHelp: true,
   beingPaid: true,
@@ -247,7 +253,11 @@ const moments: Words<Moment> = {
   cursed: true,
   levelLost: true,
   fightBegins: true,
+  fightLost: true,
+  fightOver: true,
   lost: true,
+  rolled: true,
+  played: true,
 }
 const conditions: Words<KeyOf<Condition>> = {
   the: true,
@@ -256,6 +266,8 @@ const conditions: Words<KeyOf<Condition>> = {
   any: true,
   not: true,
   has: true,
+  shares: true,
+  with: true,
   lacks: true,
   human: true,
   sex: true,
@@ -297,6 +309,7 @@ const durations: Words<Extract<Duration, string>> = {
   untilKill: true,
   untilNextTurn: true,
   untilNextTurnEnds: true,
+  untilTurnEnds: true,
   untilSoloKill: true,
   untilLevelGained: true,
   untilLifted: true,
@@ -312,11 +325,13 @@ const amounts: Words<Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter'>> =
   levelOf: true,
   rolled: true,
   gained: true,
+  counters: true,
   times: true,
   half: true,
   highest: true,
   in: true,
   kills: true,
+  total: true,
   lowest: true,
   monsters: true,
   plus: true,
@@ -334,6 +349,7 @@ const seats: Words<Extract<Who, string>> = {
   everyone: true,
   left: true,
   right: true,
+  neighbours: true,
   lowest: true,
   highest: true,
   actor: true,
@@ -341,6 +357,13 @@ const seats: Words<Extract<Who, string>> = {
   active: true,
   bystanders: true,
   tried: true,
+}
+const seatsTold: Words<Exclude<KeyOf<Exclude<Who, string>>, 'among'>> = {
+  the: true,
+  holders: true,
+  like: true,
+  withMost: true,
+  withFewest: true,
 }
 const zones: Words<Extract<Zone, string>> = {
   worn: true,
@@ -394,7 +417,15 @@ const targets: Words<Extract<WhichMonster, string>> = {
   only: true,
   self: true,
 }
-const costs: Words<KeyOf<Cost>> = { discard: true, levels: true, cards: true, to: true, self: true, as: true }
+const costs: Words<KeyOf<Cost>> = {
+  discard: true,
+  levels: true,
+  cards: true,
+  to: true,
+  counters: true,
+  self: true,
+  as: true,
+}
 const faces: Words<Face> = { up: true, down: true, same: true }
 const kinds: Words<Card['kind']> = {
   monster: true,
@@ -452,6 +483,7 @@ test.each([
   ['durations', durations, valuesOf('until')],
   ['amounts', amounts, keysUnder(...AMOUNTS)],
   ['seats', seats, WHO.flatMap((key) => valuesOf(key))],
+  ['seats that are told', seatsTold, keysUnder(...WHO)],
   ['zones', zones, valuesOf('zone')],
   ['extremes', extremes, valuesOf('extreme')],
   ['filters', filters, keysUnder('filter', 'except', 'wears', 'carries')],

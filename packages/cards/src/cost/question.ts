@@ -4,6 +4,7 @@
 import type { Amount } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Named } from '../language/names.ts'
+import { isRanked, rankedBy } from '../language/ranked.ts'
 import type { Pick, Who } from '../language/selector.ts'
 import type { KeyOf, Member } from '../schema/reader.ts'
 import { filterCost, monstersCost, walkCost } from './filter.ts'
@@ -28,6 +29,7 @@ const SEATS: { readonly [W in Extract<Who, string>]: (weights: Weights) => numbe
   active: ({ one }) => one,
   tried: ({ one }) => one,
   fighters: ({ fighters }) => fighters,
+  neighbours: ({ seats }) => seats,
   others: ({ seats }) => seats,
   everyone: ({ seats }) => seats,
   lowest: ({ seats }) => seats,
@@ -48,6 +50,7 @@ export function whoCost(who: Who | undefined, weights: Weights): number {
   if (who === undefined) return 0
   const around = AROUND * weights.word
   if (typeof who === 'string' || 'the' in who) return around
+  if (isRanked(who)) return around + whoCost(who.among, weights) + weights.seats * amountCost(rankedBy(who), weights)
   return around + weights.seats * ('like' in who ? conditionCost(who.like, weights) : weights.holder)
 }
 
@@ -72,8 +75,10 @@ const AMOUNTS: { readonly [K in AmountKind]: Cost<Counted<K>> } = {
   seats: ({ seats, when }, weights) => forEach(seats, when === undefined ? 0 : conditionCost(when, weights), weights),
   monsters: ({ monsters }, weights) => monstersCost(monsters, weights),
   kills: word,
+  total: (_amount, weights) => weights.word + weights.weighing,
   holdersOf: (_amount, weights) => AROUND * weights.word + weights.seats * weights.holder,
   levelOf: ({ levelOf }, weights) => weights.word + whoCost(levelOf, weights),
+  counters: word,
   rolled: word,
   gained: word,
   times: ({ times }, weights) => weights.word + amountCost(times[1], weights),
@@ -89,7 +94,7 @@ export function amountCost(amount: Amount, weights: Weights): number {
   return (AMOUNTS[kind] as Cost<Amount>)(amount, weights)
 }
 
-type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than' | 'fits'>
+type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than' | 'fits' | 'with'>
 type Of<K extends Kind> = Member<Condition, K>
 
 const all = (conditions: readonly Condition[], weights: Weights): number =>
@@ -106,6 +111,8 @@ const CONDITIONS: { readonly [K in Kind]: Cost<Of<K>> } = {
   count: ({ count }, weights) => weights.word + amountCost(count, weights),
   is: (condition, weights) => weights.word + ('count' in condition ? 0 : whoCost(condition.is, weights)),
   more: ({ more, than }, weights) => weights.word + amountCost(more, weights) + amountCost(than, weights),
+  shares: (condition, weights) =>
+    weights.word + whoCost(condition.with, weights) + weights.before * (weights.word + weights.seats * weights.holder),
   lacks: word,
   human: word,
   sex: word,

@@ -1,14 +1,19 @@
 // Whether somebody is one of those: "you fight", "it is your turn", "you played that card".
 
 import type { Window } from '../language/ability.ts'
+import { isRanked } from '../language/ranked.ts'
 import type { Who } from '../language/selector.ts'
-import { type Person, person, states, tonic, type Verb, you } from './person.ts'
+import { neighbours, type Person, person, states, tonic, type Verb, you } from './person.ts'
 import { isReader, type Scene, say } from './scene.ts'
 import { BE, FIGHT, HAVE } from './verbs.ts'
 
 export function beingWords(who: Who, of: Person, scene: Scene, negated: boolean): string {
   if (typeof who === 'object' && 'the' in who)
     return `${states(of, BE, scene, negated)} ${tonic(person(who, scene), scene)}`
+  if (isRanked(who)) {
+    const which = scene.prose.ranked(who, scene, true)
+    return `${states(of, BE, scene, negated)} ${say(scene, `one of the players ${which}`, `l'un des joueurs ${which}`)}`
+  }
   if (typeof who === 'object')
     return scene.prose.holds('holders' in who ? { has: who.holders } : who.like, of, scene, negated)
   switch (who) {
@@ -23,6 +28,8 @@ export function beingWords(who: Who, of: Person, scene: Scene, negated: boolean)
       return scene.prose.holds({ standing: who }, of, scene, negated)
     case 'everyone':
       return `${states(of, BE, scene, negated)} ${say(scene, 'alive', 'en vie')}`
+    case 'neighbours':
+      return `${states(of, BE, scene, negated)} ${say(scene, 'one of', "l'un de")} ${neighbours(scene)}`
     case 'others':
       return `${states(of, BE, scene, negated)} ${say(scene, 'somebody else', "quelqu'un d'autre")}`
     case 'target':

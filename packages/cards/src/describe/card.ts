@@ -13,6 +13,7 @@ import { enhancerLines, monsterLines } from './monster-card.ts'
 import type { Names } from './names.ts'
 import { kindNoun } from './noun.ts'
 import { overrideWords, tagWords } from './printed.ts'
+import { rankedWords } from './ranked.ts'
 import { type Scene, say } from './scene.ts'
 import { acolyteLines, attachmentLines, itemLines, oneShotLines, restriction, specialLines } from './treasure-card.ts'
 
@@ -57,7 +58,7 @@ const sceneOf = (card: Card, language: Language, names: Names): Scene => ({
   reader: 'you',
   youToo: true,
   subject: { is: 'you', text: language === 'en' ? 'you' : 'tu' },
-  prose: { steps: stepsWords, whole: wholeWords, abilities: abilitiesWords, holds },
+  prose: { steps: stepsWords, whole: wholeWords, abilities: abilitiesWords, holds, ranked: rankedWords },
 })
 
 /** A card that wins the game need not say that its level may be the last. */

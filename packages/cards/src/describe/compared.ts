@@ -2,10 +2,10 @@
 
 import type { Amount } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
-import { quantityWords } from './amount.ts'
 import { theCards } from './given.ts'
 import { de, isPlural, que, à } from './grammar.ts'
 import { nouns } from './noun.ts'
+import { quantityWords } from './parts.ts'
 import { isKnown, meant, meantAlone, type Person, pronoun, states, tonic } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { BE, HAVE, USE } from './verbs.ts'

@@ -3,6 +3,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Condition } from '../language/condition.ts'
 import type { TraitKind } from '../language/names.ts'
+import { seatsMeant } from '../language/seats-meant.ts'
 import type { CardFilter, CardKind, Who } from '../language/selector.ts'
 import { beingWords } from './being.ts'
 import { comparedWords } from './compared.ts'
@@ -28,8 +29,9 @@ import {
   type Verb,
   you,
 } from './person.ts'
-import { hostWords, isGroup } from './pick.ts'
+import { hostWords } from './pick.ts'
 import { type Scene, say } from './scene.ts'
+import { sharedWords } from './sharing.ts'
 import { BE, FACE, FIGHT, HAVE, USE, WERE } from './verbs.ts'
 import { genitive, noneOfThem, someOne } from './zone.ts'
 
@@ -65,6 +67,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
   if ('among' in condition) return amongWords(condition, scene, negated)
   if ('count' in condition || 'more' in condition) return amountsWords(condition, of, scene, negated)
   if ('is' in condition) return beingWords(condition.is, of, scene, negated)
+  if ('shares' in condition) return sharedWords(condition, of, scene, negated)
   if ('lacks' in condition)
     return of.is === 'none'
       ? having(condition.lacks, everyOne(of, scene), scene, false)
@@ -369,8 +372,7 @@ function thereIs(who: Who, scene: Scene, negated: boolean): string {
   )
 }
 
-const isPlayerAlone = (who: Who): boolean =>
-  typeof who === 'string' && who !== 'lowest' && who !== 'highest' && !isGroup(who)
+const isPlayerAlone = (who: Who): boolean => typeof who === 'string' && seatsMeant(who) === 'one'
 
 function someOf(who: Who, condition: Condition, scene: Scene, negated: boolean): string {
   if (!negated) return holds(condition, someOne(who, scene), scene)

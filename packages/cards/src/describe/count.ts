@@ -2,11 +2,11 @@
 
 import type { Amount } from '../language/amount.ts'
 import type { Range } from '../language/names.ts'
-import { parts, quantityWords } from './amount.ts'
 import { turned } from './contrary.ts'
 import { type Counted, countedBy } from './given.ts'
 import { a, between, de, howMany } from './grammar.ts'
 import { indefinite, type Noun, noneOf, nouns } from './noun.ts'
+import { parts, quantityWords } from './parts.ts'
 import { everyOne, isKnown, meant, meantAlone, type Person, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { HAVE, USE } from './verbs.ts'

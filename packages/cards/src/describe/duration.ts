@@ -50,6 +50,8 @@ export function untilWords(until: Duration, of: Person, scene: Scene): string {
         `until the end of ${possessive(of, { gender: 'm', plural: false }, scene)} next turn`,
         `jusqu'à la fin de ${possessive(of, { gender: 'm', plural: false }, scene)} prochain tour`,
       )
+    case 'untilTurnEnds':
+      return say(scene, 'until the end of this turn', "jusqu'à la fin de ce tour")
     case 'untilKill':
       return upTo(`${states(of, KILL, scene)} a monster`, `${states(of, KILL, scene)} un monstre`)
     case 'untilSoloKill':

@@ -3,10 +3,10 @@
 import type { For, Moment, Trigger } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import { de, enumerate } from './grammar.ts'
-import { indefinite, kindNoun } from './noun.ts'
+import { indefinite, kindNoun, nouns } from './noun.ts'
 import { accusative, isKnown, like, type Person, person, possessive, states, type Verb } from './person.ts'
 import { type Scene, say } from './scene.ts'
-import { BE, BEGIN, COME_BACK, DIE, ESCAPE, GAIN, HAVE, KILL, LOSE, WIN } from './verbs.ts'
+import { BE, BEGIN, COME_BACK, DIE, ESCAPE, FINISH, GAIN, HAVE, KILL, LOSE, PLAY, ROLL, WIN } from './verbs.ts'
 import { without } from './window.ts'
 import { genitive, owner } from './zone.ts'
 
@@ -27,9 +27,9 @@ const turn =
       ? say(scene, `when ${own(of, scene)} turn ${en}`, `quand ${own(of, scene)} tour ${fr}`)
       : say(scene, `when ${genitive(of.text, 'turn')} ${en}`, `quand le tour ${de(of.text)} ${fr}`)
 
-/** "when you win a fight", "when another player wins this fight" */
+/** "when you win a fight", "when another player wins this fight", "when you finish a fight without winning it" */
 const fight =
-  (verb: Verb, en = '', fr = ''): MomentWords =>
+  (verb: Verb, en = '', fr = '', how = '', comment = ''): MomentWords =>
   (of, scene) => {
     const which = {
       this: ['this fight', 'ce combat'],
@@ -37,7 +37,7 @@ const fight =
       any: ['a fight', 'un combat'],
     }
     const [one = '', un = ''] = which[scene.inOneFight ?? 'any']
-    return happens(verb, `${en} ${one}`, `${fr} ${un}`)(of, scene)
+    return happens(verb, `${en} ${one}${how}`, `${fr} ${un}${comment}`)(of, scene)
   }
 
 const always =
@@ -82,7 +82,11 @@ const MOMENTS: Readonly<Record<Moment, MomentWords>> = {
   },
   levelLost: happens(LOSE, ' a level', ' un niveau'),
   fightBegins: happens(BEGIN, ' a fight', ' un combat'),
+  fightLost: fight(FINISH, '', '', ' without winning it', ' sans le gagner'),
+  fightOver: fight(FINISH, '', '', ', won or not', ', gagné ou non'),
   lost: happens(LOSE, ' a card', ' une carte'),
+  rolled: happens(ROLL, ' a die', ' un dé'),
+  played: happens(PLAY, ' a card', ' une carte'),
 }
 
 /** Where a level came from, behind it. */
@@ -99,11 +103,27 @@ export function momentWords(
   scene: Scene,
 ): { readonly text: string; readonly rest?: Condition } {
   const who = of === undefined ? { who: scene.subject, rest: when } : doer(of, when, scene)
+  if (on === 'rolled' || on === 'played') {
+    const { found, rest } = without(who.rest, (one) => aboutIt(on, one, who.who, scene) !== undefined)
+    const text = (found && aboutIt(on, found, who.who, scene)) ?? MOMENTS[on](who.who, scene)
+    return rest === undefined ? { text } : { text, rest }
+  }
   const from = on === 'levelGained' ? without(who.rest, (one) => 'levelFrom' in one) : { rest: who.rest }
   const source =
     'found' in from && from.found !== undefined && 'levelFrom' in from.found ? FROM[from.found.levelFrom] : ['', '']
   const text = `${MOMENTS[on](who.who, scene)}${say(scene, source[0], source[1])}`
   return from.rest === undefined ? { text } : { text, rest: from.rest }
+}
+
+/** "when you play a curse", "when another player rolls to run away from a monster", "when you roll a die for a card" */
+function aboutIt(on: 'rolled' | 'played', one: Condition, who: Person, scene: Scene): string | undefined {
+  if (on === 'rolled' && 'not' in one && 'it' in one.not && Object.keys(one.not.it).length === 0)
+    return happens(ROLL, ' a die for a card', ' un dé pour une carte')(who, scene)
+  if (!('it' in one)) return undefined
+  const what = indefinite(nouns(one.it, scene, on === 'rolled' ? 'monster' : undefined), scene)
+  return on === 'rolled'
+    ? happens(ROLL, ` to run away from ${what}`, ` le dé pour fuir ${what}`)(who, scene)
+    : happens(PLAY, ` ${what}`, ` ${what}`)(who, scene)
 }
 
 /** Whoever it must happen to: "another player who is an Elf", "the first player". */

@@ -2,6 +2,8 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Condition } from '../language/condition.ts'
+import type { Named } from '../language/names.ts'
+import { isRanked } from '../language/ranked.ts'
 import type { Who } from '../language/selector.ts'
 import { thePlayer } from './given.ts'
 import { a, de, ne, que } from './grammar.ts'
@@ -85,6 +87,25 @@ export function likePlayer(condition: Condition, [en, fr]: readonly [string, str
   return { is: 'one', text: `${say(scene, en, fr)} ${other}${say(scene, 'player', 'joueur')}${which}` }
 }
 
+/** Behind a player: "of the lowest level" */
+export const ofLevel = (rank: 'lowest' | 'highest', scene: Scene): string =>
+  rank === 'lowest'
+    ? say(scene, 'of the lowest level', 'au plus bas niveau')
+    : say(scene, 'of the highest level', 'au plus haut niveau')
+
+/** "every player with the most cards in hand", "every Elf", "every player who is an Elf" */
+export function toldPlayer(
+  who: Exclude<Who, string | Named>,
+  article: readonly [en: string, fr: string],
+  scene: Scene,
+): Person {
+  if ('holders' in who) return { is: 'one', text: holder(who.holders, scene, article) }
+  if ('like' in who) return likePlayer(who.like, article, scene)
+  const [en, fr] = article
+  const which = scene.prose.ranked(who, scene, false)
+  return { is: 'one', text: say(scene, `${en} player ${which}`, `${fr} joueur ${which}`) }
+}
+
 /** What is asked besides not being the reader. */
 function besidesReader(condition: Condition, scene: Scene): { readonly rest?: Condition; readonly isOther: boolean } {
   const isOther = (one: Condition): boolean =>
@@ -143,10 +164,7 @@ function called(who: Who, scene: Scene, distributive: boolean): Person {
     return { is: 'one', text: thePlayer(who.the, scene) }
   }
   const side = possessive(scene.beside ?? scene.subject, { gender: 'f', plural: false }, scene)
-  if (typeof who === 'object')
-    return 'holders' in who
-      ? { is: 'one', text: holder(who.holders, scene, ['every', 'chaque']) }
-      : likePlayer(who.like, ['every', 'chaque'], scene)
+  if (typeof who === 'object') return toldPlayer(who, ['every', 'chaque'], scene)
   switch (who) {
     case 'you':
       return one('whoever played this card', 'le joueur qui a joué cette carte')
@@ -179,18 +197,25 @@ function called(who: Who, scene: Scene, distributive: boolean): Person {
         'each player outside the fight',
         'chaque joueur hors du combat',
       )
+    case 'neighbours': {
+      const own = neighbours(scene)
+      return group(own, own, `each of ${own}`, `chacun ${de(own)}`)
+    }
     case 'left':
       return one(`the player on ${side} left`, `le joueur à ${side} gauche`)
     case 'right':
       return one(`the player on ${side} right`, `le joueur à ${side} droite`)
     case 'lowest':
-      return one('every player of the lowest level', 'chaque joueur au plus bas niveau')
     case 'highest':
-      return one('every player of the highest level', 'chaque joueur au plus haut niveau')
+      return one(`every player ${ofLevel(who, scene)}`, `chaque joueur ${ofLevel(who, scene)}`)
     default:
       return unreachable(who)
   }
 }
+
+/** "your neighbours", "tes voisins" */
+export const neighbours = (scene: Scene): string =>
+  `${possessive(scene.beside ?? scene.subject, { gender: 'm', plural: true }, scene)} ${say(scene, 'neighbours', 'voisins')}`
 
 /** Where one seat only can be meant, the first of them: "the player of the lowest level (if tied, the first from you on)". */
 export function single(who: Who, scene: Scene): Person {
@@ -198,6 +223,9 @@ export function single(who: Who, scene: Scene): Person {
   const from = person('you', scene)
   const on = say(scene, `from ${tonic(from, scene)} on`, `à partir ${de(tonic(from, scene))}`)
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
+  const tied = (which: string): Person =>
+    one(`the player ${which} (if tied, the first ${on})`, `le joueur ${which} (à égalité, le premier ${on})`)
+  if (isRanked(who)) return tied(scene.prose.ranked(who, scene, false))
   if (typeof who === 'object')
     return 'holders' in who
       ? { is: 'one', text: `${holder(who.holders, scene, ['the first', 'le premier'])} ${on}` }
@@ -206,21 +234,15 @@ export function single(who: Who, scene: Scene): Person {
     case 'fighters':
       return person('main', scene)
     case 'others':
+    case 'neighbours':
       return person('left', scene)
     case 'everyone':
       return from
     case 'bystanders':
       return one(`the first player outside the fight ${on}`, `le premier joueur hors du combat ${on}`)
     case 'lowest':
-      return one(
-        `the player of the lowest level (if tied, the first ${on})`,
-        `le joueur au plus bas niveau (à égalité, le premier ${on})`,
-      )
     case 'highest':
-      return one(
-        `the player of the highest level (if tied, the first ${on})`,
-        `le joueur au plus haut niveau (à égalité, le premier ${on})`,
-      )
+      return tied(ofLevel(who, scene))
     default:
       return person(who, scene)
   }

@@ -1,6 +1,7 @@
 // Some cards out of a zone, in words.
 
 import { unreachable } from '@brouhaha/kit'
+import { seatsMeant } from '../language/seats-meant.ts'
 import type { CardFilter, CardKind, Pick, Who } from '../language/selector.ts'
 import { counted, gold } from './amount.ts'
 import { theLast } from './given.ts'
@@ -25,15 +26,7 @@ import { belongingTo, inZone, owner, usual } from './zone.ts'
 type Extreme = NonNullable<Pick['extreme']>
 
 /** Whether `of` names several seats: then some seat of them is meant, and somebody else acts. */
-export function isGroup(of: Who | undefined): boolean {
-  return (
-    of === 'others' ||
-    of === 'everyone' ||
-    of === 'fighters' ||
-    of === 'bystanders' ||
-    (typeof of === 'object' && !('the' in of))
-  )
-}
+export const isGroup = (of: Who | undefined): boolean => of !== undefined && seatsMeant(of) === 'together'
 
 /** What tells the one card from the rest: before its noun in English, behind it in French. */
 function superlative(pick: Pick & { readonly extreme: Extreme }, scene: Scene): Superlative {

@@ -4,6 +4,7 @@ import type { Language } from '@brouhaha/kit'
 import type { Ability, Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
+import type { RankedSeats } from '../language/ranked.ts'
 import type { CardFilter, Who } from '../language/selector.ts'
 import type { Given } from './given.ts'
 import type { Names } from './names.ts'
@@ -74,6 +75,8 @@ export interface Scene {
     readonly whole: (effects: readonly Effect[], scene: Scene) => string
     readonly abilities: (abilities: readonly Ability[], scene: Scene) => string
     readonly holds: (condition: Condition, of: Person, scene: Scene, negated?: boolean) => string
+    /** Which players have the most or the fewest of something, behind their noun. */
+    readonly ranked: (who: RankedSeats, scene: Scene, several: boolean) => string
   }
 }
 

@@ -5,6 +5,7 @@ import type { Cost, Limit, Use } from '../language/ability.ts'
 import { counted, LEVEL } from './amount.ts'
 import { isLong } from './branch.ts'
 import { provided } from './condition.ts'
+import { COUNTER, fromCards } from './counters.ts'
 import { givesTo } from './give.ts'
 import { withPaid } from './given.ts'
 import { enumerate } from './grammar.ts'
@@ -13,7 +14,7 @@ import { cardNoun } from './noun.ts'
 import { likePlayer, meantAlone, possessive, states, type Verb } from './person.ts'
 import { picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
-import { DISCARD, LOSE, MAY } from './verbs.ts'
+import { DISCARD, LOSE, MAY, REMOVE } from './verbs.ts'
 import { windowWords } from './window.ts'
 
 /** "discard 2 cards and lose 1 level"; `form`: an order, or what one may do. */
@@ -30,6 +31,8 @@ export function costWords(cost: Cost, form: 'order' | 'may', scene: Scene): stri
         : givesTo(meantAlone(cost.to, scene), picked(cost.cards, scene), form, scene),
     )
   if (cost.levels !== undefined) parts.push(`${verb(LOSE)} ${counted(cost.levels, LEVEL(scene), scene)}`)
+  if (cost.counters !== undefined)
+    parts.push(`${verb(REMOVE)} ${counted(cost.counters, COUNTER(scene), scene, fromCards(undefined, scene))}`)
   if (cost.self) parts.push(`${verb(DISCARD)} ${say(scene, 'this card', 'cette carte')}`)
   return enumerate(parts, say(scene, 'and', 'et'))
 }

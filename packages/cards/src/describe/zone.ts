@@ -1,20 +1,33 @@
 // Where cards are, seen from their owner.
 
 import { unreachable } from '@brouhaha/kit'
+import { isRanked } from '../language/ranked.ts'
 import type { CardKind, Who, Zone } from '../language/selector.ts'
 import { de, que } from './grammar.ts'
-import { holder, isKnown, likePlayer, meant, nobody, type Person, person, possessive, states } from './person.ts'
+import {
+  holder,
+  isKnown,
+  meant,
+  neighbours,
+  nobody,
+  ofLevel,
+  type Person,
+  person,
+  possessive,
+  states,
+  toldPlayer,
+} from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { HAVE, USE } from './verbs.ts'
 
 /** Out of a group, whichever seat it is: "another player", "any player". */
 export function owner(of: Who | undefined, scene: Scene): Person {
   const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
-  if (typeof of === 'object' && 'the' in of) return meant(of, scene)
+  if (typeof of === 'object' && ('the' in of || isRanked(of))) return meant(of, scene)
   if (typeof of === 'object')
     return 'holders' in of
       ? { is: 'one', text: holder(of.holders, scene, 'a') }
-      : { is: 'one', text: likePlayer(of.like, ['a', 'un'], scene).text.replace(/^a other /, 'another ') }
+      : { is: 'one', text: toldPlayer(of, ['a', 'un'], scene).text.replace(/^a other /, 'another ') }
   switch (of) {
     case 'others':
       return one('another player', 'un autre joueur')
@@ -22,6 +35,8 @@ export function owner(of: Who | undefined, scene: Scene): Person {
       return one('any player', "n'importe quel joueur")
     case 'fighters':
       return one('a fighter', 'un combattant')
+    case 'neighbours':
+      return one(`one of ${neighbours(scene)}`, `l'un ${de(neighbours(scene))}`)
     case 'bystanders':
       return one('a player outside the fight', 'un joueur hors du combat')
     default:
@@ -32,10 +47,9 @@ export function owner(of: Who | undefined, scene: Scene): Person {
 /** Any of them, those who share a rank too: "a player of the lowest level". */
 export function someOne(of: Who, scene: Scene): Person {
   if (of === 'everyone') return { is: 'one', text: say(scene, 'any player', 'un joueur') }
-  if (of === 'lowest')
-    return { is: 'one', text: say(scene, 'a player of the lowest level', 'un joueur au plus bas niveau') }
-  if (of === 'highest')
-    return { is: 'one', text: say(scene, 'a player of the highest level', 'un joueur au plus haut niveau') }
+  if (of === 'lowest' || of === 'highest')
+    return { is: 'one', text: say(scene, `a player ${ofLevel(of, scene)}`, `un joueur ${ofLevel(of, scene)}`) }
+  if (isRanked(of)) return toldPlayer(of, ['a', 'un'], scene)
   return owner(of, scene)
 }
 
@@ -47,10 +61,7 @@ export function noneOfThem(of: Who, scene: Scene): Person | undefined {
     every: person(of, scene, true).text,
   })
   if (typeof of === 'object' && 'the' in of) return undefined
-  if (typeof of === 'object')
-    return 'holders' in of
-      ? { ...none('', ''), text: holder(of.holders, scene, ['no', 'aucun']) }
-      : { ...none('', ''), text: likePlayer(of.like, ['no', 'aucun'], scene).text }
+  if (typeof of === 'object') return { ...none('', ''), text: toldPlayer(of, ['no', 'aucun'], scene).text }
   switch (of) {
     case 'others':
       return none('no other player', 'aucun autre joueur')
@@ -58,12 +69,13 @@ export function noneOfThem(of: Who, scene: Scene): Person | undefined {
       return none('no player', 'aucun joueur')
     case 'fighters':
       return nobody(scene)
+    case 'neighbours':
+      return none(`none of ${neighbours(scene)}`, `aucun ${de(neighbours(scene))}`)
     case 'bystanders':
       return none('no player outside the fight', 'aucun joueur hors du combat')
     case 'lowest':
-      return none('no player of the lowest level', 'aucun joueur au plus bas niveau')
     case 'highest':
-      return none('no player of the highest level', 'aucun joueur au plus haut niveau')
+      return none(`no player ${ofLevel(of, scene)}`, `aucun joueur ${ofLevel(of, scene)}`)
     default:
       return undefined
   }
@@ -83,7 +95,7 @@ const apostrophe = (text: string): string => (text.endsWith('s') ? `${text}'` : 
 
 /** "the helper's turn"; whoever takes more than a word or two comes behind: "the turn of the player on your left". */
 export const genitive = (text: string, noun: string): string =>
-  / (?:of|who|whose|such|on|outside|with|from|played) /.test(text)
+  / (?:of|who|whose|such|on|outside|with|for|from|played) /.test(text)
     ? `the ${noun} of ${text}`
     : `${apostrophe(text)} ${noun}`
 
@@ -94,7 +106,7 @@ export const belongingTo = (of: Person, scene: Scene): string => {
     ? say(scene, 'of theirs', 'à lui')
     : say(
         scene,
-        / (?:of|who|whose|such|on|outside|with|from|played) /.test(of.text)
+        / (?:of|who|whose|such|on|outside|with|for|from|played) /.test(of.text)
           ? `of ${of.text}`
           : `of ${apostrophe(of.text)}`,
         de(of.text),

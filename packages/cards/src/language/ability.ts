@@ -76,6 +76,10 @@ export type Ban =
   | 'beingRobbed'
   /** On an item, or on what lies on one: nobody takes that item from its owner by a card, used or not; curses and monsters do. */
   | 'beingStolen'
+  /** It may not sell items for levels. */
+  | 'selling'
+  /** It cannot run away: every monster that it does not beat catches it. */
+  | 'fleeing'
 
 /** Whom an ability is for besides its owner's own: `everyone` at the table, or all `others`. */
 export type For = 'everyone' | 'others'
@@ -167,7 +171,7 @@ export type Window =
   | 'badStuff'
   /** The fighters are about to win, and the monsters to be killed. */
   | 'kill'
-  /** A card was just played and has not worked yet: `it`. */
+  /** A one-shot or a special card was just played and has not worked yet: `it`. */
   | 'play'
   /** In one's own turn, after its fight and outside any other. */
   | 'afterCombat'
@@ -199,6 +203,8 @@ export interface Cost {
    * would pay himself, or nobody, cannot pay.
    */
   readonly to?: Who
+  /** So many counters off this card, which must have them. */
+  readonly counters?: number
   /** The card itself, which must lie in play. */
   readonly self?: true
   /** A name for the cards that are paid, or for how many levels where there are none, by which the steps behind it speak of them. */
@@ -265,7 +271,7 @@ export type Moment =
   | 'ownTurnEnds'
   /** It gained one level or several at once. */
   | 'levelGained'
-  /** It helped in a fight in which a monster was killed: once per fight. */
+  /** It helped in a fight in which a monster was killed: once per fight, before the treasures are drawn. */
   | 'helped'
   /** It is back after its death. */
   | 'reborn'
@@ -273,7 +279,7 @@ export type Moment =
   | 'won'
   /** It was caught by a monster, after the bad stuff. */
   | 'caught'
-  /** It has died. */
+  /** It has died. The dead are never meant, so nobody is `actor` here. */
   | 'died'
   /** A curse has hit it. */
   | 'cursed'
@@ -282,10 +288,28 @@ export type Moment =
   /** It is the main fighter of a fight that begins. */
   | 'fightBegins'
   /**
+   * A fight of its own is over without a win, as main fighter or helper: run from, left alone, broken off, or because nobody is left to
+   * fight it; once per fight for each of the two, however many monsters there were. Their cards still lie there.
+   */
+  | 'fightLost'
+  /** A fight of its own is over, won or not, as main fighter or helper: once per fight for each of the two, before its rewards. */
+  | 'fightOver'
+  /**
    * A card discards or takes one of its cards from hand or table, once for each: `it`, unless it was taken unseen. What it plays, pays,
-   * sells or gives away is not lost.
+   * sells or gives away is not lost. A card in use that is lost itself, alone or with others, still says what it says.
    */
   | 'lost'
+  /**
+   * It has rolled a die, to run away or because a card says so, and nobody can change it any more: `rolled`. `it` is the monster that is run
+   * from. A die that is rolled anew comes once, as it lies in the end.
+   */
+  | 'rolled'
+  /**
+   * It has played a card, which has worked by then or was stopped: `it`. That is a one-shot, a special card, a curse, an enhancer, or something
+   * that it has put into play out of its hand. A card does not hear its own play (that is `comesIntoPlay`); what is used of a card in play, and
+   * a monster with which somebody looks for trouble, are not played.
+   */
+  | 'played'
 
 /** Something that happens by itself at a moment. */
 export interface Trigger {

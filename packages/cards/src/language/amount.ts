@@ -1,7 +1,7 @@
 // How many. Numbers are themselves; the rest is counted when it is needed.
 
 import type { Condition } from './condition.ts'
-import type { Named, TraitId } from './names.ts'
+import type { FightSide, Named, TraitId } from './names.ts'
 import type { CardFilter, Who, Zone } from './selector.ts'
 
 /** In what cards may be different. */
@@ -20,6 +20,12 @@ export type Difference =
   | 'mojo'
   /** The power that they give. */
   | 'power'
+
+/** Which total of a fight is meant. */
+export type Total =
+  | FightSide
+  /** By how much the players are ahead; less than nothing while they are behind. */
+  | 'lead'
 
 /** How many: a number, or something that is counted when it is needed. Never more than 100,000 either way. */
 export type Amount =
@@ -77,6 +83,11 @@ export type Amount =
       /** Always true. */
       readonly kills: true
     }
+  /** What a side of the fight comes to as it stands, for all to see; 0 outside fights. Not for numbers that stand: they are part of it. */
+  | {
+      /** Of which side, or their difference. */
+      readonly total: Total
+    }
   /** How many living seats have a trait. */
   | {
       /** The id of the trait. */
@@ -89,7 +100,12 @@ export type Amount =
       /** Whose level. */
       readonly levelOf: Who
     }
-  /** What the die shows that a use answers: for the windows `ownRoll`, `othersRoll`, `anyRoll`, `escape` and `badStuff`. */
+  /** How many counters lie on this card; 0 while it lies before nobody. */
+  | {
+      /** Always true. */
+      readonly counters: true
+    }
+  /** What the die shows that it is about: for the windows `ownRoll`, `othersRoll`, `anyRoll`, `escape` and `badStuff`, and on `rolled`. */
   | {
       /** Always true. */
       readonly rolled: true

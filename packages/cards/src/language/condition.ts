@@ -67,6 +67,16 @@ export type Condition =
       /** What it is compared with. */
       readonly than: Amount
     }
+  /**
+   * The subject has a trait of that kind in common with one of these seats: it is an Elf as they are. With itself nobody shares anything,
+   * and whoever has no such trait shares none.
+   */
+  | {
+      /** Of which kind. */
+      readonly shares: TraitKind
+      /** With whom; the subject itself is left out. */
+      readonly with: Who
+    }
   /** The subject has no trait of that kind. */
   | {
       readonly lacks: TraitKind

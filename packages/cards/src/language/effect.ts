@@ -7,7 +7,10 @@ import type { Condition } from './condition.ts'
 /** `up`: for all to see. `down`: for its drawer alone. `same`: as the card itself was drawn. */
 export type Face = 'up' | 'down' | 'same'
 
-/** How long something lasts that a card leaves behind. `until` ends when its owner is like that. */
+/**
+ * How long something lasts that a card leaves behind. `until` ends when its owner is like that. A card that waits for the very moment
+ * that ends it is still told of it.
+ */
 export type Duration =
   /** Until the fight of this moment ends: what winning it sets off belongs to it; nothing stays outside fights. */
   | 'combat'
@@ -19,6 +22,8 @@ export type Duration =
   | 'untilNextTurn'
   /** From now on, until its owner's next turn ends; laid down in his own turn, it lasts through that one and the next. */
   | 'untilNextTurnEnds'
+  /** From now on, until the turn that goes on ends, whoever's it is. */
+  | 'untilTurnEnds'
   /** Until its owner kills a monster, as the main fighter. */
   | 'untilKill'
   /** Until its owner kills a monster without help. */

@@ -84,11 +84,15 @@ export const MOMENTS: Readonly<Record<Moment, Meaning>> = {
   reborn: owned,
   won: owned,
   caught: owned,
-  died: owned,
+  died: { you: owned.you },
   cursed: owned,
   levelLost: owned,
   fightBegins: owned,
+  fightLost: owned,
+  fightOver: owned,
   lost: { ...owned, it: 'the card; nothing where it was taken unseen' },
+  rolled: { ...owned, it: THE_ROLL.it!, number: THE_ROLL.number! },
+  played: { ...owned, it: 'the card' },
 }
 
 /** The parts of a card that are neither a use nor a trigger. */

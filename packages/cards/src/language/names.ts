@@ -1,5 +1,8 @@
 // The names that cards and rules share.
 
+/** So many counters lie on a card at most. */
+export const MOST_COUNTERS = 15
+
 /** What a step gave a name to with `as`, for the steps behind it: a seat, a monster, a number or cards, as that step says. */
 export interface Named {
   /** The name. */

@@ -33,9 +33,11 @@ export type Who =
   | 'left'
   /** The next living seat the other way round. */
   | 'right'
+  /** The seats on both sides of the one whom the effect is about, `left` and `right`; where two are left at the table, the one other seat. */
+  | 'neighbours'
   /**
    * All seats of the lowest level, which may be `you`. Where one seat is wanted, the first of them from `you` on: `you` before all others
-   * of the same level. For one of the others name them: `namePlayer` with a `when`.
+   * of the same level. Of the others it is `{ "withFewest": { "levelOf": "tried" }, "among": "others" }`.
    */
   | 'lowest'
   /** All seats of the highest level, which may be `you`. Where one seat is wanted, the first of them from `you` on. */
@@ -58,6 +60,23 @@ export type Who =
   | {
       /** Asked of each living seat, as its subject. */
       readonly like: Condition
+    }
+  /** Those who have the most of something, all of them where several are tied; where nobody has any, all are tied. */
+  | {
+      /**
+       * What is counted, of each seat as its subject: `{ "cardsIn": "hand" }`, or `{ "levelOf": "tried" }` for its level. Only what
+       * everybody sees.
+       */
+      readonly withMost: Amount
+      /** Only among these seats, several of them; among all living seats where it is left out. */
+      readonly among?: Who
+    }
+  /** Those who have the fewest of something, all of them where several are tied. */
+  | {
+      /** What is counted, of each seat as its subject. Only what everybody sees. */
+      readonly withFewest: Amount
+      /** Only among these seats, several of them; among all living seats where it is left out. */
+      readonly among?: Who
     }
   /** The player who has this name. */
   | Named
@@ -162,7 +181,7 @@ export type Zone =
   | 'treasureDiscards'
   /** Cards still in a deck that the seat has looked at. */
   | 'peeked'
-  /** What was played in this fight, monsters included; nobody's. */
+  /** What lies in this fight: monsters, what was played on them, one-shots; a special card is gone once it has worked. Nobody's. */
   | 'combat'
   /** The card that a window is about: just played, put into play, drawn, about to hit, or named with the card; nothing changes it afterwards. */
   | 'it'
@@ -177,8 +196,8 @@ export type Zone =
     })
 
 /**
- * Some cards out of a zone. Where `of` names several seats, they are picked out of all those zones together; of `lowest` and `highest` so
- * many of each.
+ * Some cards out of a zone. Where `of` names several seats, they are picked out of all those zones together; of `lowest`, `highest`,
+ * `withMost` and `withFewest` so many of each.
  */
 export interface Pick {
   /** Whose zone; that of the seat whom the effect is about where it is left out. */

@@ -3,6 +3,7 @@
 import type { Ability, Ban, FightRule, Figure, For, Moment, Permission, Use, Window } from '../language/ability.ts'
 import type { FightSide } from '../language/names.ts'
 import { paidKind } from '../verbs/one-card.ts'
+import { PAID_AWAY, speaksOfOwn } from './bearers.ts'
 import { amount, condition } from './condition.ts'
 import { cost } from './cost.ts'
 import { filter, wornFilter } from './filter.ts'
@@ -106,6 +107,8 @@ const ban = piece(
     holdingBack: true,
     beingRobbed: true,
     beingStolen: true,
+    selling: true,
+    fleeing: true,
   }),
 )
 
@@ -140,19 +143,23 @@ const moments = word<Moment, Place>({
   cursed: true,
   levelLost: true,
   fightBegins: true,
+  fightLost: true,
+  fightOver: true,
   lost: true,
+  rolled: true,
+  played: true,
 })
 
-/** What is sought among moments and is a window. */
-const SEEN_DICE = 'a moment; what sees a die is a window: "use": "ownRoll" or "othersRoll" in place of on'
-const SEEN_PLAY = 'a moment; what sees a card being played is a window: "use": "play" in place of on'
-const WINDOWS_INSTEAD: Readonly<Record<string, string>> = {
-  rolled: SEEN_DICE,
+/** What is sought among moments: each is called otherwise, and what could still change it is a window. */
+const SEEN_DICE =
+  'rolled, once a die is final; what answers or changes it is a window: "use": "ownRoll" or "othersRoll" in place of on'
+const SEEN_PLAY = 'played, once a card has worked; what answers or stops it is a window: "use": "play" in place of on'
+const CALLED_OTHERWISE: Readonly<Record<string, string>> = {
   roll: SEEN_DICE,
   dieRolled: SEEN_DICE,
   ownRoll: SEEN_DICE,
   othersRoll: SEEN_DICE,
-  played: SEEN_PLAY,
+  anyRoll: SEEN_DICE,
   play: SEEN_PLAY,
   cardPlayed: SEEN_PLAY,
 }
@@ -160,7 +167,7 @@ const WINDOWS_INSTEAD: Readonly<Record<string, string>> = {
 const moment = piece(
   'moment',
   reader<Place>((raw, path, reading) => {
-    const instead = typeof raw === 'string' && Object.hasOwn(WINDOWS_INSTEAD, raw) ? WINDOWS_INSTEAD[raw] : undefined
+    const instead = typeof raw === 'string' && Object.hasOwn(CALLED_OTHERWISE, raw) ? CALLED_OTHERWISE[raw] : undefined
     if (instead === undefined) moments(raw, path, reading)
     else fault(reading, path, instead)
   }, moments.schema),
@@ -320,6 +327,8 @@ export function abilitiesWith(effects: Reader<Place>): {
     const known = isObject(raw) ? inWindow(raw, path, reading) : {}
     at(() => ({ part: 'use', isFollowed: false, ...known }), useFields)(raw, path, reading)
     checkUseLimit(raw, path, reading)
+    if (isObject(raw) && isObject(raw.cost) && raw.cost.self === true && speaksOfOwn(raw.effect))
+      fault(reading, fieldPath(path, 'effect'), PAID_AWAY)
   }, useFields.schema)
   const use = piece('use', keepingHands(using))
 
@@ -397,7 +406,14 @@ export function abilitiesWith(effects: Reader<Place>): {
           fieldPath(path, 'of'),
           'nothing: this card comes and goes for its owner; for cards of others there are on: lost and the window arrival',
         )
-      at(() => ({ part: 'trigger', isFollowed: false, moment: awaited }), triggerFields)(raw, path, reading)
+      const place: Partial<Place> = {
+        part: 'trigger',
+        isFollowed: false,
+        moment: awaited,
+        isLimited: isObject(raw) && raw.most !== undefined,
+        isOfOthers: isObject(raw) && raw.of !== undefined,
+      }
+      at(() => place, triggerFields)(raw, path, reading)
       checkTriggerLimit(raw, path, reading)
     }, triggerFields.schema),
   }

@@ -238,7 +238,7 @@ export const card: Reader<Place> = piece(
     const kind = isObject(raw) && isKind(raw.kind) ? raw.kind : 'special'
     reading.parts = 0
     reading.questions = 0
-    reading.names = { cards: new Set(), others: new Set() }
+    reading.names = { cards: new Set(), others: new Set(), kinds: new Map() }
     at(() => ({ card: kind, part: 'card', lifts: isObject(raw) ? raw.overrides : undefined }), byKind)(
       raw,
       path,

@@ -25,8 +25,9 @@ import {
   yesOrNo,
 } from './reader.ts'
 import { selectorsWith } from './selector.ts'
+import { checkShared } from './sharing.ts'
 
-type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than' | 'fits'>
+type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than' | 'fits' | 'with'>
 type Of<K extends Kind> = Member<Condition, K>
 
 /** Conditions hold conditions. */
@@ -65,6 +66,7 @@ const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
   count: shape<Of<'count'>>({ count: amount, is: objectOr(range, parity) }),
   is: shape<{ readonly is: Who }>({ is: who }),
   more: shape<Of<'more'>>({ more: amount, than: amount }),
+  shares: shape<Of<'shares'>>({ shares: traitKind, with: also(who, checkShared) }),
   lacks: shape<Of<'lacks'>>({ lacks: traitKind }),
   human: shape<Of<'human'>>({ human: word({ whole: true, evenHalf: true }) }),
   sex: shape<Of<'sex'>>({ sex }),

@@ -1,18 +1,25 @@
 // The shape of what a use costs.
 
 import type { Cost } from '../language/ability.ts'
+import { MOST_COUNTERS } from '../language/names.ts'
 import type { Zone } from '../language/selector.ts'
+import { NOT_IN_PLAY } from './bearers.ts'
 import { pick, who } from './condition.ts'
 import { name } from './name.ts'
 import { shape } from './names.ts'
-import type { Place } from './place.ts'
+import { liesInPlay, type Place } from './place.ts'
 import { also, fault, fieldPath, isObject, maybe, piece, type Reader, whole, wordOr, yes } from './reader.ts'
+
+const ownCounters = also<Place>(whole(1, MOST_COUNTERS), (_raw, path, reading) => {
+  if (!liesInPlay(reading.place)) fault(reading, path, NOT_IN_PLAY)
+})
 
 const costFields = shape<Cost>({
   discard: maybe(wordOr(['hand'], whole(1, 20))),
   levels: maybe(whole(1, 9)),
   cards: maybe(pick),
   to: maybe(who),
+  counters: maybe(ownCounters),
   self: maybe(yes()),
   as: maybe(name),
 })
@@ -43,4 +50,11 @@ const given = also(costFields, (raw, path, reading) => {
     )
 })
 
-export const cost: Reader<Place> = piece('cost', given)
+/** How many counters it takes is printed. */
+const named = also(given, (raw, path, reading) => {
+  if (!isObject(raw) || raw.as === undefined || raw.counters === undefined) return
+  if (raw.discard === undefined && raw.cards === undefined && raw.levels === undefined)
+    fault(reading, fieldPath(path, 'as'), 'no as: how many counters are paid stands there already')
+})
+
+export const cost: Reader<Place> = piece('cost', named)

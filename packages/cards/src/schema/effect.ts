@@ -45,6 +45,7 @@ const durations = objectOr<Place>(
     nextTurn: true,
     untilNextTurn: true,
     untilNextTurnEnds: true,
+    untilTurnEnds: true,
     untilKill: true,
     untilSoloKill: true,
     untilLevelGained: true,
@@ -147,6 +148,16 @@ const effect: Reader<Place> = piece(
   byWord('do', Object.fromEntries(Object.entries(EFFECT_VERBS).map(([name, verb]) => [name, step(verb)]))),
 )
 
+/** Whether the card that speaks lies before nobody behind a step; an item that is taken goes over in play. */
+function takesAway(
+  { do: verb, cards, staying }: Readonly<Record<string, unknown>>,
+  { card, isLaidDown }: Place,
+): boolean {
+  if (!isObject(cards) || cards.zone !== 'self') return false
+  if (verb === 'take') return staying !== true && (card !== 'item' || isLaidDown === true)
+  return verb === 'discard' || verb === 'putBack'
+}
+
 export const effects: Reader<Place> = reader(
   (raw, path, reading: Reading) => {
     if (!Array.isArray(raw)) return fault(reading, path, 'a list of effects')
@@ -161,6 +172,7 @@ export const effects: Reader<Place> = reader(
       if (isObject(step) && step.do === 'namePlayer') reading.place = { ...reading.place, isNamed: true }
       if (isObject(step) && step.do === 'remove' && (step.monster === 'self' || step.monster === 'all'))
         reading.place = { ...reading.place, hasLeft: true }
+      if (isObject(step) && takesAway(step, reading.place)) reading.place = { ...reading.place, hasGone: true }
     })
     reading.behind = joined(reading.behind, reading.place.names)
     reading.place = before

@@ -8,15 +8,25 @@ const HIDDEN: ReadonlySet<unknown> = new Set(['hand', 'either', 'handOrItems', '
 /** What is inside is asked of other seats. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['among', 'seats', 'like', 'anyFighter', 'everyFighter'])
 
+const tellsWhich = ({ filter, sum, different }: Readonly<Record<string, unknown>>): boolean =>
+  filter !== undefined || sum !== undefined || different !== undefined
+
 /** Whether something asks which cards somebody else holds; how many they are everybody sees. */
 function looksIntoHands(raw: unknown, ofOthers: boolean): boolean {
   if (Array.isArray(raw)) return raw.some((one) => looksIntoHands(one, ofOthers))
   if (!isObject(raw)) return false
-  const tellsWhich = raw.filter !== undefined || raw.sum !== undefined || raw.different !== undefined
   const isOther = raw.of === undefined ? ofOthers : raw.of !== 'you'
-  if (tellsWhich && isOther && HIDDEN.has(raw.cardsIn ?? raw.in)) return true
+  if (tellsWhich(raw) && isOther && HIDDEN.has(raw.cardsIn ?? raw.in)) return true
   const inside = ofOthers || Object.keys(raw).some((key) => OF_OTHERS.has(key))
   return Object.values(raw).some((one) => looksIntoHands(one, inside))
+}
+
+/** Whether something asks which cards are in a hand, whosever it is. */
+export function looksIntoAnyHand(raw: unknown): boolean {
+  if (Array.isArray(raw)) return raw.some(looksIntoAnyHand)
+  if (!isObject(raw)) return false
+  const zone = raw.cardsIn ?? raw.in
+  return zone === 'peeked' || (tellsWhich(raw) && HIDDEN.has(zone)) || Object.values(raw).some(looksIntoAnyHand)
 }
 
 const NOT_BEFORE =

@@ -3,7 +3,6 @@
 type Words = readonly [pattern: RegExp, french: string]
 
 const THINGS: Readonly<Record<string, string>> = {
-  'an id that no other box has': "un id qu'aucune autre boîte n'a",
   'a name': 'un nom',
   'a sentence': 'une phrase',
   'a short name': 'un nom court',
@@ -29,6 +28,8 @@ const THINGS: Readonly<Record<string, string>> = {
   doors: 'cartes Porte',
   monsters: 'monstres',
   treasures: 'cartes Trésor',
+  en: 'anglais',
+  fr: 'français',
 }
 
 const thing = (english: string): string => THINGS[english] ?? english
@@ -40,6 +41,10 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
   [/^a whole number from (-?\d+) to (-?\d+)$/, (from, to) => `un nombre entier de ${from} à ${to}`],
   [/^a list of at least (\d+)$/, (least) => `une liste d'au moins ${least}`],
   [/^a list of at most (\d+)( effects)?$/, (most) => `une liste de ${most} au plus`],
+  [
+    /^a name of lower-case words with hyphens, of at most (\d+) characters$/,
+    (most) => `un nom en minuscules avec des traits d'union, de ${most} caractères au plus`,
+  ],
   [/^(.*) of at most (\d+) characters$/, (what, most) => `${thing(what)} de ${most} caractères au plus`],
   [/^(.*) without <, > or control characters$/, (what) => `${thing(what)} sans <, > ni caractère de contrôle`],
   [/^the id of a (card|trait)$/, (what) => `l'identifiant d'${thing(what)}`],
@@ -58,10 +63,6 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
   [
     /^at most (\d+) questions about named cards on one card$/,
     (most) => `${most} questions sur des cartes nommées au plus, par carte`,
-  ],
-  [
-    /^a name of lower-case words with hyphens, of at most (\d+) characters$/,
-    (most) => `un nom en minuscules avec des traits d'union, de ${most} caractères au plus`,
   ],
   [
     /^another name: “(.*)” is the name of (.*)$/,
@@ -106,7 +107,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
   ],
   [
     /^a rules text of at most (\d+) characters: the one in (\w+) has (\d+)$/,
-    (most, language, has) => `un texte de règles de ${most} caractères au plus\u00a0: celui en ${language} en a ${has}`,
+    (most, language, has) =>
+      `un texte de règles de ${most} caractères au plus\u00a0: celui en ${thing(language)} en a ${has}`,
   ],
   [
     /^a name of at most (\d+) characters, to be read across the table$/,
@@ -117,12 +119,16 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
 const SENTENCES: readonly Words[] = [
   [/^an object$/, 'un objet'],
   [
-    /^a moment; what sees a die/,
-    'un moment\u00a0; ce qui voit un dé est une fenêtre\u00a0: "use": "ownRoll" ou "othersRoll", et non on',
+    /^rolled, once a die is final/,
+    'rolled, une fois le dé fixé\u00a0; ce qui y répond ou le change est une fenêtre\u00a0: "use": "ownRoll" ou "othersRoll", et non on',
   ],
   [
-    /^a moment; what sees a card being played/,
-    'un moment\u00a0; ce qui voit jouer une carte est une fenêtre\u00a0: "use": "play", et non on',
+    /^played, once a card has worked/,
+    'played, une fois la carte appliquée\u00a0; ce qui y répond ou l’arrête est une fenêtre\u00a0: "use": "play", et non on',
+  ],
+  [
+    /^most beside the effect, or something without a die/,
+    'most à côté de l’effet, ou autre chose qu’un dé\u00a0: le dé lancé ici le déclencherait à nouveau',
   ],
   [/^a list$/, 'une liste'],
   [/^a list of effects$/, "une liste d'effets"],
@@ -203,7 +209,7 @@ const SENTENCES: readonly Words[] = [
   ],
   [
     /^another amount: only ownRoll/,
-    'une autre quantité\u00a0: seuls ownRoll, othersRoll, anyRoll, escape et badStuff parlent d’un dé',
+    'une autre quantité\u00a0: seuls ownRoll, othersRoll, anyRoll, escape, badStuff et on\u00a0: rolled parlent d’un dé',
   ],
   [
     /^another amount: only the window level/,
@@ -282,7 +288,53 @@ const SENTENCES: readonly Words[] = [
     /^fightRules, or strengthen/,
     'fightRules, ou strengthen pour ce combat\u00a0: un monstre qui combat n’est devant personne\u00a0; après un remove de self, il peut rester',
   ],
+  [
+    /^another amount, or a use in the window combat/,
+    'une autre quantité, ou un use dans la fenêtre combat qui renforce un camp\u00a0: ce qui est en place fait partie du total',
+  ],
+  [/^another amount: no fight goes on here/, 'une autre quantité\u00a0: ici, aucun combat en cours n’a de total'],
+  [/^another until: the turn is over/, 'un autre until\u00a0: le tour est déjà fini quand ceci a eu lieu'],
+  [/^another until: the fight is over/, 'un autre until\u00a0: le combat est fini à ce moment-là'],
   [/^another until: a monster/, 'un autre until\u00a0: un monstre ne se pose qu’une fois son combat fini'],
+  [
+    /^another until: what lies on a monster/,
+    'un autre until\u00a0: ce qui est posé sur un monstre ne se pose devant quelqu’un qu’une fois le combat fini',
+  ],
+  [
+    /^on: another card, or the window arrival/,
+    "on\u00a0: une autre carte, ou la fenêtre arrival\u00a0: ce dont parle cette fenêtre n'est devant personne",
+  ],
+  [
+    /^another card, or counters of a stay/,
+    'une autre carte, ou counters dans un stay\u00a0: ici, cette carte n’est devant personne, et seule une carte posée porte des jetons',
+  ],
+  [
+    /^one seat: one extra turn/,
+    'une seule place\u00a0: un tour n’est suivi que d’un tour de plus, et il est à un seul joueur',
+  ],
+  [
+    /^no each around it: one extra turn/,
+    'pas de each autour\u00a0: un tour n’est suivi que d’un tour de plus\u00a0; dis en dehors à qui il est',
+  ],
+  [/^no cards: without them/, 'pas de cards\u00a0: sans lui, c’est de cette carte qu’on parle'],
+  [
+    /^worn, table or \{ "the": NAME \}: what this window/,
+    'worn, table ou { "the": NAME }\u00a0: ce dont parle cette fenêtre n’est devant personne',
+  ],
+  [
+    /^worn, table or \{ "the": NAME \}: only a card/,
+    'worn, table ou { "the": NAME }\u00a0: seule une carte posée devant un joueur porte des jetons',
+  ],
+  [/^no take, or all: counters/, 'pas de take, ou all\u00a0: on met des jetons sur une carte, ou sur toutes'],
+  [
+    /^counters spoken of in the when/,
+    'les jetons dans le when, ou comme prix\u00a0: la carte sert de paiement, et ses jetons partent avec elle',
+  ],
+  [/^no as: how many counters/, 'pas de as\u00a0: le nombre de jetons à payer est déjà écrit là'],
+  [
+    /^no counters: a monster lies down/,
+    'pas de counters\u00a0: un monstre ne se pose qu’une fois son combat fini\u00a0; on: ownTurnBegins avec addCounters vient après',
+  ],
   [/^no on: a monster stays/, 'pas de on\u00a0: un monstre reste devant un joueur une fois son combat fini'],
   [/^openDoor as the last step/, "openDoor en dernier\u00a0: la porte ne s'ouvre qu'une fois tout le reste fait"],
   [/^treasureOnRemoval false/, 'treasureOnRemoval false\u00a0: qui déguerpit ne touche rien'],
@@ -326,6 +378,23 @@ const SENTENCES: readonly Words[] = [
   [
     /^another rule, or none: nothing takes/,
     'une autre règle, ou aucune\u00a0: rien ne fait descendre sous le premier niveau',
+  ],
+  [
+    /^an amount that everybody sees: whom this means/,
+    'une quantité que tout le monde voit\u00a0: ceux que cela désigne trahiraient ce que quelqu’un a en main\u00a0; compte la main sans filter, ou ce qui est sur la table',
+  ],
+  [/^an amount without a die: it shows/, 'une quantité sans dé\u00a0: il montre la même chose pour toutes les places'],
+  [
+    /^an amount of each seat by itself/,
+    'une quantité propre à chaque place\u00a0: celle-ci est la même pour toutes\u00a0; retire of, et pour les niveaux écris { "levelOf": "tried" }',
+  ],
+  [
+    /^several seats, such as others or fighters/,
+    'plusieurs places, comme others ou fighters\u00a0: une place seule a toujours le plus et le moins',
+  ],
+  [
+    /^somebody else, such as others: this is whom/,
+    "quelqu'un d'autre, comme others\u00a0: c'est à cette place-là que la condition est posée",
   ],
   [/^nothing: only powers have ranks$/, 'rien\u00a0: seuls les pouvoirs ont un rang'],
   [/^nothing: only a class is a cult$/, 'rien\u00a0: seule une classe est un culte'],

@@ -28,6 +28,8 @@ const ONCE: Partial<Record<Moment, { readonly one?: readonly Per[]; readonly all
   helped: { all: ['combat'] },
   won: { one: ['combat'] },
   fightBegins: { all: ['combat'] },
+  fightLost: { one: ['combat'] },
+  fightOver: { one: ['combat'] },
   died: { one: ['combat', 'turn'] },
   ownTurnBegins: { one: ['round'], all: ['turn'] },
   ownTurnEnds: { one: ['round'], all: ['turn'] },

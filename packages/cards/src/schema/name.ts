@@ -28,7 +28,7 @@ export const name: Reader<Place> = reader(
 
 const isOfCards = (kind: NameKind): boolean => kind === 'card' || kind === 'cards'
 
-/** Players, monsters, and what is counted: a name that is given again stays of one sort. */
+/** Players, monsters, and what is counted: a name that a card gives again stays of one sort. */
 const sortOf = (kind: NameKind): 'seat' | 'monster' | 'counted' =>
   kind === 'seat' || kind === 'monster' ? kind : 'counted'
 
@@ -60,8 +60,9 @@ export function ofAll(
 /** The place behind a step that gives a name, and within it. */
 export function naming(raw: unknown, kind: NameKind, path: string, reading: Reading): Partial<Place> {
   if (!isGood(raw)) return {}
-  const { cards, others } = reading.names
-  const before = reading.place.names?.get(raw)
+  const { cards, others, kinds } = reading.names
+  const before = kinds.get(raw)
+  kinds.set(raw, kind)
   if (before !== undefined && sortOf(before) !== sortOf(kind))
     fault(reading, path, `another name: “${raw}” is the name of ${KINDS[before]}`)
   else if (sortOf(kind) === 'counted' && reading.place.namesBefore?.has(raw) === true)

@@ -93,7 +93,7 @@ export const newReading = (): Reading => ({
   depth: 0,
   parts: 0,
   questions: 0,
-  names: { cards: new Set(), others: new Set() },
+  names: { cards: new Set(), others: new Set(), kinds: new Map() },
   behind: new Map(),
   steps: 0,
 })

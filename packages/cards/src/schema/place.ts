@@ -25,8 +25,14 @@ export interface Place {
   readonly hasLeft?: boolean
   /** Among what an effect has laid down. */
   readonly isLaidDown?: boolean
+  /** A step before has taken the card that speaks away, or it is the price. */
+  readonly hasGone?: boolean
   /** What a trigger waits for. */
   readonly moment?: unknown
+  /** The trigger says how often. */
+  readonly isLimited?: boolean
+  /** A trigger waits for what happens to others too. */
+  readonly isOfOthers?: boolean
   /** In a step, and no longer in what is asked before the first. */
   readonly isStep?: boolean
   /** Something else follows when it has worked. */
@@ -79,6 +85,28 @@ export function meaningAt({ part, window, moment }: Place): Meaning | null {
   return PARTS[part]
 }
 
+/** The kinds that lie before somebody while their abilities work. */
+const LYING: ReadonlySet<CardKind> = new Set<CardKind>([
+  'race',
+  'class',
+  'mojo',
+  'power',
+  'item',
+  'acolyte',
+  'attachment',
+])
+
+/** Moments at which the card has gone. */
+const WHEN_GONE: ReadonlySet<unknown> = new Set<Moment>(['leavesPlay', 'leavesYou'])
+
+/** Whether the card that speaks lies before somebody: by what it is, or because a step has laid it down. */
+export function liesInPlay({ card, part, moment, isLaidDown, hasGone }: Place): boolean {
+  if (hasGone === true || (part === 'trigger' && WHEN_GONE.has(moment))) return false
+  if (isLaidDown === true) return true
+  if (part === 'card') return card === 'item'
+  return LYING.has(card) && (part === 'standing' || part === 'use' || part === 'trigger')
+}
+
 /** `it` is what a use answers or what was named with it; what a step brings has the name that the step gives it. */
 export function checkIt(path: string, reading: Reading): void {
   const meaning = meaningAt(reading.place)
@@ -89,6 +117,12 @@ export function checkIt(path: string, reading: Reading): void {
       '{ "the": NAME }: no window brings a card here; the step that brings one gives it the name with as',
     )
 }
+
+/** A die that is rolled because one was would go on for ever. */
+export const rollsAgain = (_step: unknown, { moment, isLimited }: Place): string | undefined =>
+  moment === 'rolled' && isLimited !== true
+    ? 'most beside the effect, or something without a die: the die that is rolled here would set this off again'
+    : undefined
 
 /** What there must be for an effect to do anything. */
 export type Need = 'fight' | 'gate' | 'curse' | 'play' | 'roll'
@@ -123,14 +157,31 @@ const AFTER_FIGHTS: ReadonlySet<unknown> = new Set<Moment>([
 export const isAfterFights = ({ window, moment, ofFight }: Place): boolean =>
   OUTSIDE_FIGHTS.has(window) || (AFTER_FIGHTS.has(moment) && ofFight !== true)
 
+/** Its monsters are dead by then. */
+const WON: ReadonlySet<unknown> = new Set<Moment>(['won', 'killed', 'soloKill', 'helped', 'fightOver'])
+
+/** Whether no fight can be meant whose sides still count. */
+export const hasNoTotals = (place: Place): boolean =>
+  isAfterFights(place) || place.part === 'kill' || WON.has(place.moment)
+
+/** The fight is over by then, although its cards still lie there. */
+const AT_ITS_END: ReadonlySet<unknown> = new Set<Moment>(['fightLost', 'fightOver'])
+export const isAtItsEnd = ({ moment }: Place): boolean => AT_ITS_END.has(moment)
+
+export const NOBODY_FIGHTS = 'an effect outside fights: nobody is fighting here'
+
+/** What changes a fight that goes on comes too late once it is over. */
+export const tooLate = (_step: unknown, place: Place): string | undefined =>
+  isAtItsEnd(place) ? NOBODY_FIGHTS : undefined
+
 const aFight: Needed = [
-  ({ part, window }) =>
-    part === 'meeting' ||
-    part === 'curse' ||
-    part === 'trigger' ||
-    part === 'drawn' ||
-    (part === 'use' && !OUTSIDE_FIGHTS.has(window)),
-  'an effect outside fights: nobody is fighting here',
+  (place) =>
+    place.part === 'meeting' ||
+    place.part === 'curse' ||
+    (place.part === 'trigger' && !isAtItsEnd(place) && !isAfterFights(place)) ||
+    place.part === 'drawn' ||
+    (place.part === 'use' && !OUTSIDE_FIGHTS.has(place.window)),
+  NOBODY_FIGHTS,
 ]
 const aGate: Needed = [
   inWindows('curse', 'ownCurse', 'play', 'draw', 'level', 'badStuff', 'escape', 'arrival'),

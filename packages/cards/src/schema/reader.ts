@@ -27,8 +27,8 @@ export interface Reading<Place> {
   /** How many objects of the card in hand were read, and how many questions about lost cards it asks. */
   parts: number
   questions: number
-  /** The names that the card gives to cards, and to anything else. */
-  names: { readonly cards: Set<string>; readonly others: Set<string> }
+  /** The names that the card gives to cards, and to anything else; and what each was given to last. */
+  names: { readonly cards: Set<string>; readonly others: Set<string>; readonly kinds: Map<string, NameKind> }
   /** The names that the arms of the step in hand have given so far, with what they stand for. */
   behind: ReadonlyMap<string, NameKind>
   /** How many effects and uses the whole pack has. */

@@ -1,15 +1,27 @@
 // Who, which and how many: shapes of the selectors and amounts. They ask questions, and questions count and select: whoever reads
 // conditions hands them in.
 
-import type { Amount } from '../language/amount.ts'
+import type { Amount, Total } from '../language/amount.ts'
 import type { Named } from '../language/names.ts'
 import type { Pick, WhichMonster, Who, Zone } from '../language/selector.ts'
+import { NOT_IN_PLAY } from './bearers.ts'
 import { checkDifferent, difference } from './different.ts'
 import { countedFilter, filter, pickedFilter } from './filter.ts'
 import { anyOf } from './json-schema.ts'
 import { theName } from './name.ts'
 import { FAR, shape, signed, trait } from './names.ts'
-import { checkIt, isAfterFights, meaningAt, NO_MONSTER, type Place, tried } from './place.ts'
+import {
+  checkIt,
+  hasNoTotals,
+  isAfterFights,
+  liesInPlay,
+  meaningAt,
+  NO_MONSTER,
+  type Place,
+  rollsAgain,
+  tried,
+} from './place.ts'
+import { countedOfEach, severalSeats } from './ranked.ts'
 import {
   also,
   byKey,
@@ -44,6 +56,7 @@ const seats = word<Extract<Who, string>, Place>({
   everyone: true,
   left: true,
   right: true,
+  neighbours: true,
   lowest: true,
   highest: true,
   active: true,
@@ -136,9 +149,28 @@ const GONE = {
 
 const PILES: ReadonlySet<unknown> = new Set<Zone>(['doorDiscards', 'treasureDiscards', 'peeked'])
 
-const rolled = also<Place>(yes(), (_raw, path, reading) => {
+const rolled = also<Place>(yes(), (raw, path, reading) => {
   if (reading.place.part === 'standing' || reading.place.part === 'card')
     fault(reading, path, 'a number that stands: nobody rolls here')
+  const again = rollsAgain(raw, reading.place)
+  if (again !== undefined) fault(reading, path, again)
+})
+
+/** Those on this card. */
+const ownCounters = also<Place>(yes(), (_raw, path, reading) => {
+  if (!liesInPlay(reading.place)) fault(reading, path, NOT_IN_PLAY)
+})
+
+/** Both sides are added up out of what stands, so nothing that stands may ask for it; and they are gone when the fight is. */
+const total = also<Place>(word<Total, Place>({ players: true, monsters: true, lead: true }), (_raw, path, reading) => {
+  const { place } = reading
+  if (place.part === 'standing' || place.part === 'card')
+    fault(
+      reading,
+      path,
+      'another amount, or a use in the window combat that strengthens a side: what stands is part of the total itself',
+    )
+  else if (hasNoTotals(place)) fault(reading, path, 'another amount: no fight goes on here of which there is a total')
 })
 
 const monsterWord = word<Extract<WhichMonster, string>, Place>({
@@ -173,9 +205,14 @@ export function selectorsWith(condition: Reader<Place>): {
   readonly amount: Reader<Place>
   readonly pick: Reader<Place>
 } {
+  const ofEach = countedOfEach(later(() => amount))
+  const someOfThem = severalSeats(later(() => who))
+
   const seatsLike = byKey('seats', {
     holders: shape<Member<SomeSeats, 'holders'>>({ holders: trait }),
     like: shape<Member<SomeSeats, 'like'>>({ like: tried(condition) }),
+    withMost: shape<Member<SomeSeats, 'withMost'>>({ withMost: ofEach, among: maybe(someOfThem) }),
+    withFewest: shape<Member<SomeSeats, 'withFewest'>>({ withFewest: ofEach, among: maybe(someOfThem) }),
     the: shape<Named>({ the: theName('seat') }),
   })
 
@@ -214,12 +251,14 @@ export function selectorsWith(condition: Reader<Place>): {
     seats: shape<Counted<'seats'>>({ seats: who, when: maybe(tried(condition)) }),
     monsters: shape<Counted<'monsters'>>({ monsters: filter }),
     kills: shape<Counted<'kills'>>({ kills: yes() }),
+    total: shape<Counted<'total'>>({ total }),
     holdersOf: shape<Counted<'holdersOf'>>({ holdersOf: trait, besidesYou: maybe(yes()) }),
     levelOf: shape<Counted<'levelOf'>>({ levelOf: who }),
+    counters: shape<Counted<'counters'>>({ counters: ownCounters }),
     rolled: shape<Counted<'rolled'>>({
       rolled: answered(
         'rolled',
-        'another amount: only ownRoll, othersRoll, anyRoll, escape and badStuff are about a die',
+        'another amount: only ownRoll, othersRoll, anyRoll, escape, badStuff and on: rolled are about a die',
       ),
     }),
     gained: shape<Counted<'gained'>>({

@@ -64,11 +64,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'ban:beingRobbed': 'Nobody takes its cards by a card, out of its hand or off its table; curses and monsters do.',
   'ban:beingStolen':
     'On an item, or on what lies on one: nobody takes that item from its owner by a card, used or not; curses and monsters do.',
+  'ban:fleeing': 'It cannot run away: every monster that it does not beat catches it.',
   'ban:helping': 'It may not help anybody.',
   'ban:holdingBack': 'It must play every one-shot that would help its own side before it may win or run.',
   'ban:looting': 'It may not loot the room.',
   'ban:receiving': 'It receives no cards: no draws, gifts, shares or trades.',
   'ban:refusingHelp': 'It must help when it is asked.',
+  'ban:selling': 'It may not sell items for levels.',
   bonus: 'Something added, always or in some fights.',
   'bonus.add': 'How much; less than nothing takes away.',
   'bonus.when': 'Only while this holds; it is about the main fighter, so ask for others with `anyFighter`.',
@@ -237,6 +239,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'condition=runners.runners': 'Their number, 1 or 2.',
   'condition=sex': 'The subject is of that sex; nobody is where the box does not ask.',
   'condition=sex.sex': '`female` or `male`, where the box asks for it; elsewhere nobody is either.',
+  'condition=shares':
+    'The subject has a trait of that kind in common with one of these seats: it is an Elf as they are. With itself nobody shares anything, and whoever has no such trait shares none.',
+  'condition=shares.shares': 'Of which kind.',
+  'condition=shares.with': 'With whom; the subject itself is left out.',
   'condition=standing': 'The subject is at the bottom or the top of the table, ties included.',
   'condition=standing.standing': '`lowest` or `highest` level of all living seats.',
   'condition=the':
@@ -253,6 +259,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'cost.as':
     'A name for the cards that are paid, or for how many levels where there are none, by which the steps behind it speak of them.',
   'cost.cards': 'These cards, of a kind or worth so much.',
+  'cost.counters': 'So many counters off this card, which must have them.',
   'cost.discard': 'So many cards from hand or table; `hand` is the whole hand, which must not be empty.',
   'cost.levels': 'So many levels, of which the first cannot be paid.',
   'cost.self': 'The card itself, which must lie in play.',
@@ -263,6 +270,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'counted=cardsIn.cardsIn': 'Where they are counted.',
   'counted=cardsIn.filter': 'Only such cards.',
   'counted=cardsIn.of': 'Whose zone; that of the subject where it is left out.',
+  'counted=counters': 'How many counters lie on this card; 0 while it lies before nobody.',
+  'counted=counters.counters': 'Always true.',
   'counted=die': 'A six-sided die, rolled openly by whoever the effect is about; not for numbers that stand.',
   'counted=die.die': 'Always true.',
   'counted=different': 'How many different things there are among cards: those that are alike count once.',
@@ -291,7 +300,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'counted=plus': 'Several amounts added up.',
   'counted=plus.plus': 'What is added up.',
   'counted=rolled':
-    'What the die shows that a use answers: for the windows `ownRoll`, `othersRoll`, `anyRoll`, `escape` and `badStuff`.',
+    'What the die shows that it is about: for the windows `ownRoll`, `othersRoll`, `anyRoll`, `escape` and `badStuff`, and on `rolled`.',
   'counted=rolled.rolled': 'Always true.',
   'counted=seats': 'How many of these seats there are, or are like this.',
   'counted=seats.seats': 'Which seats are counted.',
@@ -307,6 +316,12 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'counted=the.the': 'The name.',
   'counted=times': 'So many times another amount.',
   'counted=times.times': 'A number and an amount: `[2, { "die": true }]`.',
+  'counted=total':
+    'What a side of the fight comes to as it stands, for all to see; 0 outside fights. Not for numbers that stand: they are part of it.',
+  'counted=total.total': 'Of which side, or their difference.',
+  'counted=total.total:lead': 'By how much the players are ahead; less than nothing while they are behind.',
+  'counted=total.total:monsters': 'What counts for the monsters.',
+  'counted=total.total:players': 'What counts for the players.',
   day: "The table's calendar: the first turn of a game is a `monday`, the second a `tuesday`, and so on through `wednesday`, `thursday`, `friday`, `saturday` and `sunday`.",
   deck: 'The two decks and their backs: `door` cards are opened and looted, `treasure` cards are won.',
   difference: 'In what cards may be different.',
@@ -317,7 +332,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'difference:power': 'The power that they give.',
   'difference:race': 'The race that they give.',
   'difference:slot': 'Where they are worn; an item without a slot is none of them.',
-  duration: 'How long something lasts that a card leaves behind. `until` ends when its owner is like that.',
+  duration:
+    'How long something lasts that a card leaves behind. `until` ends when its owner is like that. A card that waits for the very moment that ends it is still told of it.',
   'duration:combat':
     'Until the fight of this moment ends: what winning it sets off belongs to it; nothing stays outside fights.',
   'duration:nextCombat':
@@ -331,10 +347,16 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'duration:untilNextTurnEnds':
     "From now on, until its owner's next turn ends; laid down in his own turn, it lasts through that one and the next.",
   'duration:untilSoloKill': 'Until its owner kills a monster without help.',
+  'duration:untilTurnEnds': "From now on, until the turn that goes on ends, whoever's it is.",
   'duration=until': 'Until its owner is like this.',
   'duration=until.until': 'Asked of its owner after every choice.',
   effect:
     'One step of what happens: a verb (`do`) and what belongs to it. A list of them is carried out one after the other.',
+  'effect=addCounters':
+    'Counters are put on a card that lies before somebody, for all to see; it carries at most 15. They lie there as long as the card lies before a player, also when it goes over to another one, and are gone once it goes anywhere else.',
+  'effect=addCounters.cards':
+    'On one card out of these, or with `take` on all of them; on this card where it is left out.',
+  'effect=addCounters.counters': 'How many, on each of the cards; what a card has no room for is left out.',
   'effect=addMonster':
     'A monster joins the fight, or takes the place of another; nothing happens once the fighters run or the fight is full.',
   'effect=addMonster.by':
@@ -381,6 +403,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=escape.from':
     'From `all` monsters, from the one that is `named` (in a roll step the monster of that roll), or from the one whose card says so: `self`.',
   'effect=escape.who': 'Who.',
+  'effect=extraTurn':
+    'Somebody takes an extra turn when this one is over; then it goes on with whoever would have come next. One extra turn follows a turn at most, the first that is given in it, and none follows an extra turn: there the step does nothing.',
+  'effect=extraTurn.who':
+    'Who, one seat: whom the effect is about where it is left out; of several who are alike the first from `you` on.',
   'effect=forceHelp':
     'Somebody must help in this fight, for nothing; nothing happens where somebody helps already, may not help, or would only help another win the game.',
   'effect=forceHelp.who': 'Who; of several seats the first.',
@@ -437,6 +463,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=namePlayer.when': 'Only seats that are like this.',
   'effect=openDoor':
     'Whoever has the turn opens another door, once all the other steps are done; nothing happens in a fight, or once something was met.',
+  'effect=passHands': 'Everybody alive passes the whole hand on, face down and all at once; an empty one too.',
+  'effect=passHands.to': 'To the next living seat clockwise (`left`), or the other way round (`right`).',
   'effect=pay': 'Whom the effect is about is asked whether he pays.',
   'effect=pay.cost': 'What.',
   'effect=pay.else': 'What happens if he cannot or will not.',
@@ -456,6 +484,11 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=remove': 'Monsters leave the fight without being killed: no levels for them.',
   'effect=remove.monster': 'Which monsters.',
   'effect=remove.treasureOnRemoval': 'Whether their treasures are drawn all the same when the fight ends.',
+  'effect=removeCounters': 'Counters are taken off a card that lies before somebody, as many as there are at most.',
+  'effect=removeCounters.cards':
+    'Off one card out of these that has counters, or with `take` off all of them; off this card where it is left out.',
+  'effect=removeCounters.counters': 'How many, off each of the cards; `all` of them.',
+  'effect=removeCounters.otherwise': 'Happens instead if there was no counter to remove.',
   'effect=repeat': 'What the card just played does happens once more, without its price.',
   'effect=repeat.side': '`other`: for the other side of the fight.',
   'effect=repeat.side:other': '`other`: for the other side of the fight.',
@@ -488,6 +521,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=stay':
     'The card stays in play and does this until it ends. It lies in one place and does one thing: another `stay` of the same card takes the place of the one before.',
   'effect=stay.abilities': 'What it does meanwhile, for the seat before which it lies.',
+  'effect=stay.counters':
+    'It lies there with so many counters on it, whatever it had before; it keeps those that it had where it is left out.',
   'effect=stay.lift': 'What its owner may pay in his own turn to end it; he cannot where it is left out.',
   'effect=stay.on': 'It lies on that card and goes where it goes.',
   'effect=stay.until': 'Until when.',
@@ -608,10 +643,15 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'moment:caught': 'It was caught by a monster, after the bad stuff.',
   'moment:comesIntoPlay': 'This card comes into play.',
   'moment:cursed': 'A curse has hit it.',
-  'moment:died': 'It has died.',
+  'moment:died': 'It has died. The dead are never meant, so nobody is `actor` here.',
   'moment:escaped': 'It got away from a monster, once for each.',
   'moment:fightBegins': 'It is the main fighter of a fight that begins.',
-  'moment:helped': 'It helped in a fight in which a monster was killed: once per fight.',
+  'moment:fightLost':
+    'A fight of its own is over without a win, as main fighter or helper: run from, left alone, broken off, or because nobody is left to fight it; once per fight for each of the two, however many monsters there were. Their cards still lie there.',
+  'moment:fightOver':
+    'A fight of its own is over, won or not, as main fighter or helper: once per fight for each of the two, before its rewards.',
+  'moment:helped':
+    'It helped in a fight in which a monster was killed: once per fight, before the treasures are drawn.',
   'moment:killed':
     'It has won a fight in which a monster was killed, as its main fighter: once per fight, however many were killed.',
   'moment:leavesPlay':
@@ -621,10 +661,14 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'moment:levelGained': 'It gained one level or several at once.',
   'moment:levelLost': 'It lost one level or several at once.',
   'moment:lost':
-    'A card discards or takes one of its cards from hand or table, once for each: `it`, unless it was taken unseen. What it plays, pays, sells or gives away is not lost.',
+    'A card discards or takes one of its cards from hand or table, once for each: `it`, unless it was taken unseen. What it plays, pays, sells or gives away is not lost. A card in use that is lost itself, alone or with others, still says what it says.',
   'moment:ownTurnBegins': 'Its turn begins.',
   'moment:ownTurnEnds': 'Its turn ends.',
+  'moment:played':
+    'It has played a card, which has worked by then or was stopped: `it`. That is a one-shot, a special card, a curse, an enhancer, or something that it has put into play out of its hand. A card does not hear its own play (that is `comesIntoPlay`); what is used of a card in play, and a monster with which somebody looks for trouble, are not played.',
   'moment:reborn': 'It is back after its death.',
+  'moment:rolled':
+    'It has rolled a die, to run away or because a card says so, and nobody can change it any more: `rolled`. `it` is the monster that is run from. A die that is rolled anew comes once, as it lies in the end.',
   'moment:soloKill': 'The same, without help.',
   'moment:won': 'It has won a fight, as main fighter or helper: once per fight for each of the two.',
   pack: 'Cards of the Munchkin family as data. How to write a pack: docs/packs.md.',
@@ -691,7 +735,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'permission:secondDoor': 'It may open a second door where it could look for trouble or loot.',
   'permission:traitsAnyTime': 'It may play races, classes and mojos in other turns too.',
   'permission:winTies': 'Its side wins a fight that is tied.',
-  pick: 'Some cards out of a zone. Where `of` names several seats, they are picked out of all those zones together; of `lowest` and `highest` so many of each.',
+  pick: 'Some cards out of a zone. Where `of` names several seats, they are picked out of all those zones together; of `lowest`, `highest`, `withMost` and `withFewest` so many of each.',
   'pick.by':
     'Who chooses, blindly out of the hand of another; the owner where it is left out. `chance`: nobody, at random.',
   'pick.extreme': 'Only the cards that lead by this; among ties the chooser chooses.',
@@ -748,8 +792,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'All seats of the highest level, which may be `you`. Where one seat is wanted, the first of them from `you` on.',
   'who:left': 'The next living seat clockwise from the one whom the effect is about.',
   'who:lowest':
-    'All seats of the lowest level, which may be `you`. Where one seat is wanted, the first of them from `you` on: `you` before all others of the same level. For one of the others name them: `namePlayer` with a `when`.',
+    'All seats of the lowest level, which may be `you`. Where one seat is wanted, the first of them from `you` on: `you` before all others of the same level. Of the others it is `{ "withFewest": { "levelOf": "tried" }, "among": "others" }`.',
   'who:main': 'The main fighter; nobody outside fights.',
+  'who:neighbours':
+    'The seats on both sides of the one whom the effect is about, `left` and `right`; where two are left at the table, the one other seat.',
   'who:others': 'Everybody but the one whom the effect is about: its victim, its player, or the seat of an `each`.',
   'who:right': 'The next living seat the other way round.',
   'who:target': 'The seat that whoever plays the card names with it; nothing changes it afterwards.',
@@ -764,6 +810,14 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'who=like.like': 'Asked of each living seat, as its subject.',
   'who=the': 'The player who has this name.',
   'who=the.the': 'The name.',
+  'who=withFewest': 'Those who have the fewest of something, all of them where several are tied.',
+  'who=withFewest.among': 'Only among these seats, several of them; among all living seats where it is left out.',
+  'who=withFewest.withFewest': 'What is counted, of each seat as its subject. Only what everybody sees.',
+  'who=withMost':
+    'Those who have the most of something, all of them where several are tied; where nobody has any, all are tied.',
+  'who=withMost.among': 'Only among these seats, several of them; among all living seats where it is left out.',
+  'who=withMost.withMost':
+    'What is counted, of each seat as its subject: `{ "cardsIn": "hand" }`, or `{ "levelOf": "tried" }` for its level. Only what everybody sees.',
   window:
     'When something may be used. Most windows are answers: they are open while something is about to become final.',
   'window:afterAnyCombat': "In anybody's turn, after its fight and outside any other.",
@@ -789,7 +843,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'window:ownDraw': "In one's own turn, instead of opening the door.",
   'window:ownRoll': 'One has just rolled a die.',
   'window:ownTurn': "In one's own turn, outside fights.",
-  'window:play': 'A card was just played and has not worked yet: `it`.',
+  'window:play': 'A one-shot or a special card was just played and has not worked yet: `it`.',
   'window:turnEnd': 'As somebody\'s turn ends; `{ "turn": "own" }` for one\'s own alone.',
   'window:turnStart': 'As somebody\'s turn begins; `{ "turn": "own" }` for one\'s own alone.',
   wording: "A card's only free text.",
@@ -797,7 +851,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'wording.name': 'What is printed on top.',
   'wording.short': "How a monster's enhancer or a trait reads inside a longer line: “Radioactive”, “level 9 Feline”.",
   zone: 'Where cards are looked for.',
-  'zone:combat': "What was played in this fight, monsters included; nobody's.",
+  'zone:combat':
+    "What lies in this fight: monsters, what was played on them, one-shots; a special card is gone once it has worked. Nobody's.",
   'zone:doorDiscards': "The discarded doors; nobody's.",
   'zone:either': 'Hand and table of the seat together.',
   'zone:hand': 'The hand of the seat.',

@@ -1,5 +1,6 @@
 import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
+import { tooLate } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** The helper leaves the fight unharmed, and gets nothing. */
@@ -11,6 +12,7 @@ export const dismissHelper = (): Effect => ({ do: 'dismissHelper' })
 
 export const verb: Verb<DismissHelper> = {
   fields: () => ({}),
+  misplaced: tooLate,
   deed: 'helping',
 }
 

@@ -5,7 +5,7 @@ import { say } from '../describe/scene.ts'
 import { ESCAPE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
-import { NO_MONSTER } from '../schema/place.ts'
+import { NO_MONSTER, tooLate } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Somebody gets away without a roll; before the flight begins it counts for the flight of this fight. */
@@ -24,7 +24,7 @@ export const letEscape = (who: Who, from: Escape['from'] = 'all'): Effect => ({ 
 
 export const verb: Verb<Escape> = {
   fields: ({ who, word }) => ({ who, from: word<Escape['from']>({ all: true, named: true, self: true }) }),
-  misplaced: ({ from }, { card }) => (from === 'self' && card !== 'monster' ? NO_MONSTER : undefined),
+  misplaced: (step, place) => (step.from === 'self' && place.card !== 'monster' ? NO_MONSTER : tooLate(step, place)),
   deed: 'fleeing',
   aim: ({ from }) => (from === 'named' ? 'monster' : undefined),
 }

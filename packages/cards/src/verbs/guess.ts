@@ -3,6 +3,7 @@ import { acts, form } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { NAME, ROLL } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
+import { rollsAgain } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Whom the effect is about names a number from 1 to 6, then rolls a die. */
@@ -24,6 +25,7 @@ export const guess = (right: readonly Effect[], wrong: readonly Effect[] = []): 
 
 export const verb: Verb<Guess> = {
   fields: ({ steps, name, maybe }) => ({ as: maybe(name), right: steps, wrong: steps }),
+  misplaced: rollsAgain,
   deed: 'dice',
   names: () => 'number',
 }

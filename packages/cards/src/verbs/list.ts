@@ -2,6 +2,7 @@
 // texts ask EFFECT_WORDS, so that a ruleset comes without sentences.
 
 import type { Effect } from '../language/effect.ts'
+import { verb as addCountersVerb, words as addCountersWords } from './add-counters.ts'
 import { verb as addMonsterVerb, words as addMonsterWords } from './add-monster.ts'
 import { verb as becomeVerb, words as becomeWords } from './become.ts'
 import { verb as cancelVerb, words as cancelWords } from './cancel.ts'
@@ -16,6 +17,7 @@ import { verb as drawVerb, words as drawWords } from './draw.ts'
 import { verb as eachVerb, words as eachWords } from './each.ts'
 import { verb as endTurnVerb, words as endTurnWords } from './end-turn.ts'
 import { verb as letEscapeVerb, words as letEscapeWords } from './escape.ts'
+import { verb as extraTurnVerb, words as extraTurnWords } from './extra-turn.ts'
 import { verb as forceHelpVerb, words as forceHelpWords } from './force-help.ts'
 import { verb as gainLevelsVerb, words as gainLevelsWords } from './gain-levels.ts'
 import { verb as guessVerb, words as guessWords } from './guess.ts'
@@ -30,12 +32,14 @@ import { verb as nameMonsterVerb, words as nameMonsterWords } from './name-monst
 import { verb as nameNumberVerb, words as nameNumberWords } from './name-number.ts'
 import { verb as namePlayerVerb, words as namePlayerWords } from './name-player.ts'
 import { verb as openDoorVerb, words as openDoorWords } from './open-door.ts'
+import { verb as passHandsVerb, words as passHandsWords } from './pass-hands.ts'
 import { verb as payVerb, words as payWords } from './pay.ts'
 import { verb as peekVerb, words as peekWords } from './peek.ts'
 import { verb as poolHandsVerb, words as poolHandsWords } from './pool-hands.ts'
 import { verb as putBackVerb, words as putBackWords } from './put-back.ts'
 import { verb as redirectVerb, words as redirectWords } from './redirect.ts'
 import { verb as removeVerb, words as removeWords } from './remove.ts'
+import { verb as removeCountersVerb, words as removeCountersWords } from './remove-counters.ts'
 import { verb as repeatVerb, words as repeatWords } from './repeat.ts'
 import { verb as rerollVerb, words as rerollWords } from './reroll.ts'
 import { verb as revealVerb, words as revealWords } from './reveal.ts'
@@ -56,6 +60,7 @@ import type { Words } from './verb.ts'
 import { verb as weakenVerb, words as weakenWords } from './weaken.ts'
 import { verb as winVerb, words as winWords } from './win.ts'
 
+export { addCounters } from './add-counters.ts'
 export { addMonster } from './add-monster.ts'
 export { become } from './become.ts'
 export { cancel } from './cancel.ts'
@@ -70,6 +75,7 @@ export { draw } from './draw.ts'
 export { each } from './each.ts'
 export { endTurn } from './end-turn.ts'
 export { letEscape } from './escape.ts'
+export { extraTurn } from './extra-turn.ts'
 export { forceHelp } from './force-help.ts'
 export { gainLevels } from './gain-levels.ts'
 export { guess } from './guess.ts'
@@ -84,12 +90,14 @@ export { nameMonster } from './name-monster.ts'
 export { nameNumber } from './name-number.ts'
 export { namePlayer } from './name-player.ts'
 export { openDoor } from './open-door.ts'
+export { passHands } from './pass-hands.ts'
 export { pay } from './pay.ts'
 export { peek } from './peek.ts'
 export { poolHands } from './pool-hands.ts'
 export { putBack } from './put-back.ts'
 export { redirect } from './redirect.ts'
 export { remove } from './remove.ts'
+export { removeCounters } from './remove-counters.ts'
 export { repeat } from './repeat.ts'
 export { reroll } from './reroll.ts'
 export { reveal } from './reveal.ts'
@@ -128,6 +136,8 @@ export const EFFECT_VERBS = {
   swapTrait: swapTraitVerb,
   changeSex: changeSexVerb,
   stay: stayVerb,
+  addCounters: addCountersVerb,
+  removeCounters: removeCountersVerb,
   each: eachVerb,
   if: inCaseVerb,
   choose: chooseVerb,
@@ -159,8 +169,10 @@ export const EFFECT_VERBS = {
   disarm: disarmVerb,
   poolHands: poolHandsVerb,
   swapHands: swapHandsVerb,
+  passHands: passHandsVerb,
   win: winVerb,
   endTurn: endTurnVerb,
+  extraTurn: extraTurnVerb,
   openDoor: openDoorVerb,
   skip: skipVerb,
 } as const
@@ -183,6 +195,8 @@ export const EFFECT_WORDS: { readonly [V in Effect['do']]: Words<Extract<Effect,
   swapTrait: swapTraitWords,
   changeSex: changeSexWords,
   stay: stayWords,
+  addCounters: addCountersWords,
+  removeCounters: removeCountersWords,
   each: eachWords,
   if: inCaseWords,
   choose: chooseWords,
@@ -214,8 +228,10 @@ export const EFFECT_WORDS: { readonly [V in Effect['do']]: Words<Extract<Effect,
   disarm: disarmWords,
   poolHands: poolHandsWords,
   swapHands: swapHandsWords,
+  passHands: passHandsWords,
   win: winWords,
   endTurn: endTurnWords,
+  extraTurn: extraTurnWords,
   openDoor: openDoorWords,
   skip: skipWords,
 }

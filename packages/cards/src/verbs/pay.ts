@@ -5,6 +5,8 @@ import { costWords } from '../describe/use.ts'
 import { MAY } from '../describe/verbs.ts'
 import type { Cost } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts'
+import { PAID_AWAY, speaksOfOwn } from '../schema/bearers.ts'
+import { isObject } from '../schema/reader.ts'
 import { paidKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
@@ -30,6 +32,8 @@ export const pay = (cost: Cost, paid: readonly Effect[], unpaid: readonly Effect
 export const verb: Verb<Pay> = {
   // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
   fields: ({ cost, steps }) => ({ cost, then: steps, else: steps }),
+  expects: ({ cost, then: paid }) =>
+    isObject(cost) && cost.self === true && speaksOfOwn(paid) ? PAID_AWAY : undefined,
   deed: null,
   names: ({ cost }) => paidKind(cost),
 }

@@ -3,6 +3,7 @@ import { acts } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { ROLL } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
+import { rollsAgain } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 interface Row {
@@ -32,6 +33,7 @@ export const verb: Verb<Roll> = {
     as: maybe(name),
     rows: list(shape<Row>({ on: faces, effect: steps }), 1),
   }),
+  misplaced: rollsAgain,
   deed: 'dice',
   names: () => 'number',
 }

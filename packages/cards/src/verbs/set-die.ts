@@ -1,4 +1,4 @@
-import { quantityWords } from '../describe/amount.ts'
+import { quantityWords } from '../describe/parts.ts'
 import { say } from '../describe/scene.ts'
 import type { Amount } from '../language/amount.ts'
 import type { Effect } from '../language/effect.ts'

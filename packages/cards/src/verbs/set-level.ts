@@ -1,5 +1,5 @@
-import { quantityWords } from '../describe/amount.ts'
 import { à } from '../describe/grammar.ts'
+import { quantityWords } from '../describe/parts.ts'
 import { acts, meant } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { GO } from '../describe/verbs.ts'

@@ -1,4 +1,6 @@
+import { counted } from '../describe/amount.ts'
 import { isLong } from '../describe/branch.ts'
+import { COUNTER, onCards } from '../describe/counters.ts'
 import { untilWords } from '../describe/duration.ts'
 import { about, meantAlone, pronoun, states } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
@@ -6,8 +8,11 @@ import { type Scene, say } from '../describe/scene.ts'
 import { costWords } from '../describe/use.ts'
 import { MAY } from '../describe/verbs.ts'
 import type { Ability, Cost } from '../language/ability.ts'
+import type { Amount } from '../language/amount.ts'
 import type { Duration, Effect } from '../language/effect.ts'
+import { seatsMeant } from '../language/seats-meant.ts'
 import type { Pick, Who } from '../language/selector.ts'
+import { isAtItsEnd } from '../schema/place.ts'
 import { isObject } from '../schema/reader.ts'
 import type { Verb, Words } from './verb.ts'
 
@@ -25,6 +30,8 @@ export interface Stay {
   readonly who?: Who
   /** It lies on that card and goes where it goes. */
   readonly on?: Pick
+  /** It lies there with so many counters on it, whatever it had before; it keeps those that it had where it is left out. */
+  readonly counters?: Amount
   /** What its owner may pay in his own turn to end it; he cannot where it is left out. */
   readonly lift?: Cost
 }
@@ -35,24 +42,38 @@ export const stay = (
   more: Omit<Stay, 'do' | 'until' | 'abilities'> = {},
 ): Effect => ({ do: 'stay', until, abilities, ...more })
 
-const SEVERAL: ReadonlySet<unknown> = new Set<Who>(['fighters', 'others', 'everyone', 'bystanders'])
+const NOT_YET_IN_PLAY = 'on: another card, or the window arrival: what this window is about lies before nobody'
+
+const LIES_DOWN_LATER =
+  'no counters: a monster lies down when its fight is over; on: ownTurnBegins with addCounters comes later'
 
 export const verb: Verb<Stay> = {
-  fields: ({ duration, abilities, who, pick, ownersCost, maybe }) => ({
+  fields: ({ duration, abilities, who, pick, amount, ownersCost, maybe }) => ({
     until: duration,
     abilities,
     who: maybe(who),
     on: maybe(pick),
+    counters: maybe(amount),
     lift: maybe(ownersCost),
   }),
   expects({ who, lift }) {
-    if (SEVERAL.has(who)) return 'one seat: a card lies before one; what it does for others says for'
+    if (typeof who === 'string' && seatsMeant(who as Who) === 'together')
+      return 'one seat: a card lies before one; what it does for others says for'
     return isObject(lift) && lift.as !== undefined ? 'a price without a name: nothing comes behind it' : undefined
   },
-  misplaced({ on, until }, { card, part, hasLeft, isLaidDown }) {
+  misplaced({ on, until, counters }, place) {
+    const { card, part, window, hasLeft, isLaidDown } = place
+    if (until === 'combat' && isAtItsEnd(place)) return 'another until: the fight is over by then'
+    if (until === 'untilTurnEnds' && (window === 'turnEnd' || place.moment === 'ownTurnEnds'))
+      return 'another until: the turn is over when this has worked'
+    if (isObject(on) && on.zone === 'it' && part === 'use' && window !== 'arrival') return NOT_YET_IN_PLAY
+    if (card === 'enhancer' && isLaidDown !== true && part !== 'drawn' && counters !== undefined) return LIES_DOWN_LATER
+    if (card === 'enhancer' && isLaidDown !== true && until === 'combat')
+      return 'another until: what lies on a monster lies down when its fight is over'
     if (card !== 'monster' || part === 'drawn') return undefined
     if (on !== undefined) return 'no on: a monster stays before a seat once its fight is over'
     if (hasLeft === true || isLaidDown === true) return undefined
+    if (counters !== undefined) return LIES_DOWN_LATER
     if (part === 'meeting')
       return 'fightRules, or strengthen for this fight: a monster that fights lies before nobody; behind a remove of self it may stay'
     return until === 'combat' ? 'another until: a monster lies down when its fight is over' : undefined
@@ -72,7 +93,7 @@ export const words: Words<Stay> = {
     const whose = isAimed || isOfTheFight(stay) ? '' : about(of, scene)
     const abilities = scene.prose.abilities(stay.abilities, inside)
     const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, later, scene)}, `
-    const does = `${whose}${whereWords(stay, inside)}${until}${abilities}`
+    const does = `${whose}${whereWords(stay, inside)}${countersWords(stay, scene)}${until}${abilities}`
     const closed = (text: string): string => (scene.isFollowed === true && isLong(text) ? `(${text})` : text)
     if (stay.lift === undefined) return closed(does)
     const may = `${states(later, MAY, scene)} ${costWords(stay.lift, 'may', inside)}`
@@ -91,6 +112,13 @@ const whereWords = ({ on }: Stay, inside: Scene): string =>
   on === undefined
     ? ''
     : say(inside, `put this card on ${picked(on, inside)}; `, `pose cette carte sur ${picked(on, inside)} ; `)
+
+/** "put 3 counters on this card; " */
+function countersWords({ counters }: Stay, scene: Scene): string {
+  if (counters === undefined) return ''
+  const many = counted(counters, COUNTER(scene), scene, onCards(undefined, scene))
+  return say(scene, `put ${many}; `, `mets ${many} ; `)
+}
 
 /** Rules for both sides of one fight are the same before whomever the card lies. */
 const isOfTheFight = ({ until, abilities }: Stay): boolean =>

@@ -5,6 +5,7 @@ import type { Ability, Cost } from '../language/ability.ts'
 import type { Amount } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
+import { isRanked, rankedBy } from '../language/ranked.ts'
 import type { Pick, Who, Zone } from '../language/selector.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
@@ -36,7 +37,10 @@ function inPiece(piece: Piece, what: Mentioned): boolean {
 }
 
 function inWho(who: Who | undefined, what: Mentioned): boolean {
-  if (typeof who === 'object') return 'like' in who && inCondition(who.like, what)
+  if (typeof who === 'object') {
+    if ('like' in who) return inCondition(who.like, what)
+    return isRanked(who) && (inAmount(rankedBy(who), what) || inWho(who.among, what))
+  }
   return 'seat' in what && who === what.seat
 }
 
@@ -77,6 +81,7 @@ function inCondition(condition: Condition | undefined, what: Mentioned): boolean
     return inWho(condition.among, what) || inCondition('some' in condition ? condition.some : condition.every, what)
   if ('count' in condition) return inAmount(condition.count, what)
   if ('more' in condition) return inAmount(condition.more, what) || inAmount(condition.than, what)
+  if ('shares' in condition) return inWho(condition.with, what)
   return 'is' in condition && inWho(condition.is, what)
 }
 

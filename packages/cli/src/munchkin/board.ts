@@ -45,29 +45,46 @@ function drawSeat(seat: Seat, index: number, view: MunchkinView, reader: Reader,
   const mark = view.active === index ? '►' : ' '
   const name = calledAt(index, view, reader, words.you)
   const life = seat.life === 'dead' ? ` · ${words.dead}` : ''
-  const line = `${mark} ${name} · ${words.level(seat.level)} · ${words.strength(seat.strength)} · ${words.cards(seat.hand)}${life}`
+  const again = seat.extraTurn ? ` · ${words.extraTurn}` : ''
+  const line = `${mark} ${name} · ${words.level(seat.level)} · ${words.strength(seat.strength)} · ${words.cards(seat.hand)}${life}${again}`
   const have = seat.table
     .filter(({ stays }) => !stays)
     .map((lying) => ({ ...lying, card: reader.card.named(lying.id) }))
-  const names = (some: typeof have): string => listed(some.map(({ card }) => withBonus(card, language)))
+  const names = (some: typeof have): string =>
+    listed(some.map((lying) => withBonus(lying.card, language) + withCounters(lying, language)))
   const rows = [
-    listed(have.filter(({ card }) => IDENTITY.has(card.kind)).map(({ card }) => shortOf(card, language))),
+    listed(
+      have
+        .filter(({ card }) => IDENTITY.has(card.kind))
+        .map((lying) => shortOf(lying.card, language) + withCounters(lying, language)),
+    ),
     names(have.filter(({ card, used }) => !IDENTITY.has(card.kind) && (used || card.kind !== 'item'))),
     prefixed(
       words.sideways,
       listed(
         have
           .filter(({ card, used }) => card.kind === 'item' && !used)
-          .map(({ card }) => withBonus(card, language) + onlyFor(card, reader, language)),
+          .map(
+            (lying) =>
+              withBonus(lying.card, language) + withCounters(lying, language) + onlyFor(lying.card, reader, language),
+          ),
       ),
     ),
     prefixed(
       words.suffers,
-      listed(seat.table.filter(({ stays }) => stays).map(({ id }) => nameOf(reader.card.named(id), language))),
+      listed(
+        seat.table
+          .filter(({ stays }) => stays)
+          .map((lying) => nameOf(reader.card.named(lying.id), language) + withCounters(lying, language)),
+      ),
     ),
   ].filter((row) => row !== '')
   return [index === view.you ? paint('bold', line) : line, ...rows.map((row) => wrap(row, '      '))].join('\n')
 }
+
+/** " [3 counters]" */
+const withCounters = ({ counters }: Seat['table'][number], language: Language): string =>
+  counters === undefined ? '' : ` [${MUNCHKIN_WORDS[language].counters(counters)}]`
 
 /** Whom an item is for, where it is not for everybody. */
 function onlyFor(card: Card, reader: Reader, language: Language): string {

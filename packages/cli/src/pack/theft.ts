@@ -7,7 +7,7 @@ const OWN_FIGHT: ReadonlySet<unknown> = new Set(['ownCombat'])
 const ANY_FIGHT: ReadonlySet<unknown> = new Set(['ownCombat', 'combat', 'othersCombat', 'kill', 'flight'])
 const FIGHTERS: ReadonlySet<Who> = new Set(['main', 'helper', 'fighters'])
 /** Never whoever uses it. */
-const OTHERS: ReadonlySet<Who> = new Set(['others', 'left', 'right', 'bystanders'])
+const OTHERS: ReadonlySet<Who> = new Set(['others', 'left', 'right', 'neighbours', 'bystanders'])
 
 const ITEMS: ReadonlySet<unknown> = new Set(['item', 'oneShot', 'anyItem'])
 

@@ -16,7 +16,9 @@ interface MunchkinWords {
   readonly level: (level: number) => string
   readonly strength: (strength: number) => string
   readonly cards: (count: number) => string
+  readonly extraTurn: string
   readonly sideways: string
+  readonly counters: (count: number) => string
   readonly suffers: string
   readonly fight: (fighters: string, players: number, monsters: number, winning: boolean) => string
   readonly monster: (name: string, strength: number, treasures: number) => string
@@ -61,7 +63,9 @@ export const MUNCHKIN_WORDS: Readonly<Record<Language, MunchkinWords>> = {
     level: (level) => `level ${level}`,
     strength: (strength) => `strength ${minus(strength)}`,
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    extraTurn: 'extra turn next',
     sideways: 'not in use:',
+    counters: (count) => (count === 1 ? '1 counter' : `${count} counters`),
     suffers: 'suffers from:',
     fight: (fighters, players, monsters, winning) =>
       `${fighters} ${minus(players)} against ${minus(monsters)}: ${winning ? 'winning' : 'not winning'}`,
@@ -143,7 +147,9 @@ export const MUNCHKIN_WORDS: Readonly<Record<Language, MunchkinWords>> = {
     level: (level) => `niveau ${level}`,
     strength: (strength) => `force ${minus(strength)}`,
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
+    extraTurn: 'un tour de plus ensuite',
     sideways: 'pas en service\u00a0:',
+    counters: (count) => (count < 2 ? `${count} jeton` : `${count} jetons`),
     suffers: 'subit\u00a0:',
     fight: (fighters, players, monsters, winning) =>
       `${fighters} ${minus(players)} contre ${minus(monsters)}\u00a0: ${winning ? 'ça gagne' : 'ça ne gagne pas'}`,

@@ -6,13 +6,15 @@ import {
   type CardFilter,
   type Difference,
   filterCost,
+  type Total,
   type TraitKind,
   type Who,
   type Zone,
 } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import { NONE } from '@brouhaha/table'
-import { DEAD, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts'
+import { countersOf } from '../counters.ts'
+import { DEAD, isFighting, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import { fits, fitsCopy } from './filters.ts'
 import type { Maker } from './maker.ts'
@@ -48,6 +50,7 @@ export function makeCount(amount: Amount, make: Maker): Count {
     return (scene, _seat, speech) => lossNamed(scene, speech, the)[sum]
   }
   if ('die' in amount) return (_scene, _seat, speech) => speech.die
+  if ('counters' in amount) return (scene, _seat, { bearer }) => (bearer === NONE ? 0 : countersOf(scene, bearer))
   if ('rolled' in amount || 'gained' in amount) return (_scene, _seat, speech) => speech.number
   if ('cardsIn' in amount) {
     const { cardsIn, of, filter } = amount
@@ -110,6 +113,10 @@ export function makeCount(amount: Amount, make: Maker): Count {
       return fitting
     }
   }
+  if ('total' in amount) {
+    const { total: which } = amount
+    return (scene) => totalOf(scene, which)
+  }
   if ('kills' in amount) return ({ state }) => state[KILLS]!
   if ('times' in amount) {
     const [factor, inner] = amount.times
@@ -124,6 +131,16 @@ export function makeCount(amount: Amount, make: Maker): Count {
     return (scene, seat, speech) => Math.floor(whole(scene, seat, speech) / 2)
   }
   return unreachable(amount)
+}
+
+/** Also once nobody has won, while its cards lie there. Nothing that stands asks for it (schema/selector.ts), so it never asks itself. */
+function totalOf(scene: Scene, which: Total): number {
+  const { state, rules } = scene
+  if (!isFighting(state) && state[MONSTER_COUNT] === 0) return 0
+  const players = which === 'monsters' ? 0 : rules.playersTotal(scene)
+  if (which === 'players') return players
+  const monsters = rules.monstersTotal(scene)
+  return which === 'monsters' ? monsters : players - monsters
 }
 
 function folded([first, ...others]: readonly Count[], fold: (so: number, next: number) => number): Count {

@@ -43,3 +43,9 @@ export function test(condition: Condition | undefined): Test | null {
 
 /** By which seats are picked, as part of the question that speaks of them. */
 export const like = (condition: Condition): Test => MAKER.asked(condition)
+
+/** By which seats are compared, in the same way. */
+export function rank(amount: Amount): Count {
+  const [inner, words] = [MAKER.count(amount), amountCost(amount, ASKED_ONCE)]
+  return (scene, seat, speech) => (scene.meter.spend(words) ? inner(scene, seat, speech) : 0)
+}

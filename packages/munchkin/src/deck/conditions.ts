@@ -73,6 +73,17 @@ export function makeTest(condition: Condition, make: Maker): Test {
     const [more, than] = [make.count(condition.more), make.count(condition.than)]
     return (scene, seat, speech) => more(scene, seat, speech) > than(scene, seat, speech)
   }
+  if ('shares' in condition) {
+    const { shares, with: whom } = condition
+    return (scene, seat, speech) => {
+      const held = [...scene.rules.traitsHeld(scene, seat, shares)]
+      const isShared = (other: number): boolean =>
+        held.some((trait) => scene.meter.spend(1) && scene.rules.hasTrait(scene, other, trait))
+      return (
+        held.length > 0 && seatsAskedOf(scene, whom, seat, speech).some((other) => other !== seat && isShared(other))
+      )
+    }
+  }
   if ('lacks' in condition) {
     const { lacks } = condition
     return (scene, seat) => scene.rules.traitsOfKind(scene, seat, lacks) === 0
@@ -198,7 +209,7 @@ function ofFighters(condition: Condition, make: Maker, how: 'some' | 'every'): T
   }
 }
 
-const SEATED: ReadonlySet<string> = new Set(['is', 'among', 'of', 'seats', 'levelOf'])
+const SEATED: ReadonlySet<string> = new Set(['is', 'among', 'of', 'seats', 'levelOf', 'with'])
 
 /** Whether a condition speaks of seats other than the one that it is asked of. */
 const namesSeats = (value: unknown): boolean =>

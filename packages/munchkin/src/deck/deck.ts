@@ -7,22 +7,29 @@ import {
   type CardFilter,
   type Condition,
   type Effect,
+  isRanked,
   LARGEST_TABLE,
   type Limit,
   leadsTo,
+  type Moment,
   namedLike,
   type Pack,
+  type RankedSeats,
+  rankedBy,
   ruleCost,
   speaksOfItself,
+  type TraitKind,
   type Use,
+  type Who,
   type Window,
 } from '@brouhaha/cards'
 import { assert } from '@brouhaha/kit'
 import { NONE } from '@brouhaha/table'
 import { MOST_SEATS } from '../layout.ts'
-import { count, like, test } from './compile.ts'
+import { count, like, rank, test } from './compile.ts'
 import { Meter } from './meter.ts'
 import {
+  type Count,
   type Limited,
   MOST_LOST_KINDS,
   type Printed,
@@ -48,6 +55,8 @@ export interface Deck {
   readonly treasures: readonly number[]
   readonly traits: readonly string[]
   readonly traitIndex: ReadonlyMap<string, number>
+  /** Of each trait what it is. */
+  readonly traitKinds: readonly (TraitKind | null)[]
   readonly steps: readonly Step[]
   /** What a `stay` step leaves in play. */
   readonly stays: ReadonlyMap<number, ReadyStay>
@@ -62,15 +71,19 @@ export interface Deck {
   readonly lostKinds: ReadonlyMap<CardFilter, number>
   /** What cards say that seats must be like. */
   readonly likes: ReadonlyMap<Condition, Test>
+  /** What cards compare seats by. */
+  readonly ranks: ReadonlyMap<RankedSeats, Count>
   /** Whether anything that stays ends by a condition, and 1 for each trait that a card lets its owner count as; looked for often. */
   readonly hasConditionalStays: boolean
+  /** Whether anything stays until a turn ends. */
+  readonly hasTurnLongStays: boolean
   readonly lentTraits: Uint8Array
   readonly lendsTraits: boolean
   readonly reach: Reach
   /** Whether there are triggers that wait for others, rules for one fighter alone, or such that silence identities. */
   readonly hasForeignTriggers: boolean
-  /** Whether some card waits for the loss of others. */
-  readonly hearsLosses: boolean
+  /** The moments that some card waits for. */
+  readonly hears: ReadonlySet<Moment>
   readonly hasOwnRules: boolean
   /** Whether something that stays for a fight makes rules of it. */
   readonly leavesRules: boolean
@@ -124,6 +137,7 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     treasures: numbers.filter((copy) => !copies[copy]!.isDoor),
     traits,
     traitIndex,
+    traitKinds: traits.map((_, trait) => printed.find((one) => one.trait === trait)?.traitKind ?? null),
     steps: programs.steps,
     stays,
     held: heldAnswers(cards.map(({ card }) => card)),
@@ -131,13 +145,14 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     cultTrait: printed.find(({ card }) => 'cult' in card && card.cult)?.trait ?? NONE,
     tallies: giveTallies([...uses, ...abilities.flatMap((one) => one.triggers)]),
     lostKinds: new Map(printed.flatMap(({ lostKinds }) => lostKinds)),
-    likes: likesOf(cards.map(({ card }) => card)),
+    ...seatsTold(cards.map(({ card }) => card)),
     hasConditionalStays: [...stays.values()].some(({ ends }) => ends !== null),
+    hasTurnLongStays: [...stays.values()].some(({ until }) => until === 'untilTurnEnds'),
     lentTraits: lentTraits(traits, abilities),
     lendsTraits: abilities.some(({ standIns }) => standIns.length > 0),
     reach: reachOf([...printed, ...[...stays.values()].map((one) => ({ kind: null, abilities: one.abilities }))]),
     hasForeignTriggers: abilities.some(({ triggers }) => triggers.some(({ of }) => of !== null)),
-    hearsLosses: abilities.some(({ triggers }) => triggers.some(({ on }) => on === 'lost')),
+    hears: new Set(abilities.flatMap(({ triggers }) => triggers.map(({ on }) => on))),
     hasOwnRules: abilities.some(({ fightRules }) => fightRules.some(({ rule }) => 'own' in rule && rule.own === true)),
     leavesRules: [...stays.values()].some(
       ({ until, abilities: { fightRules } }) => until === 'combat' && fightRules.length > 0,
@@ -189,18 +204,23 @@ function lostKindsOf(card: Card): readonly (readonly [CardFilter, number])[] {
   return [...found]
 }
 
-/** Every condition by which a card picks seats, made ready. */
-function likesOf(cards: readonly Card[]): Map<Condition, Test> {
-  const found = new Map<Condition, Test>()
+/** Every condition by which a card picks seats, and every amount by which it compares them, made ready. */
+function seatsTold(cards: readonly Card[]): {
+  readonly likes: Map<Condition, Test>
+  readonly ranks: Map<RankedSeats, Count>
+} {
+  const likes = new Map<Condition, Test>()
+  const ranks = new Map<RankedSeats, Count>()
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
+    if (isRanked(value as Who)) ranks.set(value as RankedSeats, rank(rankedBy(value as RankedSeats)))
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'like') found.set(inner as Condition, like(inner as Condition))
+      if (key === 'like') likes.set(inner as Condition, like(inner as Condition))
       look(inner)
     }
   }
   look(cards)
-  return found
+  return { likes, ranks }
 }
 
 /** Whatever is limited has a cell that counts five bits for each seat; once for each victim needs one for each seat that uses it. */
@@ -376,8 +396,8 @@ function print(
     deadly: isMonster && leadsTo(card.badStuff, 'die'),
     noEscape: isMonster && card.noEscape === true,
     fightAlone: isMonster && card.fightAlone === true,
-    cult: 'cult' in card && card.cult === true,
-    locked: 'locked' in card && card.locked === true,
+    cult: card.kind === 'class' && card.cult === true,
+    locked: 'trait' in card && card.locked === true,
     multiOf: card.kind === 'multi' ? card.of : null,
     needsBoth: card.kind === 'multi' && card.needsBoth === true,
     levelCard: card.kind === 'special' && card.levelCard === true,

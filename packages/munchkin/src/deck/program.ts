@@ -54,13 +54,11 @@ interface Round {
 
 interface Arms {
   readonly isSeen: boolean
-  /** The names that were given before. */
-  readonly known: ReadonlySet<string>
+  readonly isCost: boolean
 }
 
 interface Placed extends Arms {
   readonly isReward: boolean
-  readonly isCost: boolean
 }
 
 /** No step is left. */
@@ -116,10 +114,10 @@ export class Programs {
     // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
     const paid: readonly Effect[] = cost === undefined ? effects : [{ do: 'pay', cost, then: effects, else: [] }]
     this.#names = namesIn(paid)
-    return this.#list(paid, END, { isSeen: false, known: new Set() }, cost !== undefined)
+    return this.#list(paid, END, { isSeen: false, isCost: cost !== undefined })
   }
 
-  #list(effects: readonly Effect[], next: number, { isSeen, known }: Arms, isCost = false): number {
+  #list(effects: readonly Effect[], next: number, { isSeen, isCost }: Arms): number {
     let following = next
     const isBehind = (verb: Effect['do'], index: number): boolean =>
       effects.slice(0, index).some((effect) => effect.do === verb)
@@ -128,15 +126,13 @@ export class Programs {
         isReward: isBehind('remove', index),
         isCost,
         isSeen: isSeen || isBehind('reveal', index),
-        known: new Set([...known, ...namesGivenIn(effects.slice(0, index)).map(({ name }) => name)]),
       })
     return following
   }
 
-  #step(effect: Effect, next: number, { known, ...place }: Placed): number {
+  #step(effect: Effect, next: number, place: Placed): number {
     const given = nameGivenBy(effect)
-    const within = given === null ? known : new Set([...known, given.name])
-    const branches = this.#branches(effect, next, { isSeen: place.isSeen, known: within })
+    const branches = this.#branches(effect, next, place.isSeen)
     const amount = countedIn(effect)
     this.steps.push({
       effect,
@@ -156,15 +152,15 @@ export class Programs {
   }
 
   /** What happens to each ends with the seat that it happens to; every other arm goes on behind the step. */
-  #branches(effect: Effect, next: number, arms: Arms): readonly number[] {
-    const end = effect.do === 'each' ? this.#roundEnd(effect, next, arms) : next
-    return armsOf(effect).map((arm) => this.#list(arm, end, arms))
+  #branches(effect: Effect, next: number, isSeen: boolean): readonly number[] {
+    const end = effect.do === 'each' ? this.#roundEnd(effect, next, isSeen) : next
+    return armsOf(effect).map((arm) => this.#list(arm, end, { isSeen, isCost: false }))
   }
 
-  /** Nothing is added up where nothing comes behind; a name that was given before keeps what it stands for. */
-  #roundEnd(effect: Effect, next: number, { isSeen, known }: Arms): number {
+  /** Nothing is added up where nothing comes behind; no name of before is given again in there for what is counted (schema/name.ts). */
+  #roundEnd(effect: Effect, next: number, isSeen: boolean): number {
     const counted = namesGivenIn(armsOf(effect).flat()).filter(({ kind }) => kind !== 'seat' && kind !== 'monster')
-    const names = new Set(counted.map(({ name }) => name).filter((name) => !known.has(name)))
+    const names = new Set(counted.map(({ name }) => name))
     if (next === END || names.size === 0) return END
     const places = [...names].map((name) => this.#names.places.get(name)!)
     this.steps.push({

@@ -1,6 +1,6 @@
 // Who a card speaks of, as seats in the order in which they are asked.
 
-import type { Who } from '@brouhaha/cards'
+import { isRanked, type RankedSeats, type Who } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import { NONE, type Seat } from '@brouhaha/table'
 import { ACTIVE, DEAD, helperSeat, isCombat, levelOf, lifeOf, MAIN, SEATS } from '../layout.ts'
@@ -43,6 +43,23 @@ const besides = (scene: Scene, seat: number): Seat[] => livingFrom(scene, seat).
 const alive = (scene: Scene, seat: number): Seat[] =>
   seat !== NONE && lifeOf(scene.state, seat) !== DEAD ? [seat as Seat] : []
 
+/** Those whose figure is the lowest. */
+function leading(seats: readonly Seat[], figure: (seat: Seat) => number): Seat[] {
+  const figures = seats.map(figure)
+  const best = Math.min(...figures)
+  return seats.filter((_, index) => figures[index] === best)
+}
+
+/** Those who have the most or the fewest of something, in seat order from `you` on. */
+function ranked(scene: Scene, who: RankedSeats, cast: Cast, speech: Speech): Seat[] {
+  const asked = about(speech, cast)
+  const counted = scene.deck.ranks.get(who)!
+  const sign = 'withMost' in who ? -1 : 1
+  const among = who.among === undefined ? null : seatsOf(scene, who.among, cast, speech)
+  const seats = livingFrom(scene, cast.you).filter((seat) => among === null || among.includes(seat))
+  return leading(seats, (seat) => sign * counted(scene, seat, asked))
+}
+
 export function seatsOf(scene: Scene, who: Who, cast: Cast, speech = STANDING): Seat[] {
   const { state } = scene
   const subject = cast.subject ?? cast.victim
@@ -53,6 +70,7 @@ export function seatsOf(scene: Scene, who: Who, cast: Cast, speech = STANDING): 
       const asked = about(speech, cast)
       return livingFrom(scene, cast.you).filter((seat) => like(scene, seat, asked))
     }
+    if (isRanked(who)) return ranked(scene, who, cast, speech)
     const trait = scene.deck.traitIndex.get(who.holders) ?? NONE
     return livingFrom(scene, cast.you).filter((seat) => scene.rules.hasTrait(scene, seat, trait))
   }
@@ -85,12 +103,14 @@ export function seatsOf(scene: Scene, who: Who, cast: Cast, speech = STANDING): 
       return besides(scene, subject).slice(0, 1)
     case 'right':
       return besides(scene, subject).slice(-1)
+    case 'neighbours': {
+      const around = besides(scene, subject)
+      return around.length > 2 ? [around[0]!, around.at(-1)!] : around
+    }
     case 'lowest':
     case 'highest': {
       const sign = who === 'lowest' ? 1 : -1
-      const seats = livingFrom(scene, cast.you)
-      const best = Math.min(...seats.map((seat) => sign * levelOf(state, seat)))
-      return seats.filter((seat) => sign * levelOf(state, seat) === best)
+      return leading(livingFrom(scene, cast.you), (seat) => sign * levelOf(state, seat))
     }
     case 'tried':
       return []

@@ -13,6 +13,8 @@ export interface Speech {
   /** The card that speaks, and the card that its window is about, or NONE. */
   readonly source: number
   readonly it: number
+  /** The card whose counters are meant: the one that speaks, also where it only stands there. */
+  readonly bearer: number
   /** What its window is about as a number: the die that was rolled, the levels that were gained. */
   readonly number: number
   /** What the die of its step shows. */
@@ -37,20 +39,31 @@ type Rest = Partial<Omit<Speech, 'cast' | 'source'>>
 export function speak(
   cast: Cast | null,
   source: number,
-  { it = NONE, number = 0, die = 0, names = null, drawnUp = false, levelFrom = null }: Rest = {},
+  { it = NONE, number = 0, die = 0, names = null, drawnUp = false, levelFrom = null, bearer = source }: Rest = {},
 ): Speech {
-  return { cast, source, it, number, die, names, drawnUp, levelFrom }
+  return { cast, source, it, bearer, number, die, names, drawnUp, levelFrom }
 }
 
 /** Nobody speaks: what stands in play speaks of its owner alone. */
 export const STANDING: Speech = speak(null, NONE)
 
-const OWNERS: readonly Speech[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
-  speak({ you: seat, victim: seat, target: seat }, NONE),
-)
+const CARDS: Speech[] = []
+
+/** The same for a card that may speak of the counters on it. */
+export const standing = (copy: number): Speech => {
+  while (CARDS.length <= copy) CARDS.push(speak(null, NONE, { bearer: CARDS.length }))
+  return CARDS[copy]!
+}
+
+const OWNERS: readonly Speech[][] = Array.from({ length: MOST_SEATS }, () => [])
 
 /** What stands before somebody and holds for others speaks of its owner, whomever it is asked of; what is nobody's (NONE) of that seat. */
-export const ofOwner = (owner: number): Speech => (owner === NONE ? STANDING : OWNERS[owner]!)
+export const ofOwner = (owner: number, copy: number): Speech => {
+  if (owner === NONE) return STANDING
+  const speeches = OWNERS[owner]!
+  speeches[copy] ??= speak({ you: owner, victim: owner, target: owner }, NONE, { bearer: copy })
+  return speeches[copy]
+}
 
 /** The seats of whoever speaks; what stands speaks of the seat that it is asked of. */
 export const castFor = (seat: number, { cast }: Speech): Cast => cast ?? { you: seat, victim: seat, target: seat }

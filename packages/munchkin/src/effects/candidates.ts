@@ -1,20 +1,21 @@
 // Which cards a step may mean: MK-CARD-19, -21, MK-ITEM-18, MK-CURSE-05, -09. Who chooses among them, and when nobody needs to.
 
-import type { Pick, Who } from '@brouhaha/cards'
+import { type Pick, seatsMeant, type Who } from '@brouhaha/cards'
 import { NONE, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { fitsCopy, spendOn } from '../deck/filters.ts'
 import type { Step } from '../deck/program.ts'
-import { copiesIn } from '../deck/spots.ts'
+import { copiesIn, isBelonging } from '../deck/spots.ts'
 import { isTaking } from '../deck/thefts.ts'
 import { DEAD, handCount, isGone, lifeOf } from '../layout.ts'
 import { isActive } from '../rules/card/active.ts'
 import { isBanned } from '../rules/card/figures.ts'
-import { isOwed, mayNotHoldBack } from '../rules/card/helping-plays.ts'
+import { isPayable } from '../rules/card/fuel.ts'
 import { isLosing, wouldTurn } from '../rules/combat/decides.ts'
 import { isKept, isOutOfReach } from '../rules/combat/theft.ts'
 import type { Scene } from '../scene.ts'
 import { HAND, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
+import { hasRoom } from './counters.ts'
 import { castOf, SOURCE, seatsIn, speechOf, stepOf, subjectOf } from './running.ts'
 
 const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either', 'handOrItems', 'peeked'])
@@ -32,12 +33,7 @@ export function ownersOf(scene: Scene, run: number, pick: Pick): number[] {
 
 /** Several seats out of whose cards together some are picked; whoever it is about picks, unless the card says otherwise. */
 export const isGroup = ({ of, zone }: Pick): boolean =>
-  OWNED.has(zone) &&
-  ((typeof of === 'object' && !('the' in of)) ||
-    of === 'others' ||
-    of === 'everyone' ||
-    of === 'fighters' ||
-    of === 'bystanders')
+  of !== undefined && OWNED.has(zone) && seatsMeant(of) === 'together'
 
 /** MK-ITEM-18: the owner, unless the card names somebody else; NONE is chance. */
 export function chooserOf(scene: Scene, run: number, pick: Pick, owner: number): number {
@@ -76,9 +72,9 @@ function takerOf(scene: Scene, run: number, to: Who): Seat | undefined {
   return seat === undefined || isGone(scene.state, seat) || isBanned(scene, seat, 'receiving') ? undefined : seat
 }
 
-/** What somebody has, he cannot be given. */
-const isWith = (scene: Scene, seat: number, copy: number): boolean =>
-  zoneOf(scene, copy) === HAND + seat || zoneOf(scene, copy) === TABLE + seat
+/** What somebody has, he cannot be given; what stays before him comes into his hand, unless it is to go on staying. */
+const isWith = (scene: Scene, seat: number, copy: number, staysOn: boolean): boolean =>
+  zoneOf(scene, copy) === HAND + seat || (zoneOf(scene, copy) === TABLE + seat && (staysOn || isBelonging(scene, copy)))
 
 /** Everything that fits, whoever chooses. */
 export function fitting(scene: Scene, run: number, pick: Pick, owner: number): number[] {
@@ -89,7 +85,7 @@ export function fitting(scene: Scene, run: number, pick: Pick, owner: number): n
   const isTaken = isTaking(effect)
   const taker = effect.do === 'take' ? takerOf(scene, run, effect.to) : NONE
   if (taker === undefined) return []
-  const owes = effect.do === 'pay' && mayNotHoldBack(scene, subject)
+  const staysOn = effect.do === 'take' && effect.staying === true
   const speech = speechOf(scene, run)
   const copies =
     owner === ALL_OF_THEM
@@ -100,10 +96,11 @@ export function fitting(scene: Scene, run: number, pick: Pick, owner: number): n
     (copy) =>
       fitsCopy(scene, copy, filter, subject, source) &&
       (filter?.decides === undefined || wouldTurn(scene, you, copy)) &&
-      !(taker !== NONE && isWith(scene, taker, copy)) &&
+      !(taker !== NONE && isWith(scene, taker, copy, staysOn)) &&
       !(isTaken && isOutOfReach(scene, you, source, copy)) && // MK-COMBAT-13
       !(effect.do === 'take' && isKept(scene, you, source, copy)) &&
-      !(owes && isOwed(scene, subject, copy)), // MK-META-15
+      hasRoom(scene, copy, effect) &&
+      (effect.do !== 'pay' || isPayable(scene, copy)), // MK-IDENT-09
   )
 }
 
@@ -139,7 +136,9 @@ export function candidates(scene: Scene, run: number, step: Step, owner: number)
     return copies
   const { you } = castOf(scene, run)
   const source = scene.state[cell(run, SOURCE)]! - 1
-  const isSafe = (copy: number): boolean => step.effect.do === 'take' && isKept(scene, you, source, copy)
+  const isSafe = (copy: number): boolean =>
+    step.effect.do === 'take' &&
+    (isKept(scene, you, source, copy) || (isTaking(step.effect) && isOutOfReach(scene, you, source, copy)))
   const decoys = copiesIn(scene, 'table', owner).filter(
     (copy) => isDecoy(scene, copy) && !copies.includes(copy) && !isSafe(copy),
   )

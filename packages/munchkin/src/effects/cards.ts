@@ -1,11 +1,11 @@
 // Cards that are lost, taken, drawn, looked at or laid down: MK-CARD-03 to -05, -17, -21, MK-ITEM-18, MK-CURSE-04 to -07, MK-CULT-06.
 
 import type { TraitKind } from '@brouhaha/cards'
-import { NONE, only, plus, type Seat } from '@brouhaha/table'
+import { NONE, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { isBelonging } from '../deck/spots.ts'
 import { tell } from '../events.ts'
-import { DEAD, draws, isFighting, isGone, lifeOf, SAVED_TREASURES, SEX, seatCell } from '../layout.ts'
+import { DEAD, isFighting, isGone, lifeOf, MONSTER_COUNT, SAVED_TREASURES, SEX, seatCell } from '../layout.ts'
 import { isBanned } from '../rules/card/figures.ts'
 import { move } from '../rules/card/moves.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
@@ -19,20 +19,19 @@ import { drawTreasure } from '../rules/treasure/treasure.ts'
 import { lootFor } from '../rules/turn/loot.ts'
 import type { Scene } from '../scene.ts'
 import {
-  ASIDE,
   DOOR_DECK,
   DOOR_DISCARDS,
-  HAND,
-  handCopies,
+  FIGHT,
   inPile,
   list,
-  moveHidden,
   pileCount,
   playCopies,
   refill,
   TABLE,
   TREASURE_DECK,
+  zoneOf,
 } from '../zones.ts'
+import { countersIn, layCounters } from './counters.ts'
 import { drawToHand } from './drawn.ts'
 import { overrides } from './levels.ts'
 import { lookAt } from './looking.ts'
@@ -52,6 +51,7 @@ import {
   SOURCE,
   seatsIn,
   setPhase,
+  setWay,
   subjectOf,
   type Verb,
   veil,
@@ -152,59 +152,31 @@ export const peek = verb<'peek'>((scene, frame, { deck, cards }, step) => {
   return step.next
 })
 
-/** As many cards to each as before, and nobody knows any but his own. */
-export const poolHands = verb<'poolHands'>((scene, frame, { who }, step) => {
-  const seats = seatsIn(scene, frame, who)
-  const hands = seats.map((seat) => list(scene, handCopies(scene, seat)))
-  const pool: number[] = []
-  seats.forEach((seat, index) => {
-    for (const copy of hands[index]!) {
-      moveHidden(scene, copy, ASIDE, only(seat))
-      pool.push(copy)
-    }
-  })
-  for (let last = pool.length - 1; last > 0; last--) {
-    const other = scene.play.chance.below(scene.state, draws.hand, last + 1)
-    const kept = pool[last]!
-    pool[last] = pool[other]!
-    pool[other] = kept
-  }
-  seats.forEach((seat, index) => {
-    for (const copy of pool.splice(0, hands[index]!.length)) moveHidden(scene, copy, HAND + seat, only(seat))
-  })
-  return step.next
-})
-
-/** Two hands change places, one of them by way of the table; who had seen a card still knows it. */
-export const swapHands = verb<'swapHands'>((scene, frame, { who, with: other }, step) => {
-  const [one] = seatsIn(scene, frame, who)
-  const [two] = seatsIn(scene, frame, other)
-  if (one === undefined || two === undefined || one === two) return step.next
-  const [first, second] = [list(scene, handCopies(scene, one)), list(scene, handCopies(scene, two))]
-  const both = plus(only(one), two)
-  for (const copy of first) moveHidden(scene, copy, ASIDE, both)
-  for (const copy of second) moveHidden(scene, copy, HAND + one, both)
-  for (const copy of first) moveHidden(scene, copy, HAND + two, both)
-  return step.next
-})
-
 /** MK-CURSE-06: the card that speaks lies down, before somebody or on a card that is chosen for it. */
-export const stay = verb<'stay'>((scene, frame, { who, until }, step) => {
+export const stay = verb<'stay'>((scene, frame, { who, until, counters }, step) => {
   const { state } = scene
   const copy = state[cell(frame, SOURCE)]! - 1
   if (phaseOf(scene, frame) === CHOSEN) return step.next
   if (until === 'combat' && !isFighting(state)) return step.next
+  const number = counters === undefined ? NONE : countersIn(scene, frame, step)
   if (step.pick !== null) {
     setPhase(scene, frame, CHOSEN)
+    if (number !== NONE) setWay(scene, frame, number)
     ask(scene, frame, step)
     return WAITS
   }
   const [seat] = who === undefined ? [subjectOf(scene, frame)] : seatsIn(scene, frame, who)
   if (seat === undefined) return step.next
-  if (slotOf(scene, copy) !== NONE) promise(scene, copy, seat, state[cell(frame, PC)]!)
+  if (isFightingCard(scene, copy)) promise(scene, copy, seat, state[cell(frame, PC)]!)
   else layDown(scene, copy, seat, state[cell(frame, PC)]!)
+  if (number !== NONE) layCounters(scene, copy, number)
   return step.next
 })
+
+/** A monster that fights, or what lies on one: that lies down when the fight is over. */
+const isFightingCard = (scene: Scene, copy: number): boolean =>
+  slotOf(scene, copy) !== NONE ||
+  (scene.printed(copy).kind === 'enhancer' && zoneOf(scene, copy) === FIGHT && scene.state[MONSTER_COUNT]! > 0)
 
 /** MK-CULT-06: by a card of the trait's own pile; other traits come from the discards, and replace one of their kind. */
 export const become = verb<'become'>((scene, frame, { trait, who }, step) => {

@@ -7,7 +7,8 @@ import type { Step } from '../deck/program.ts'
 import type { Cast } from '../deck/seats.ts'
 import { reveal, tell } from '../events.ts'
 import { knows } from '../faces.ts'
-import { isGone, MONSTERS_BONUS, PLAYERS_BONUS } from '../layout.ts'
+import { RUN } from '../frames/frame.ts'
+import { agenda, isGone, MONSTERS_BONUS, PLAYERS_BONUS } from '../layout.ts'
 import { AGAINST, addedBy, isMarked, isStaying, layingStep, mark } from '../marks.ts'
 import { isBanned } from '../rules/card/figures.ts'
 import { move, moveToDeck } from '../rules/card/moves.ts'
@@ -36,10 +37,11 @@ import {
   zoneOf,
 } from '../zones.ts'
 import { ownersOf } from './candidates.ts'
+import { changeCounters, layCounters } from './counters.ts'
 import { lookAt } from './looking.ts'
 import { afterLoss, beforeLoss, lose } from './loss.ts'
 import { bringMonster } from './monsters.ts'
-import { castOf, noteLoss, PC, SOURCE, seatsIn, subjectOf, veil } from './running.ts'
+import { castOf, noteLoss, PC, SOURCE, seatsIn, subjectOf, turnSide, veil, wayOf } from './running.ts'
 
 /** Carries a step out on cards that were chosen for it. */
 export function doTo(scene: Scene, run: number, step: Step, copies: readonly number[]): void {
@@ -49,7 +51,8 @@ export function doTo(scene: Scene, run: number, step: Step, copies: readonly num
   veil(scene, run, copies)
 }
 
-function carryOut(scene: Scene, run: number, { effect }: Step, copies: readonly number[]): void {
+function carryOut(scene: Scene, run: number, step: Step, copies: readonly number[]): void {
+  const { effect } = step
   const cast = castOf(scene, run)
   const before = beforeLoss(scene, copies)
   switch (effect.do) {
@@ -75,11 +78,14 @@ function carryOut(scene: Scene, run: number, { effect }: Step, copies: readonly 
       show(scene, copies, seatsIn(scene, run, effect.to))
       break
     case 'switchSide':
-      for (const copy of copies)
-        if (zoneOf(scene, copy) === FIGHT) mark(scene, copy, AGAINST, !isMarked(scene, copy, AGAINST))
+      for (const copy of copies) if (zoneOf(scene, copy) === FIGHT) changeSides(scene, run, copy)
+      break
+    case 'addCounters':
+    case 'removeCounters':
+      changeCounters(scene, run, step, copies)
       break
     case 'stay':
-      stayOn(scene, run, cast, copies[0]!)
+      stayOn(scene, run, cast, copies[0]!, effect.counters !== undefined)
       break
     case 'swapTrait':
       swapTraits(scene, copies, scene.state[cell(run, SOURCE)]! - 1)
@@ -124,20 +130,22 @@ function passOn(scene: Scene, copy: number, seat: number): void {
   if (owner !== NONE) markUnsettled(scene, owner)
 }
 
-/** Items in play pass to the other table; all else goes into the hand, unseen if it came out of one. */
+/** Items in play pass to the other table; all else, what stays too, goes into the hand, unseen if it came out of one. */
 function takeTo(scene: Scene, copies: readonly number[], seat: number, { equip, eyes }: Taking): void {
   if (isGone(scene.state, seat) || isBanned(scene, seat, 'receiving')) return
   const received: number[] = []
   for (const copy of copies) {
     const zone = zoneOf(scene, copy)
-    if (zone === HAND + seat || zone === TABLE + seat) continue
+    const stayed = isStaying(scene, copy)
+    if (zone === HAND + seat || (zone === TABLE + seat && !stayed)) continue
     const isItem = scene.printed(copy).kind === 'item'
     pullOut(scene, copy)
     if (equip && isItem) {
       const owner = ownerOnTable(scene, copy)
       placeItem(scene, seat, copy)
       if (owner !== NONE) markUnsettled(scene, owner)
-    } else if (zone >= TABLE && (isItem || scene.printed(copy).kind === 'oneShot')) layBefore(scene, copy, seat)
+    } else if (zone >= TABLE && !stayed && (isItem || scene.printed(copy).kind === 'oneShot'))
+      layBefore(scene, copy, seat)
     else {
       if (isHand(zone)) moveHidden(scene, copy, HAND + seat, only(seat as Seat))
       else if (isDeck(zone)) moveHidden(scene, copy, HAND + seat, plus(eyes, seat as Seat), { picked: true })
@@ -160,6 +168,14 @@ function putBack(scene: Scene, copy: number, to: 'top' | 'bottom', eyes: Seats):
   else if (isHidden || !scene.printed(copy).cult) moveToDeck(scene, copy, to, isHidden ? NOBODY : everyone(scene))
 }
 
+/** A card that was just played says for which side it counts only when it works: then for the other. */
+function changeSides(scene: Scene, run: number, copy: number): void {
+  mark(scene, copy, AGAINST, !isMarked(scene, copy, AGAINST))
+  const { state } = scene
+  for (let frame = agenda.below(run); frame !== NONE; frame = agenda.below(frame))
+    if (state[frame] === RUN && state[cell(frame, SOURCE)] === copy + 1) turnSide(scene, frame)
+}
+
 /** A card that passes on after its use leaves behind what it did for its side. */
 function keepBonus(scene: Scene, copy: number): void {
   if (zoneOf(scene, copy) !== FIGHT || slotOf(scene, copy) !== NONE) return
@@ -180,10 +196,11 @@ function show(scene: Scene, copies: readonly number[], seats: readonly Seat[]): 
   }
 }
 
-function stayOn(scene: Scene, run: number, cast: Cast, on: number): void {
+function stayOn(scene: Scene, run: number, cast: Cast, on: number, saysCounters: boolean): void {
   const copy = scene.state[cell(run, SOURCE)]! - 1
   if (copy === NONE || ownerOnTable(scene, on) === NONE || slotOf(scene, copy) !== NONE) return
   layDown(scene, copy, cast.victim, scene.state[cell(run, PC)]!, on)
+  if (saysCounters) layCounters(scene, copy, wayOf(scene, run))
   tell(scene.play, { type: 'attached', copy, to: on })
 }
 

@@ -7,6 +7,7 @@ import { draws } from '../layout.ts'
 import { figure } from '../rules/card/figures.ts'
 import { hasAnswer, openGate, ROLL } from '../rules/card/gate.ts'
 import type { Scene } from '../scene.ts'
+import { fire } from './fire.ts'
 import { isNoted, note, OUTCOME, ROLLED, subjectOf } from './running.ts'
 
 const FACES = 6
@@ -27,6 +28,13 @@ export function rollOpenly(scene: Scene, frame: number): void {
   rollFor(scene, frame)
   note(scene, frame, ROLLED)
   if (hasAnswer(scene, 'ownRoll', 'othersRoll', 'anyRoll')) openGate(scene, ROLL, subjectOf(scene, frame))
+  else hearDie(scene, frame)
+}
+
+/** Nobody changes the die of an effect any more: cards that wait for it come before its step is carried out. */
+export function hearDie(scene: Scene, frame: number): void {
+  if (scene.deck.hears.has('rolled'))
+    fire(scene, subjectOf(scene, frame), 'rolled', { number: scene.state[cell(frame, OUTCOME)]! })
 }
 
 /** Whether the amount of a step is known: true, or its die has just been rolled and somebody may still change it. */

@@ -172,7 +172,7 @@ const ASKED_MONSTER = 7
 export const addMonster = verb<'addMonster'>((scene, frame, { instead, by, from = 'hand' }, step) => {
   const { state } = scene
   if (!canJoin(scene)) return step.next
-  if (instead && asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
+  if (asksFor(scene, frame, subjectOf(scene, frame))) return WAITS
   if (from !== 'hand') {
     fetchMonster(scene, frame, from)
     return step.next

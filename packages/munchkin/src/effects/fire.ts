@@ -18,6 +18,19 @@ interface Occasion {
   readonly levelFrom?: LevelSource | null
   /** The card, where everybody may know it. */
   readonly it?: number
+  /** The monster of a roll step, by its copy plus one. */
+  readonly named?: number
+  /** What the die shows. */
+  readonly number?: number
+  /** Cards that waited for it in play and have gone with it: heard as they lay there, and not where they lie now. */
+  readonly gone?: readonly Hearer[]
+}
+
+/** A card in play that waits for a moment, with what it says there. */
+export interface Hearer {
+  readonly owner: number
+  readonly copy: number
+  readonly triggers: readonly ReadyTrigger[]
 }
 
 const PLAIN: Occasion = {}
@@ -28,6 +41,8 @@ export function fire(scene: Scene, seat: number, moment: Moment, occasion: Occas
   if (scene.deck.hasForeignTriggers)
     for (let owner = 0; owner < scene.state[SEATS]!; owner++)
       if (owner !== seat) fireBefore(scene, owner, seat, moment, occasion)
+  for (const { owner, copy, triggers } of occasion.gone ?? [])
+    fireFor(scene, owner, seat, copy, triggers, moment, occasion)
   if (isFighter(scene.state, seat))
     eachInFight(scene, ({ triggers }, copy) => {
       for (const trigger of triggers) if (trigger.on === moment) start(scene, seat, seat, copy, trigger, occasion)
@@ -47,8 +62,24 @@ export function fireFallen(scene: Scene, seat: number, moment: Moment): void {
 
 function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment, occasion: Occasion): void {
   for (let copy = playCopies(scene, owner); copy !== NONE; copy = scene.nextOf(copy))
-    if (abilitiesOf(scene, copy).triggers.length > 0 && isActive(scene, owner, copy))
+    if (
+      abilitiesOf(scene, copy).triggers.length > 0 &&
+      isActive(scene, owner, copy) &&
+      !occasion.gone?.some((hearer) => hearer.copy === copy)
+    )
       fireFor(scene, owner, seat, copy, abilitiesOf(scene, copy).triggers, moment, occasion)
+}
+
+/** The cards before seats that wait for a moment and count. */
+export function hearersOf(scene: Scene, moment: Moment): readonly Hearer[] {
+  const hearers: Hearer[] = []
+  for (let owner = 0; owner < scene.state[SEATS]!; owner++)
+    for (let copy = playCopies(scene, owner); copy !== NONE; copy = scene.nextOf(copy)) {
+      const { triggers } = abilitiesOf(scene, copy)
+      if (triggers.some(({ on }) => on === moment) && isActive(scene, owner, copy))
+        hearers.push({ owner, copy, triggers })
+    }
+  return hearers
 }
 
 /** What one card does, also when it has just gone. */
@@ -80,12 +111,12 @@ function start(
   seat: number,
   copy: number,
   trigger: ReadyTrigger,
-  { levelFrom = null, it = NONE }: Occasion,
+  { levelFrom = null, it = NONE, named = 0, number = 0 }: Occasion,
 ): void {
   const { when, program } = trigger
   if (isUsedUp(scene, trigger, owner, NONE)) return
   const cast = { you: owner, victim: owner, target: owner, actor: seat }
-  if (when !== null && !when(scene, owner, speak(cast, NONE, { levelFrom, it }))) return
+  if (when !== null && !when(scene, owner, speak(cast, NONE, { levelFrom, it, number, bearer: copy }))) return
   countOne(scene, trigger, owner, NONE)
-  runProgram(scene, { program, cast, source: copy, it })
+  runProgram(scene, { program, cast, source: copy, named, it, number })
 }

@@ -65,7 +65,7 @@ export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
       number: numberOf(scene, frame),
       notes,
     })
-    inherit(scene, frame, agenda.top(state))
+    inherit(scene, step, frame, agenda.top(state))
   }
   return step.next
 })

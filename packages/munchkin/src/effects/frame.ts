@@ -23,7 +23,7 @@ export const RUN_FRAME = frame(RUN, {
 /** What the effect above has given names to (named.ts): one group of cards, and four things that are a number each. */
 export const NAMES_FRAME = frame(NAMES, {
   /** The last of the cards, plus one; what they come to; how many they are. */
-  COPY: 'copy',
+  COPY: 'named',
   WORTH: 'worth',
   COUNT: 'open',
   OTHERS: ['open', 4],

@@ -10,7 +10,7 @@ import { pullOut } from '../rules/combat/joining.ts'
 import { isLoneCultist } from '../rules/cult/cult.ts'
 import type { Scene } from '../scene.ts'
 import { HAND, isHand, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
-import { fire } from './fire.ts'
+import { fire, type Hearer, hearersOf } from './fire.ts'
 
 /** Discards copies from wherever they lie; `source` is the card that says so, or NONE. */
 export function lose(scene: Scene, copies: readonly number[], source = NONE): void {
@@ -40,18 +40,30 @@ const isFreedBy = (scene: Scene, source: number): boolean =>
 /** Whose a zone is, a hand or a table, or NONE. */
 const ownerOf = (zone: number): number => (zone >= TABLE ? zone - TABLE : isHand(zone) ? zone - HAND : NONE)
 
-const UNHEARD: readonly number[] = []
+/** Where copies lay that a card discards or takes, and which cards in play waited for that. */
+interface Losing {
+  readonly zones: readonly number[]
+  readonly hearers: readonly Hearer[]
+}
 
-/** Where copies lie that a card is about to discard or to take, if any card waits for that. */
-export const beforeLoss = (scene: Scene, copies: readonly number[]): readonly number[] =>
-  scene.deck.hearsLosses ? copies.map((copy) => zoneOf(scene, copy)) : UNHEARD
+const UNHEARD: Losing = { zones: [], hearers: [] }
 
-/** Those who had them have lost them. What was taken out of a hand unseen stays so (MK-CARD-17). */
-export function afterLoss(scene: Scene, copies: readonly number[], before: readonly number[]): void {
-  before.forEach((from, index) => {
+/** Called before copies go; nothing is kept where no card waits for a loss. */
+export const beforeLoss = (scene: Scene, copies: readonly number[]): Losing =>
+  scene.deck.hears.has('lost')
+    ? { zones: copies.map((copy) => zoneOf(scene, copy)), hearers: hearersOf(scene, 'lost') }
+    : UNHEARD
+
+/**
+ * Those who had them have lost them, and a card that went with them, itself or beside others, is told of each all the same. What was taken
+ * out of a hand unseen stays so (MK-CARD-17).
+ */
+export function afterLoss(scene: Scene, copies: readonly number[], { zones, hearers }: Losing): void {
+  const gone = hearers.filter(({ owner, copy }) => ownerOnTable(scene, copy) !== owner)
+  zones.forEach((from, index) => {
     const copy = copies[index]!
     const [owner, to] = [ownerOf(from), zoneOf(scene, copy)]
     if (owner !== NONE && ownerOf(to) !== owner && !isGone(scene.state, owner))
-      fire(scene, owner, 'lost', { it: isHand(from) && isHand(to) ? NONE : copy })
+      fire(scene, owner, 'lost', { it: isHand(from) && isHand(to) ? NONE : copy, gone })
   })
 }

@@ -10,7 +10,7 @@ import { enterFight, swapMonster } from '../rules/combat/joining.ts'
 import { isCrowded, monsterCount } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
-import { ASIDE, DOOR_DECK, DOOR_DISCARDS, drawFrom, HAND, inPile, pileCount, TABLE, zoneOf } from '../zones.ts'
+import { ASIDE, DOOR_DECK, DOOR_DISCARDS, drawFrom, HAND, inPile, pileCount, zoneOf } from '../zones.ts'
 import { castOf, NAMED, namedSlot, stepOf } from './running.ts'
 
 /** Whether anything can still join. */
@@ -21,11 +21,11 @@ export const canJoin = (scene: Scene): boolean =>
   !isCrowded(scene) &&
   !isFleeing(scene)
 
+/** From the hand of whoever brings it. */
 export function bringMonster(scene: Scene, run: number, copy: number): void {
   const { effect } = stepOf(scene, run)
-  const zone = zoneOf(scene, copy)
-  if (effect.do !== 'addMonster' || !canJoin(scene) || zone < HAND || zone >= TABLE) return
-  const by = zone - HAND
+  if (effect.do !== 'addMonster' || !canJoin(scene)) return
+  const by = zoneOf(scene, copy) - HAND
   const slot = scene.state[cell(run, NAMED)]! <= 0 ? 0 : namedSlot(scene, run)
   if (effect.instead !== true) enterFight(scene, copy, by, 'wandering')
   else if (slot !== NONE) swapMonster(scene, copy, slot, by)

@@ -51,7 +51,8 @@ export function ask(scene: Scene, run: number, step: Step): void {
   const pick = step.pick!
   const owners = ownersOf(scene, run, pick)
   const isGold = typeof pick.take === 'object' && 'worth' in pick.take
-  const amount = amountOf(scene, run, step)
+  // Of counters the amount of the step says how many go on a card.
+  const amount = pick.take === undefined ? 1 : amountOf(scene, run, step)
   beginLoss(scene, run)
   if (pick.take === 'all') {
     for (const owner of owners) doTo(scene, run, step, fitting(scene, run, pick, owner))

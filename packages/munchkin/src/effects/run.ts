@@ -12,10 +12,12 @@ import { discard } from '../rules/card/moves.ts'
 import type { Scene } from '../scene.ts'
 import { ASIDE, zoneOf } from '../zones.ts'
 import * as cards from './cards.ts'
+import { counters } from './counter-steps.ts'
 import { isRolled } from './dice.ts'
 import * as fight from './fight.ts'
 import * as flight from './flight.ts'
 import * as flow from './flow.ts'
+import * as hands from './hands.ts'
 import * as levels from './levels.ts'
 import { goOn, IS_PLAYED, isNoted, PC, SOURCE, type Verb, WAITS } from './running.ts'
 import * as stopping from './stopping.ts'
@@ -38,9 +40,12 @@ const VERBS: Readonly<Record<Effect['do'], Verb>> = {
   draw: cards.draw,
   loot: cards.loot,
   peek: cards.peek,
-  poolHands: cards.poolHands,
-  swapHands: cards.swapHands,
+  poolHands: hands.poolHands,
+  swapHands: hands.swapHands,
+  passHands: hands.passHands,
   stay: cards.stay,
+  addCounters: counters,
+  removeCounters: counters,
   become: cards.become,
   changeSex: cards.changeSex,
   each: flow.each,
@@ -72,6 +77,7 @@ const VERBS: Readonly<Record<Effect['do'], Verb>> = {
   redirect: stopping.redirect,
   disarm: stopping.cancel,
   endTurn: turns.endTurn,
+  extraTurn: turns.extraTurn,
   openDoor: turns.openDoor,
   skip: turns.skip,
 }

@@ -90,6 +90,11 @@ export function note({ state }: Scene, frame: number, bits: number): void {
   state[cell(frame, CAST)]! |= bits
 }
 
+/** What the card adds counts for the other side, or no longer. */
+export function turnSide({ state }: Scene, frame: number): void {
+  state[cell(frame, CAST)]! ^= OTHER_SIDE
+}
+
 /** Below nothing, because copies lie above it. */
 export const NAMED_PLAYERS = -1
 export const NAMED_MONSTERS = -2
@@ -243,8 +248,8 @@ export function nameIt(scene: Scene, frame: number, value: number): void {
 }
 
 /** What an effect has given names to is known to those that it starts. */
-export function inherit({ state, deck }: Scene, from: number, to: number): void {
-  const cells = deck.steps[state[cell(to, PC)]!]!.names.frames * FRAME_CELLS
+export function inherit({ state }: Scene, { names }: Step, from: number, to: number): void {
+  const cells = names.frames * FRAME_CELLS
   state.copyWithin(to - cells, from - cells, from)
 }
 

@@ -3,8 +3,9 @@
 import { cell } from '../block.ts'
 import { ACTIVE, isCombat, NO_LOOT, SKIPS, seatCell, TURN_AT, TURN_MARKS } from '../layout.ts'
 import { giveUp } from '../rules/combat/closing.ts'
+import { giveExtraTurn } from '../rules/turn/extra.ts'
 import { DOOR, endTurn as end, enter, MET, NOTHING_MET, START, stageOf, TROUBLE } from '../rules/turn/stages.ts'
-import { subjectOf, verb } from './running.ts'
+import { meantBy, subjectOf, verb } from './running.ts'
 
 export const endTurn = verb<'endTurn'>((scene, _frame, _effect, step) => {
   end(scene)
@@ -22,6 +23,13 @@ export const openDoor = verb<'openDoor'>((scene, _frame, _effect, step) => {
     stageOf(scene) > START
   )
     enter(scene, DOOR)
+  return step.next
+})
+
+/** Whoever is meant and has died takes none. */
+export const extraTurn = verb<'extraTurn'>((scene, frame, { who }, step) => {
+  const [seat] = meantBy(scene, frame, who)
+  if (seat !== undefined) giveExtraTurn(scene, seat)
   return step.next
 })
 

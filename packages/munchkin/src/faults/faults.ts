@@ -32,6 +32,7 @@ import { monsterCopy, monsterCount, monsterTwin } from '../rules/combat/monsters
 import { rankSum } from '../rules/identity/identity.ts'
 import { LOWEST_LEVEL, WINNING_LEVEL } from '../rules/level/levels.ts'
 import { TRADE as TRADE_OFFER, VOLUNTEER } from '../rules/trade/offered.ts'
+import { wrongExtra } from '../rules/turn/extra.ts'
 import type { Scene } from '../scene.ts'
 import { FIGHT, fightCopies, handCopies, isOnTable, ownerOnTable, playCopies, zoneOf } from '../zones.ts'
 import { leftOvers } from './left-overs.ts'
@@ -64,6 +65,7 @@ function wrongSeats(scene: Scene): string[] {
     for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (scene.printed(copy).kind === 'item') found.push(`seat ${seat} is dead and has items`)
   }
+  if (wrongExtra(scene, state[SEATS]!)) found.push('an extra turn of nobody')
   if ((state[WINNERS] !== 0) !== isOver(state)) found.push('somebody has won a game that goes on')
   return found
 }

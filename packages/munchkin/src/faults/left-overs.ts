@@ -1,6 +1,7 @@
 // What is not in use is nothing.
 
 import { NONE } from '@brouhaha/table'
+import { COUNTERS } from '../counters.ts'
 import type { Deck } from '../deck/deck.ts'
 import { COMBAT } from '../frames/frame.ts'
 import {
@@ -27,7 +28,7 @@ import {
 import { marksOf } from '../marks.ts'
 import { monsterCount } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
-import { ASIDE, FIGHT, HAND, isPile, POOL, poolCopies, zoneOf } from '../zones.ts'
+import { ASIDE, FIGHT, HAND, isPile, POOL, poolCopies, TABLE, zoneOf } from '../zones.ts'
 
 /** Equal states have equal bytes only if what is not in use is nothing. */
 export function leftOvers(scene: Scene): string[] {
@@ -63,6 +64,8 @@ export function leftOvers(scene: Scene): string[] {
     const zone = zoneOf(scene, copy)
     if (isPile(zone) && (marksOf(scene, copy) !== 0 || state[scene.hostAt + copy] !== 0))
       found.push(`copy ${copy} bears marks in a pile`)
+    if (zone < TABLE && (marksOf(scene, copy) & COUNTERS) !== 0)
+      found.push(`copy ${copy} bears counters in zone ${zone}`)
     const isListed = zone >= HAND || zone === FIGHT || zone === POOL
     if (!isListed && (scene.nextOf(copy) !== NONE || scene.previousOf(copy) !== NONE))
       found.push(`copy ${copy} is linked in zone ${zone}`)

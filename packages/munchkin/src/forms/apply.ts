@@ -3,8 +3,8 @@
 import { unreachable } from '@brouhaha/kit'
 import { topIsOpen } from '../frames/open.ts'
 import { topKind } from '../frames/top.ts'
-import { isOver, SEATS } from '../layout.ts'
-import { GAME_OVER, NO_SUCH_CHOICE } from '../refusals.ts'
+import { SEATS } from '../layout.ts'
+import { NO_SUCH_CHOICE } from '../refusals.ts'
 import { show } from '../rules/card/show.ts'
 import { ask } from '../rules/help/help.ts'
 import { counter } from '../rules/help/question.ts'
@@ -21,8 +21,7 @@ export { formsFor } from './suggestions.ts'
 
 /** ACCEPTED and done, or a refusal and nothing changed. */
 export function applyForm(scene: Scene, seat: number, form: MunchkinForm): number {
-  if (isOver(scene.state)) return GAME_OVER
-  if (seat >= scene.state[SEATS]!) return NO_SUCH_CHOICE
+  if (seat >= scene.state[SEATS]!) return NO_SUCH_CHOICE // the house sends none
   switch (form.type) {
     case 'rule':
       return rule(scene, seat, form)

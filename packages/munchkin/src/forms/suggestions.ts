@@ -5,7 +5,7 @@ import { ACCEPTED } from '@brouhaha/table'
 import { ASKED_TO_HELP, COMBAT } from '../frames/frame.ts'
 import { topIsOpen } from '../frames/open.ts'
 import { topKind } from '../frames/top.ts'
-import { ACTIVE, isFighter, isFighting, isOver, MAIN, SEATS } from '../layout.ts'
+import { ACTIVE, isFighter, isFighting, MAIN, SEATS } from '../layout.ts'
 import { NOT_NOW } from '../refusals.ts'
 import { judgeShow } from '../rules/card/show.ts'
 import { treasuresAtStake } from '../rules/help/contract.ts'
@@ -30,7 +30,6 @@ type Suggestion = Exclude<MunchkinForm, { readonly type: 'rule' }>
 const TRIES = 3
 
 export function formsFor(scene: Scene, seat: number, random: Random, most: number): MunchkinForm[] {
-  if (isOver(scene.state) || seat >= scene.state[SEATS]!) return []
   const found: MunchkinForm[] = []
   for (let tries = 0; tries < most * TRIES && found.length < most; tries++) {
     const ideas = ideasFor(scene, seat)

@@ -8,11 +8,12 @@ import { askedBy, runAbove } from '../effects/running.ts'
 import { BUY } from '../frames/frame.ts'
 import { agenda, LUCK_AT, living, MOST_SEATS, SEATS, STREAM_COUNT, UNSETTLED } from '../layout.ts'
 import { FRESH_DRAWN, FRESH_RECEIVED, mark, marksOf, PLEDGED, SNEAKED } from '../marks.ts'
-import { eachNumber, FRESH_SHIFT, hiddenZone, isHiddenWorth, notedCells } from '../notes.ts'
+import { FRESH_SHIFT, notedCells } from '../notes.ts'
 import { BUY_FRAME } from '../rules/fast/frame.ts'
 import type { Scene } from '../scene.ts'
 import { IN_ASIDE, IN_DECK, setSpots } from '../strayed.ts'
-import { DOOR_DECK, everyone, HAND, handCopies, list, place, TREASURE_DECK, zoneOf } from '../zones.ts'
+import { eachNumber, hiddenZone, isHiddenNamed, isHiddenWorth } from '../told-numbers.ts'
+import { DOOR_DECK, everyone, HAND, handCopies, isHand, list, place, TREASURE_DECK, zoneOf } from '../zones.ts'
 import { assign, type Luck, shuffle } from './assign.ts'
 import { ASIDE, DOORS, type Places, TREASURES, type Whereabouts } from './whereabouts.ts'
 
@@ -103,8 +104,10 @@ function markFresh({ scene, seat, notes, where }: Known, random: Luck): void {
     ] as const) {
       const hand = list(scene, handCopies(scene, holder))
       let left = count - hand.filter((copy) => (marksOf(scene, copy) & mark) !== 0).length
-      const unseen = hand.filter((copy) => !where.followed.has(copy) && marksOf(scene, copy) === 0)
-      for (const copy of shuffle(unseen, random)) if (left-- > 0) state[scene.markAt + copy]! |= mark
+      const unmarked = shuffle(hand, random).filter((copy) => marksOf(scene, copy) === 0)
+      const isSeen = (copy: number): boolean => where.followed.has(copy)
+      for (const copy of [...unmarked.filter((copy) => !isSeen(copy)), ...unmarked.filter(isSeen)])
+        if (left-- > 0) state[scene.markAt + copy]! |= mark
     }
   }
 }
@@ -116,6 +119,7 @@ function fillFrames(known: Known, random: Luck): void {
   eachNumber(state, (place, told) => {
     const value = state[place]!
     if (told === 'copy' && hiddenZone(value) !== NONE) state[place] = someCopyIn(known, hiddenZone(value), random) + 1
+    else if (isHiddenNamed(told, value)) state[place] = someUnseenCopy(known, random) + 1
     else if (isHiddenWorth(told, value)) state[place] = told === 'left' ? 1 : worthOf(scene, place)
     else if (told === 'ownBit') state[place] = value | othersPasses(known, random)
   })
@@ -132,6 +136,14 @@ function someCopyIn({ scene, where }: Known, zone: number, random: Luck): number
   const there = scene.deck.copies.map((_, copy) => copy).filter((copy) => zoneOf(scene, copy) === zone)
   const unseen = there.filter((copy) => !where.followed.has(copy))
   const among = unseen.length > 0 ? unseen : there
+  return among.length === 0 ? NONE : among[random.below(among.length)]!
+}
+
+/** What was named face down lies in a hand, as far as anybody knows. */
+function someUnseenCopy({ scene, seat, where }: Known, random: Luck): number {
+  const unseen = scene.deck.copies.map((_, copy) => copy).filter((copy) => !where.followed.has(copy))
+  const held = unseen.filter((copy) => isHand(zoneOf(scene, copy)) && zoneOf(scene, copy) !== HAND + seat)
+  const among = held.length > 0 ? held : unseen
   return among.length === 0 ? NONE : among[random.below(among.length)]!
 }
 

@@ -1,6 +1,7 @@
 // Cards as a view names them: the copy and the card that it shows. What the card says stands in the packs.
 
 import { NONE } from '@brouhaha/table'
+import { countersOf } from '../counters.ts'
 import { hostOf, isStaying, isUsed, receivedIn } from '../marks.ts'
 import { abilitiesOf } from '../rules/card/active.ts'
 import { countsBy } from '../rules/identity/traits.ts'
@@ -22,6 +23,8 @@ export interface TableCard extends CardView {
   readonly stays: boolean
   /** The turn in which it was received by trade, or 0. */
   readonly received: number
+  /** How many counters lie on it, where any do. */
+  readonly counters?: number
   /** Whether its owner counts as what it lends, where it lends anything (RUL-55). */
   readonly counts?: boolean
 }
@@ -54,6 +57,7 @@ export function viewTable(scene: Scene, seat: number): TableCard[] {
       on: host !== NONE && ownerOnTable(scene, host) !== NONE ? host : null,
       stays: isStaying(scene, copy),
       received: receivedIn(scene, copy),
+      ...(countersOf(scene, copy) > 0 && { counters: countersOf(scene, copy) }),
       ...(abilitiesOf(scene, copy).standIns.length > 0 && { counts: countsBy(scene, copy) }),
     }
   })

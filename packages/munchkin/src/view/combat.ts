@@ -26,7 +26,8 @@ import {
 } from '../layout.ts'
 import { AGAINST, addedBy, isMarked, KILLED } from '../marks.ts'
 import { fightRules } from '../rules/card/active.ts'
-import { enhancersOf, monsterCopy, monsterCount, monsterText } from '../rules/combat/monsters.ts'
+import { bannedBy } from '../rules/card/figures.ts'
+import { enhancersOf, monsterCopy, monsterCount, monsterText, slotOf } from '../rules/combat/monsters.ts'
 import { isWinning, monsterStrength, monstersTotal, playersTotal } from '../rules/combat/totals.ts'
 import { treasuresOf } from '../rules/combat/worth.ts'
 import { fleeBonus } from '../rules/flee/flee.ts'
@@ -67,6 +68,9 @@ export interface FighterView {
   readonly flee: readonly number[]
   readonly fleeLines: readonly (readonly LineView[])[]
   readonly chased: readonly number[]
+  /** A card keeps this one from running away, whatever the die says: that one. */
+  readonly cannotFlee: boolean
+  readonly keptBy?: CardView
 }
 
 export interface CombatView {
@@ -112,10 +116,20 @@ function viewMonster(scene: Scene, slot: number, rules: readonly FightRule[]): M
   }
 }
 
+/** A clone keeps somebody by the text that it has. */
+function viewKept(scene: Scene, seat: number): Pick<FighterView, 'cannotFlee' | 'keptBy'> {
+  const copy = bannedBy(scene, seat, 'fleeing')
+  if (copy === NONE) return { cannotFlee: false }
+  const slot = slotOf(scene, copy)
+  const { card } = slot === NONE ? scene.printed(copy) : monsterText(scene, slot)
+  return { cannotFlee: true, keptBy: { copy, id: card.id } }
+}
+
 function viewFighter(scene: Scene, seat: number, slots: readonly number[]): FighterView {
   const runner = runnerLines(scene, seat)
   return {
     seat,
+    ...viewKept(scene, seat),
     flee: slots.map((slot) => fleeBonus(scene, seat, slot)),
     fleeLines: slots.map((slot) => [...runner, ...pursuerLines(scene, slot)]),
     chased: listSeats(scene.state[seatCell(seat, CHASED)]! as Seats),

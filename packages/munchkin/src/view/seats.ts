@@ -5,6 +5,7 @@ import { DEAD, handCount, isFighter, levelOf, lifeOf, NEEDS_HAND, REBORN, SEX, S
 import { fightRules } from '../rules/card/active.ts'
 import { strengthOf } from '../rules/combat/totals.ts'
 import { handLimit } from '../rules/turn/charity.ts'
+import { extraAfter } from '../rules/turn/extra.ts'
 import type { Scene } from '../scene.ts'
 import { type TableCard, viewTable } from './cards.ts'
 import { fighterLines } from './lines/fighter.ts'
@@ -30,6 +31,8 @@ export interface MunchkinSeatView {
   /** Turns that it sits out, and whether its next one begins with a new hand. */
   readonly skips: number
   readonly awaitsHand: boolean
+  /** Takes an extra turn when this one is over. */
+  readonly extraTurn?: true
 }
 
 const lifeWord = (life: number): Life => (life === DEAD ? 'dead' : life === REBORN ? 'reborn' : 'alive')
@@ -51,5 +54,6 @@ export function viewSeat(scene: Scene, seat: number): MunchkinSeatView {
     slots: viewSlots(scene, seat),
     skips: state[cell(at, SKIPS)]!,
     awaitsHand: state[cell(at, NEEDS_HAND)] !== 0,
+    ...(extraAfter(scene) === seat && { extraTurn: true as const }),
   }
 }

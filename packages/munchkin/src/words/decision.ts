@@ -113,6 +113,8 @@ const QUESTIONS = {
   'reveal:which': { en: 'Which card is shown?', fr: 'Quelle carte est montrée ?' },
   'putBack:which': { en: 'Which card goes back to the deck?', fr: 'Quelle carte retourne dans la pioche ?' },
   'stay:which': { en: 'On which card does it lie?', fr: 'Sur quelle carte se pose-t-elle ?' },
+  'addCounters:which': { en: 'Which card gets the counters?', fr: 'Quelle carte reçoit les jetons ?' },
+  'removeCounters:which': { en: 'Which card loses the counters?', fr: 'Quelle carte perd les jetons ?' },
   'switchSide:which': { en: 'Which card changes sides?', fr: 'Quelle carte change de camp ?' },
   'addMonster:which': { en: 'Which monster joins the fight?', fr: 'Quel monstre rejoint le combat ?' },
   'pay:which': { en: 'Which card do you pay with?', fr: 'Avec quelle carte paies-tu ?' },

@@ -37,7 +37,9 @@ export function tellInEnglish(event: Told, reader: Reader): string | null {
     case 'shuffled':
       return `The ${event.deck} deck is empty: its discards are shuffled.`
     case 'turnBegan':
-      return `${whose(event.seat)} turn.`
+      return event.extra ? `${whose(event.seat)} extra turn.` : `${whose(event.seat)} turn.`
+    case 'extraTurnGiven':
+      return `${does(event.seat, 'take', 'takes')} an extra turn after this one.`
     case 'phase':
       return event.phase === 1 ? 'The door is kicked open.' : null
     case 'turned':
@@ -48,6 +50,10 @@ export function tellInEnglish(event: Told, reader: Reader): string | null {
       return event.counts
         ? `${does(event.seat, 'let', 'lets')} ${card(event.copy)} count.`
         : `${does(event.seat, 'let', 'lets')} ${card(event.copy)} not count for now.`
+    case 'countersChanged':
+      return event.counters === 0
+        ? `No counters are left on ${card(event.copy)}.`
+        : `${counted(event.counters, 'counter', 'en')} on ${card(event.copy)}.`
     case 'attached':
       return `${card(event.copy)} now belongs to ${card(event.to)}.`
     case 'levelGained':

@@ -37,7 +37,13 @@ export function tellInFrench(event: Told, reader: Reader): string | null {
     case 'shuffled':
       return `Plus de cartes ${event.deck === 'door' ? 'Porte' : 'Trésor'} : on mélange la défausse.`
     case 'turnBegan':
+      if (event.extra)
+        return isYou(event.seat)
+          ? 'Un tour de plus pour toi.'
+          : `Un tour de plus pour ${nameOfSeat(reader, event.seat)}.`
       return isYou(event.seat) ? 'À toi de jouer.' : `À ${nameOfSeat(reader, event.seat)} de jouer.`
+    case 'extraTurnGiven':
+      return `${does(event.seat, 'joueras', 'jouera')} un tour de plus après celui-ci.`
     case 'phase':
       return event.phase === 1 ? 'La porte vole en éclats.' : null
     case 'turned':
@@ -48,6 +54,10 @@ export function tellInFrench(event: Told, reader: Reader): string | null {
       return event.counts
         ? `${does(event.seat, 'fais', 'fait')} compter ${card(event.copy)}.`
         : `${does(event.seat, 'laisses', 'laisse')} ${card(event.copy)} de côté : plus question de compter avec.`
+    case 'countersChanged':
+      return event.counters === 0
+        ? `Plus aucun jeton sur ${card(event.copy)}.`
+        : `${counted(event.counters, 'counter', 'fr')} sur ${card(event.copy)}.`
     case 'attached':
       return `${card(event.copy)} va désormais avec ${card(event.to)}.`
     case 'levelGained':

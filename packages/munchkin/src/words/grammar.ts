@@ -41,6 +41,7 @@ const isPlural = (count: number, language: Language): boolean => (language === '
 
 const NOUNS = {
   card: { en: ['card', 'cards'], fr: ['carte', 'cartes'] },
+  counter: { en: ['counter', 'counters'], fr: ['jeton', 'jetons'] },
   item: { en: ['item', 'items'], fr: ['objet', 'objets'] },
   level: { en: ['level', 'levels'], fr: ['niveau', 'niveaux'] },
   player: { en: ['player', 'players'], fr: ['joueur', 'joueurs'] },

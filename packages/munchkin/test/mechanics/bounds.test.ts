@@ -93,3 +93,19 @@ test('numbers beyond all bounds stay numbers', () => {
   t.choose('ana', 'play', { copy: 'boom' })
   expect([t.totals(), t.hand('ana')]).toEqual([[1, 100_003], ['rat']])
 })
+
+test('what was asked is counted once, however many questions were asked inside a question', () => {
+  const many = { any: Array.from({ length: 9 }, (_, index) => ({ level: { least: 20 + index } })) }
+  const belt = item('belt', { bonus: 1, abilities: [{ figure: 'strength', add: 1, when: { not: many } }] })
+  const proud = monster('proud', 2, { strength: [{ add: 3, when: { winning: true } }] })
+  const t = sit([belt, proud], { ana: { level: 4, table: ['belt'] }, facing: 'proud' })
+  const { meter } = t.scene
+  const heard: [spent: number, bound: number][] = []
+  meter.begin()
+  meter.watch = (spent, bound) => heard.push([spent, bound])
+  t.totals()
+  meter.watch = null
+  expect(heard.length).toBeGreaterThan(2)
+  expect(heard.filter(([spent, bound]) => spent > bound)).toEqual([])
+  expect(heard.reduce((sum, [spent]) => sum + spent, 0)).toBe(meter.spent)
+})

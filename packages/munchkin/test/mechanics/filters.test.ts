@@ -90,6 +90,34 @@ describe.each(INSIDE)('inside $name', ({ around, lead, rolls }) => {
 describe('reserved for whom', () => {
   const robe = item('robe', { usableBy: { has: 'wizard' }, bonus: 2 })
 
+  test('one trait: what its holders alone may use, whatever else it asks of them', () => {
+    const who = (usableBy: Raw) => {
+      const moths = curse('moths', discard({ zone: 'table', filter: { onlyFor: 'wizard' }, take: 'all' }))
+      const t = cursed(moths, { ana: { table: ['-cloak'] } }, [item('cloak', { usableBy })])
+      return t.table('ana').length === 0
+    }
+    const [wizard, priest, grown] = [{ has: 'wizard' }, { has: 'priest' }, { level: { least: 2 } }]
+    expect([wizard, { all: [wizard, grown] }, { all: [grown, wizard] }].map(who)).toEqual([true, true, true])
+    expect([{ any: [wizard, priest] }, { any: [wizard, grown] }].map(who)).toEqual([false, false])
+    expect([{ any: [wizard, { all: [wizard, grown] }] }].map(who)).toEqual([true])
+    expect([priest, grown, { not: wizard }, { all: [priest, grown] }].map(who)).toEqual([false, false, false, false])
+  })
+
+  test('what one is: whatever else is asked, and not where somebody else may use it for being nothing', () => {
+    const who = (usableBy: Raw) => {
+      const moths = curse('moths', discard({ zone: 'table', filter: { onlyFor: 'yours' }, take: 'all' }))
+      const t = cursed(moths, { ana: { table: ['wizard', '-cloak'] } }, [item('cloak', { usableBy })])
+      return t.table('ana').length === 1
+    }
+    const [wizard, priest, grown] = [{ has: 'wizard' }, { has: 'priest' }, { level: { least: 2 } }]
+    expect([{ all: [wizard, grown] }, { all: [grown, wizard] }].map(who)).toEqual([true, true])
+    expect(
+      [{ any: [wizard, { all: [priest, grown] }] }, { any: [wizard, { any: [priest, wizard] }] }].map(who),
+    ).toEqual([true, true])
+    expect([{ any: [wizard, grown] }, { any: [wizard, { any: [priest, grown] }] }].map(who)).toEqual([false, false])
+    expect([{ all: [priest, grown] }, { any: [wizard, { not: priest }] }].map(who)).toEqual([false, false])
+  })
+
   test('a curse asks its victim, not whoever played it', () => {
     const card = curse('moths', discard({ zone: 'table', filter: { onlyFor: 'yours' }, take: 'all' }))
     const seats = { ana: { table: ['wizard', 'robe'] }, bob: { table: ['priest'] } }

@@ -1,12 +1,15 @@
 // Who was caught, what was lost, looting by a card, the time after a fight for anybody, cards that are kept when they are drawn, and
 // one-shots that are owed.
 
+import type { Seat } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { INSIDE } from './inside.ts'
 import {
+  attachment,
   caught,
   curse,
   cursed,
+  dealt,
   discard,
   gain,
   given,
@@ -158,6 +161,58 @@ describe('[MK-META-03] what others lost', () => {
       )
     expect(thief().level('ana')).toBe(2)
     expect(thief({ it: { kind: 'monster' } }).level('ana')).toBe(1)
+  })
+
+  describe('of the very card that is lost', () => {
+    const seats = { ana: { level: 3, table: ['policy', 'helmet'] }, bob: { level: 3 }, cyd: { level: 3 } }
+    const levels = (t: ReturnType<typeof sit>): readonly number[] => NAMES.map((name) => t.level(name))
+    const hit = (step: Raw, rest: Raw = {}) => cursed(curse('fate', step), seats, [premium(rest)])
+    const thePolicy = { zone: 'table', filter: { card: 'policy' } }
+
+    test.each<[string, Raw]>([
+      ['discarded', discard(thePolicy)],
+      ['taken', take(thePolicy, 'left')],
+    ])('%s: it says what it says, to whoever had it, and to nobody else', (_, step) => {
+      expect(levels(hit(step))).toEqual([4, 3, 3])
+      expect(levels(hit(step, { when: { it: { card: 'policy' } } }))).toEqual([4, 3, 3])
+      expect(levels(hit(step, { when: { it: { card: 'helmet' } } }))).toEqual([3, 3, 3])
+      expect(levels(hit(step, { of: 'others' }))).toEqual([3, 3, 3])
+      expect(levels(hit(step, { of: 'everyone' }))).toEqual([4, 3, 3])
+    })
+
+    test('lost with others it is told of each', () => {
+      expect(levels(hit(discard({ zone: 'table', take: 'all' })))).toEqual([5, 3, 3])
+    })
+
+    test('what lies on a card and goes with it is told of that', () => {
+      const tag = attachment('tag', { to: 'item', abilities: [{ on: 'lost', effect: [gain(1)] }] })
+      const t = cursed(
+        curse('fate', discard({ zone: 'table', filter: { card: 'helmet' } })),
+        { ana: { level: 3, table: ['helmet', 'tag@helmet'] } },
+        [tag],
+      )
+      expect([t.level('ana'), t.table('ana')]).toEqual([4, []])
+    })
+
+    test('carried and not in use it says nothing', () => {
+      const hat = item('hat', { slot: 'head', abilities: [{ on: 'lost', effect: [gain(1)] }] })
+      const fate = curse('fate', discard({ zone: 'table', filter: { card: 'hat' } }))
+      const t = sit([hat, fate], { ana: { level: 3, table: ['helmet'], hand: ['hat'] }, bob: { hand: ['fate'] } })
+      t.choose('ana', 'playItem', { copy: 'hat' }).choose('bob', 'curse', { copy: 'fate', seat: 'ana' })
+      expect([t.level('ana'), t.table('ana')]).toEqual([3, ['helmet']])
+    })
+  })
+
+  test('cards that are chosen go one after the other: what waits for a loss comes before the next is chosen', () => {
+    const t = cursed(
+      curse('fate', discard({ zone: 'table', filter: { slot: ['head', 'armour', 'feet'] }, take: 2 })),
+      { ana: { level: 3, table: ['policy', 'helmet', 'mail', 'boots'] } },
+      [premium()],
+    )
+    t.choose('ana', 'pick', { copy: 'helmet' })
+    expect([t.level('ana'), t.asked().decision]).toEqual([4, 'discard:which'])
+    t.choose('ana', 'pick', { copy: 'boots' })
+    expect([t.level('ana'), t.table('ana')]).toEqual([5, ['policy', 'mail']])
   })
 
   test('what is paid, played or given is not lost', () => {
@@ -342,4 +397,10 @@ describe('[MK-META-15] what is owed to the own side pays for nothing', () => {
     t.choose('ana', 'useAbility', { copy: 'drum' })
     expect(t.offered('ana', 'pay', { copy: 'feather' })).toBe(true)
   })
+})
+
+test('[MK-TURN-01] out of an opening hand no door is opened: nobody’s turn has begun', () => {
+  const { game, state } = dealt([special('knock', [], { deck: 'door', copies: 40, onDraw: [{ do: 'openDoor' }] })])
+  const { turn, phase, decision } = game.view(state, 0 as Seat)
+  expect({ turn, phase, decision }).toEqual({ turn: 0, phase: 0, decision: 'openingPlays' })
 })

@@ -2,7 +2,21 @@
 
 import { describe, expect, test } from 'vitest'
 import { faultsOf, textsOf } from './read.ts'
-import { attachment, characterClass, curse, cursed, gain, item, monster, type Raw, sit, special, take } from './sit.ts'
+import {
+  attachment,
+  characterClass,
+  curse,
+  cursed,
+  discard,
+  gain,
+  item,
+  lose,
+  monster,
+  type Raw,
+  sit,
+  special,
+  take,
+} from './sit.ts'
 
 const inTurn = (...effect: readonly Raw[]): Raw => special('trick', [{ use: 'ownTurn', effect }])
 const THIEF = inTurn(take({ of: 'target', zone: 'table', filter: { kind: 'item' }, by: 'you' }, 'you'))
@@ -38,6 +52,30 @@ describe('who may not be robbed', () => {
     const t = cursed(hex, { ana: { table: ['guard'], hand: ['ox'] } }, [GUARD, OX])
     expect(t.hand('bob')).toEqual(['ox'])
   })
+
+  test('gives away what he likes', () => {
+    const gift = inTurn(take({ zone: 'table', filter: { kind: 'item' } }, 'left'))
+    const t = sit([gift, GUARD, HAT], { ana: { hand: ['trick'], table: ['guard', 'felt-hat'] } })
+    expect(t.choose('ana', 'play', { copy: 'trick' }).table('bob')).toEqual(['felt-hat'])
+  })
+
+  test('chooses among all ways of a curse, those that hand cards on too', () => {
+    const ways: Raw = { do: 'choose', options: [[take({ of: 'victim', zone: 'hand' }, 'left')], [lose(1)]] }
+    const t = cursed(curse('hex', ways), { ana: { level: 3, table: ['guard'], hand: ['ox'] } }, [GUARD, OX])
+    expect(t.offers('ana').map(({ index }) => index)).toEqual([0, 1])
+    expect(t.choose('ana', 'option', { index: 0 }).hand('bob')).toEqual(['ox'])
+  })
+
+  test('by a card of a player only the way is open that robs nobody', () => {
+    const ways: Raw = {
+      do: 'choose',
+      by: 'you',
+      options: [[take({ of: 'target', zone: 'hand', by: 'chance' }, 'you')], [gain(1)]],
+    }
+    const t = sit([inTurn(ways), GUARD, OX], { ana: { hand: ['trick'] }, bob: { table: ['guard'], hand: ['ox'] } })
+    t.choose('ana', 'play', { copy: 'trick', index: 'bob' })
+    expect(t.offers('ana').map(({ index }) => index)).toEqual([1])
+  })
 })
 
 describe('what may not be stolen', () => {
@@ -58,6 +96,23 @@ describe('what may not be stolen', () => {
     expect(t.choose('ana', 'play', { copy: 'trick' }).table('bob')).toEqual(['safe'])
   })
 
+  test('in a hand it is a card like any other', () => {
+    const t = sit([PICKPOCKET, SAFE], { ana: { hand: ['trick'] }, bob: { hand: ['safe'] } })
+    t.choose('ana', 'play', { copy: 'trick', index: 'bob' })
+    expect([t.hand('ana'), t.hand('bob')]).toEqual([['safe'], []])
+  })
+
+  test.each([
+    ['while its owner is so', 3, 'MK-META-03'],
+    ['and no longer', 2, null],
+  ])('%s', (_, level, rule) => {
+    const safe = item('safe', { abilities: [{ bans: 'beingStolen', when: { level: { least: 3 } } }] })
+    const t = sit([THIEF, safe], { ana: { level: 5 - level, hand: ['trick'] }, bob: { level, table: ['safe'] } })
+    const how = { copy: 'trick', index: 'bob' }
+    if (rule !== null) expect(t.refused('ana', 'play', how)).toBe(rule)
+    else expect(t.choose('ana', 'play', how).table('ana')).toEqual(['safe'])
+  })
+
   test('what lies on an item keeps it', () => {
     const lock = attachment('padlock', { to: 'item', abilities: [{ bans: 'beingStolen' }] })
     const grab = special('grab', [{ use: 'any', effect: [take({ of: 'target', zone: 'table', by: 'you' }, 'you')] }])
@@ -65,6 +120,33 @@ describe('what may not be stolen', () => {
     expect(t.would('bob', 'play', { copy: 'grab', index: 'ana' })).toBe(true)
     t.choose('ana', 'attach', { copy: 'padlock', other: 'felt-hat' })
     expect(t.refused('bob', 'play', { copy: 'grab', index: 'ana' })).toBe('MK-META-03')
+  })
+})
+
+describe('[MK-ITEM-18] a decoy in the place of what is wanted', () => {
+  const wanted = { of: 'target', zone: 'table', filter: { card: 'felt-hat' } }
+  const wig = (rest: Raw = {}): Raw => item('wig', { decoy: true, ...rest })
+  const chained = wig({ abilities: [{ bans: 'beingStolen' }] })
+  const robbed = (decoy: Raw, step: Raw) =>
+    sit([inTurn(step), HAT, decoy], { ana: { hand: ['trick'] }, bob: { table: ['felt-hat', 'wig'] } }).choose(
+      'ana',
+      'play',
+      { copy: 'trick', index: 'bob' },
+    )
+
+  test('is stolen, if its owner likes', () => {
+    const t = robbed(wig(), take(wanted, 'you')).choose('bob', 'pick', { copy: 'wig' })
+    expect([t.table('ana'), t.table('bob')]).toEqual([['wig'], ['felt-hat']])
+  })
+
+  test('is not stolen where it may not be', () => {
+    const t = robbed(chained, take(wanted, 'you'))
+    expect([t.table('ana'), t.table('bob')]).toEqual([['felt-hat'], ['wig']])
+  })
+
+  test('is discarded even then: nobody steals it', () => {
+    const t = robbed(chained, discard(wanted)).choose('bob', 'pick', { copy: 'wig' })
+    expect([t.table('bob'), t.pile('treasureDiscards')]).toEqual([['felt-hat'], ['trick', 'wig']])
   })
 })
 

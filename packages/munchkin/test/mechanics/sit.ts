@@ -1,10 +1,10 @@
 // Cards as strangers write them: plain JSON, read by `readPack`, played at a table. Short forms leave the names to the id.
 
 import { type Card, type Pack, readPack } from '@brouhaha/cards'
-import type { Play } from '@brouhaha/table'
+import type { Play, State } from '@brouhaha/table'
 import { scripted } from '@brouhaha/testkit'
 import type { MunchkinHappening } from '../../src/events.ts'
-import { munchkin } from '../../src/game.ts'
+import { type MunchkinGame, munchkin } from '../../src/game.ts'
 import * as at from '../../src/layout.ts'
 import { COMMON } from '../fixture/cards.ts'
 import { type SeatSpec, Table, type TableSpec } from '../table.ts'
@@ -60,7 +60,7 @@ export const stay = (until: unknown, abilities: readonly Raw[], rest: Raw = {}):
   ...rest,
 })
 
-interface Setting extends Omit<TableSpec, 'cards' | 'seats'> {
+export interface Setting extends Omit<TableSpec, 'cards' | 'seats'> {
   readonly box?: string
   readonly ana?: SeatSpec
   readonly bob?: SeatSpec
@@ -100,8 +100,8 @@ export function caught(card: Raw, spec: Setting = {}, others: readonly Raw[] = [
   return t.choose('ana', 'run').choose('ana', 'roll', { slot: 0 })
 }
 
-/** The levels of everybody once opening hands were dealt out of these cards and some fillers, and sexes chosen. */
-export function opening(cards: readonly Raw[]): number[] {
+/** Three seats whose opening hands were dealt out of these cards and some fillers. */
+export function dealt(cards: readonly Raw[]): { readonly game: MunchkinGame; readonly state: State } {
   keep(cards, 'zombies')
   const filler = special('filler', [{ use: 'any', effect: [] }], { copies: 30 })
   const game = munchkin([{ box: 'zombies', cards: read([...cards, filler]) }])
@@ -110,5 +110,11 @@ export function opening(cards: readonly Raw[]): number[] {
   const options = { boxes: ['zombies'], first: 0 }
   const state = game.create({ seats: 3, options, seed: new Int32Array(8) }, play)
   if (!(state instanceof Int32Array)) throw new Error(JSON.stringify(state))
+  return { game, state }
+}
+
+/** The levels of everybody then. */
+export function opening(cards: readonly Raw[]): number[] {
+  const { state } = dealt(cards)
   return [0, 1, 2].map((seat) => at.levelOf(state, seat))
 }

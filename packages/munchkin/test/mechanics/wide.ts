@@ -205,6 +205,14 @@ const CARDS: readonly Raw[] = [
       { on: 'won', effect: [putBack({ zone: 'hand' }, 'bottom')] },
     ],
   }),
+  item('gong', {
+    abilities: [
+      { on: 'fightLost', effect: [take({ zone: 'combat', filter: { kind: 'monster' }, by: 'you' }, 'you')] },
+      { on: 'fightOver', of: 'others', most: { times: 1, per: 'combat' }, effect: [peek('door', 1)] },
+      { on: 'rolled', of: 'everyone', when: { count: { rolled: true }, is: 'odd' }, effect: [lose(1, 'actor')] },
+      { on: 'played', of: 'others', when: { it: { kind: 'curse' } }, effect: [draw('door', 1)] },
+    ],
+  }),
   curse(
     'hot-potato',
     stay('untilLifted', [{ on: 'won', effect: [take({ zone: 'self' }, 'left', { staying: true })] }], {
@@ -271,6 +279,20 @@ const CARDS: readonly Raw[] = [
     },
   ]),
   curse('hangover', stay('untilNextTurnEnds', [{ figure: 'strength', add: -2 }])),
+  special('second-wind', [
+    {
+      use: 'combat',
+      when: { count: { total: 'lead' }, is: { most: 0 } },
+      effect: [strengthen('players', { half: { total: 'monsters' } })],
+    },
+  ]),
+  special('skates', [
+    {
+      use: 'any',
+      target: { level: { least: 1 } },
+      effect: [stay('untilTurnEnds', [{ figure: 'flee', add: 2 }], { who: 'target' })],
+    },
+  ]),
   curse('gag', stay('untilNextTurn', [{ bans: 'helping' }, { figure: 'flee', add: -1 }])),
   curse(
     'echo',
@@ -398,7 +420,77 @@ const CARDS: readonly Raw[] = [
     slot: 'oneHand',
     abilities: [{ bans: 'beingRobbed', when: { level: { least: 2 } } }, { bans: 'beingStolen' }],
   }),
+  special('gossip', [
+    { use: 'any', effect: [lose(1, 'neighbours'), { do: 'each', who: 'neighbours', effect: [peek('door', 1)] }] },
+    { use: 'any', effect: [{ do: 'discard', cards: { of: 'neighbours', zone: 'hand', by: 'you' } }] },
+  ]),
+  special('tax-day', [
+    { use: 'any', effect: [{ do: 'discard', cards: { of: { withMost: { cardsIn: 'hand' } }, zone: 'hand' } }] },
+    {
+      use: 'ownTurn',
+      effect: [
+        gain(1, { withFewest: { plus: [{ levelOf: 'tried' }, { cardsIn: 'worn' }] } }),
+        { do: 'each', who: { withMost: { levelOf: 'tried' }, among: 'others' }, effect: [peek('door', 1)] },
+      ],
+    },
+  ]),
+  special('guild-feast', [
+    { use: 'any', effect: [gain(1, { like: { shares: 'class', with: 'you' } })] },
+    { use: 'ownTurn', when: { not: { shares: 'race', with: 'others' } }, effect: [peek('treasure', 1)] },
+  ]),
+  item('family-crest', {
+    slot: 'armour',
+    abilities: [
+      { figure: 'strength', add: 2, when: { shares: 'race', with: 'everyone' } },
+      { figure: 'flee', add: 1, when: { is: { withFewest: { cardsIn: 'worn' } } } },
+    ],
+  }),
+  item('anchor', {
+    slot: 'feet',
+    abilities: [
+      { bans: 'fleeing', when: { level: { most: 3 } } },
+      { bans: 'selling', for: 'others' },
+    ],
+  }),
   attachment('padlock', { to: 'item', abilities: [{ bans: 'beingStolen' }] }),
+  item('piggy-bank', {
+    abilities: [
+      { figure: 'strength', add: { counters: true } },
+      { on: 'ownTurnBegins', effect: [{ do: 'addCounters', counters: 2 }] },
+      {
+        use: 'ownTurn',
+        when: { count: { counters: true }, is: { least: 3 } },
+        cost: { counters: 3 },
+        effect: [gain(1)],
+      },
+    ],
+  }),
+  curse(
+    'fuse',
+    stay(
+      { until: { count: { counters: true }, is: { most: 0 } } },
+      [{ on: 'fightBegins', effect: [{ do: 'removeCounters', counters: 1 }] }],
+      { counters: { die: true } },
+    ),
+  ),
+  doorSpecial('polish', [
+    { use: 'any', effect: [{ do: 'addCounters', counters: 2, cards: { zone: 'table', of: 'everyone', by: 'you' } }] },
+    {
+      use: 'any',
+      effect: [{ do: 'removeCounters', counters: 'all', cards: { zone: 'worn', of: 'others', by: 'you' } }],
+    },
+  ]),
+  curse('carousel', { do: 'passHands', to: 'left' }),
+  doorSpecial('third-wind', [
+    { use: 'ownTurn', effect: [{ do: 'extraTurn' }] },
+    {
+      use: 'any',
+      effect: [
+        { do: 'extraTurn', who: 'target' },
+        { do: 'passHands', to: 'right' },
+      ],
+    },
+  ]),
   attachment('sticker', { to: 'item', on: { not: { size: 'big' } }, bonus: 1 }),
 ]
 

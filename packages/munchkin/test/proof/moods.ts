@@ -40,7 +40,7 @@ const hasTwin = (scene: Scene, seat: number, copy: number): boolean =>
 /** Moves by which something goes face down, or that somebody would rather not be caught at. */
 const TELLING: ReadonlySet<unknown> = new Set(['sneak', 'give', 'pickBlind'])
 const FROM_HANDS =
-  /"do":"(poolHands|swapHands|peek)"|"do":"(take|putBack|reveal)","cards":\{[^}]*"zone":"(hand|either|handOrItems|peeked)"/
+  /"do":"(poolHands|swapHands|passHands|peek)"|"do":"(take|putBack|reveal)","cards":\{[^}]*"zone":"(hand|either|handOrItems|peeked)"/
 
 function isTelling(scene: Scene, seat: Seat, raw: object): boolean {
   if ('type' in raw && TELLING.has(raw.type)) return true

@@ -2,12 +2,13 @@
 
 import type { Random } from '@brouhaha/kit'
 import { fork, type Seat, SILENT, type State } from '@brouhaha/table'
+import { isVeiled } from '../../src/deck/loss.ts'
 import { END } from '../../src/deck/program.ts'
 import { HAND_HEAD, SEATS, seatCell } from '../../src/layout.ts'
 import { handOf, type Places } from '../../src/ledger/whereabouts.ts'
-import { eachNumber } from '../../src/notes.ts'
 import type { Scene } from '../../src/scene.ts'
 import { setSpots, spotsOf } from '../../src/strayed.ts'
+import { eachNumber } from '../../src/told-numbers.ts'
 import { HAND, isHand } from '../../src/zones.ts'
 
 /** Which copy takes the place of which; most stay themselves. */
@@ -40,7 +41,7 @@ export function relabelling(random: Random, scene: Scene, state: State, blindnes
   }
   const spoken = new Set<number>()
   eachNumber(state, (cell, what) => {
-    if (what === 'copy') spoken.add(state[cell]! - 1)
+    if (what === 'copy' || (what === 'named' && !isVeiled(state[cell + 1]!))) spoken.add(state[cell]! - 1)
   })
   for (const [copy, later] of after) {
     // Whether it is a card that the viewer has seen which is spoken of, the viewer was told.
@@ -128,7 +129,7 @@ export function relabelled(scene: Scene, state: State, relabel: Relabelling, vie
   for (const pile of [scene.piles.doorDeck, scene.piles.treasureDeck])
     for (let i = 1; i <= state[pile]!; i++) twin[pile + i] = relabel[state[pile + i]!]!
   eachNumber(state, (cell, told) => {
-    if (told === 'copy') twin[cell] = named(cell)
+    if (told === 'copy' || told === 'named') twin[cell] = named(cell)
   })
   return twin
 }

@@ -1,11 +1,33 @@
 // Zones, decks, hands, and the rules about rules: MK-CARD, MK-META, MK-SETUP.
 
+import { take, use } from '@brouhaha/cards'
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { curse, item, monster, oneShot, special, trait } from '../fixture/cards.ts'
+import { ability } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
+
+describe('[TABLE-UNDO] what may be taken back', () => {
+  test('a card that was laid out of one’s own hand may be taken up again', () => {
+    const t = table('base', { seats: { ...three, bob: { hand: ['elf'] } }, active: 'bob' })
+    expect(t.choose('bob', 'playTrait', { copy: 'elf' }).isFinal()).toBe(false)
+  })
+
+  test('a class that was given up stays so', () => {
+    const t = table('base', { seats: { ...three, ana: { table: ['wizard'] } } })
+    expect(t.choose('ana', 'dropTrait', { copy: 'wizard' }).isFinal()).toBe(true)
+  })
+
+  test.each(['ana', 'dan'])('what %s takes out of the discards is out of them', (name) => {
+    const digger = ability('digger', use('any', [take({ zone: 'doorDiscards' }, 'you')]))
+    const seats = { ...three, dan: {}, [name]: { table: ['digger'] } }
+    const t = table('base', { seats, cards: [digger], doorDiscards: ['elf'] })
+    t.choose(name, 'useAbility', { copy: 'digger' })
+    expect([t.hand(name), t.isFinal()]).toEqual([['elf'], true])
+  })
+})
 
 describe('zones', () => {
   test('[MK-CARD-01] each card to the pile of its back', () => {

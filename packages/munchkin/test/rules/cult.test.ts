@@ -129,6 +129,18 @@ describe('the cult', () => {
     expect(t.table('cyd')).toEqual(['cultist'])
   })
 
+  test('[MK-CULT-08] the lone Cultist of a full table stays one while helping too', () => {
+    const free = { ...call, id: 'free', effect: [{ do: 'loseTrait', kind: 'class' }] } as const
+    const t = table('cthulhu', {
+      seats: { ana: {}, bob: { table: ['cultist'] }, cyd: { hand: ['free'] }, dan: {}, eve: {}, fay: {} },
+      cards: [free as never],
+      facing: 'ogre',
+      helper: 'bob',
+    })
+    t.choose('cyd', 'curse', { copy: 'free', seat: 'bob' })
+    expect(t.table('bob')).toEqual(['cultist'])
+  })
+
   test.each([
     [['loneCultist'], []],
     [['tenByKill'], ['cultist']],

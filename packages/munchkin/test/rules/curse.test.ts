@@ -9,9 +9,11 @@ import {
   type Effect,
   loseLevels,
   permits,
+  putBack,
   redirect,
   skip,
   stay,
+  take,
   use,
 } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
@@ -322,6 +324,44 @@ describe('answers to curses', () => {
     t.choose('ana', 'play', { copy: 'mirror', index: 'cyd' }).choose('ana', 'option', { index: 0 })
     t.close()
     expect([t.level('ana'), t.level('bob'), t.level('cyd')]).toEqual([3, 3, 2])
+  })
+
+  test.each<[string, Effect, string]>([
+    ['taken into a hand', take({ zone: 'it' }, 'you'), 'hand'],
+    ['discarded', discard({ zone: 'it' }), 'discards'],
+    ['put back on its deck', putBack({ zone: 'it' }, 'top'), 'deck'],
+  ])(
+    '[MK-CURSE-12] [AMB-72] a curse that is %s before it has hit hits nobody, and does not stay',
+    (_name, effect, place) => {
+      const catcher = special('catcher', { deck: 'treasure', uses: [use('curse', [effect])] })
+      const after = (name: 'weakness' | 'lose-level') => {
+        const seats = { ana: { level: 3 }, bob: { hand: [name] }, cyd: { hand: ['catcher'] } }
+        const t = table('base', { seats, cards: [...cards, weakness, catcher], doors: ['imp'] })
+        t.choose('bob', 'curse', { copy: name, seat: 'ana' }).choose('cyd', 'play', { copy: 'catcher' })
+        if (t.asked().decision === 'playOrKeep') t.choose('cyd', 'keep')
+        if (t.gate() > 0) t.close()
+        const lies = { hand: t.hand('cyd'), discards: t.pile('doorDiscards'), deck: t.pile('doorDeck').slice(0, 1) }
+        expect(lies[place as 'hand']).toEqual([name])
+        return [t.level('ana'), t.table('ana')]
+      }
+      expect([after('weakness'), after('lose-level')]).toEqual([
+        [3, []],
+        [3, []],
+      ])
+    },
+  )
+
+  test.each<[string, readonly Effect[]]>([
+    ['takes', [take({ zone: 'it' }, 'you')]],
+    ['stops and takes', [cancel(), take({ zone: 'it' }, 'you')]],
+  ])('[MK-CURSE-12] who %s a curse and plays it at once has cursed the other, and nobody else', (_name, effects) => {
+    const catcher = special('catcher', { deck: 'treasure', uses: [use('curse', effects)] })
+    const seats = { ana: { level: 3 }, bob: { level: 3, hand: ['lose-level'] }, cyd: { level: 3, hand: ['catcher'] } }
+    const t = table('base', { seats, cards: [catcher] })
+    t.choose('bob', 'curse', { copy: 'lose-level', seat: 'ana' }).choose('cyd', 'play', { copy: 'catcher' })
+    t.choose('cyd', 'curse', { copy: 'lose-level', seat: 'bob' })
+    while (t.gate() > 0) t.close()
+    expect([t.level('ana'), t.level('bob'), t.pile('doorDiscards')]).toEqual([3, 2, ['lose-level']])
   })
 
   test('[MK-META-03] immune to curses, or only to those behind doors', () => {

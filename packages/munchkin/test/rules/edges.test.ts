@@ -1,8 +1,10 @@
 // Rules at their edges: the first copy and the first seat, one too many, somebody who only looks on.
 
 import { adds, choose, discard, dismissHelper, draw, gainLevels, loseLevels, on, peek, stay } from '@brouhaha/cards'
+import { ACCEPTED, HOUSE } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { NO_VARIANTS } from '../../src/boxes/profile.ts'
+import type { MunchkinForm } from '../../src/forms/form.ts'
 import { munchkin } from '../../src/game.ts'
 import { CONTRACT_TREASURES as contractAt } from '../../src/layout.ts'
 import { offerOf } from '../fixture/bargains.ts'
@@ -144,6 +146,25 @@ test('[MK-WIN-02] when it is over nobody sends anything any more', () => {
   const t = table('base', { seats: { ana: { level: 9, table: ['sword', 'charm'] }, bob: {}, cyd: {} }, facing: 'rat' })
   t.win('ana')
   expect([t.over(), t.game.forms(t.state, t.seat('ana'), { below: () => 0 }, 4)]).toEqual([true, []])
+})
+
+test('[MK-WIN-08] when it is over nothing is shown or traded any more', () => {
+  const seats = { ana: { level: 9, table: ['sword'] }, bob: { hand: ['dagger'], table: ['crown'] }, cyd: {} }
+  const t = table('base', { seats, facing: 'rat' })
+  const forms: readonly MunchkinForm[] = [
+    { type: 'show', cards: [t.copy('dagger')], seats: [0] },
+    { type: 'trade', seat: 0, gives: [t.copy('crown')], wants: [t.copy('sword')] },
+  ]
+  expect(t.wouldSend('bob', forms[0]!)).toBe(true)
+  t.win('ana')
+  for (const form of forms) expect(t.refusedForm('bob', form).rule).toBe('MK-WIN-08')
+})
+
+test('[MK-INT-07] the house is no player: it promises nothing', () => {
+  const t = table('base', { seats: three, facing: 'rat' })
+  const form: MunchkinForm = { type: 'pact', seat: 0, not: 'help' }
+  expect(t.wouldSend('bob', form)).toBe(true)
+  expect(t.game.applyForm(t.state, HOUSE, form, t.scene.play)).not.toBe(ACCEPTED)
 })
 
 test('[MK-IDENT-04] a trait and a loss of levels are told apart by whom they are about', () => {

@@ -1,6 +1,6 @@
 // Abilities of cards in play, and what pays for them.
 
-import { draw, gainLevels, loseLevels, pay, remove, strengthen, use } from '@brouhaha/cards'
+import { type Card, draw, gainLevels, loseLevels, pay, remove, strengthen, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { curse, item } from '../fixture/cards.ts'
 import { ability } from '../fixture/effects.ts'
@@ -114,6 +114,44 @@ describe('abilities and their fuel', () => {
     expect([t.level('ana'), t.hand('ana')]).toEqual([2, ['elf', 'imp']])
     const low = table('base', { seats: { ...seats, ana: { ...seats.ana, level: 1 } }, cards })
     expect(low.refused('ana', 'useAbility', { copy: 'altar' })).toBe('MK-IDENT-09')
+  })
+
+  test('[MK-CULT-02] nor does a Cultist in play pay where a class is the price', () => {
+    const price = { cards: { zone: 'table', filter: { kind: 'class' } } } as const
+    const chant = item('chant', 0, { abilities: [use('any', [gainLevels(1)], { cost: price })] })
+    const play = (...classes: string[]) =>
+      table('cthulhu', {
+        seats: { ana: { table: ['chant', ...classes] }, bob: { table: ['cultist'] }, cyd: {}, dan: {} },
+        cards: [chant],
+      })
+    expect(play('cultist').refused('ana', 'useAbility', { copy: 'chant' })).toBe('MK-IDENT-09')
+    expect(play('cultist').offered('ana', 'useAbility')).toBe(false)
+    expect(play('wizard').choose('ana', 'useAbility', { copy: 'chant' }).table('ana')).toEqual(['chant'])
+    const both = play('super-munchkin', 'cultist', 'wizard').choose('ana', 'useAbility', { copy: 'chant' })
+    expect([both.has('ana', 'cultist'), both.has('ana', 'wizard')]).toEqual([true, false])
+  })
+
+  const chant = (zone: 'either' | 'treasureDiscards', kind: 'class' | 'attachment') =>
+    item('chant', 0, { abilities: [use('any', [gainLevels(1)], { cost: { cards: { zone, filter: { kind } } } })] })
+
+  test('[MK-CULT-02] one in hand does', () => {
+    const seats = { ana: { table: ['chant', 'cultist'], hand: ['cultist'] }, bob: {}, cyd: {}, dan: {} }
+    const t = table('cthulhu', { seats, cards: [chant('either', 'class')] })
+    t.choose('ana', 'useAbility', { copy: 'chant' })
+    const [inPlay, inHand] = copiesOf(t, 'cultist')
+    expect(t.refused('ana', 'pick', { copy: inPlay! })).toBe('MK-CURSE-05')
+    t.choose('ana', 'pick', { copy: inHand! })
+    expect([t.level('ana'), t.hand('ana'), t.table('ana')]).toEqual([2, [], ['chant', 'cultist']])
+  })
+
+  test('[MK-IDENT-09] a price out of the discards is no fuel of anybody’s, whatever it is', () => {
+    const words = { en: { name: 'ribbon' }, fr: { name: 'ribbon' } }
+    const ribbon: Card = { kind: 'attachment', id: 'ribbon', deck: 'treasure', to: 'item', bonus: 1, ...words }
+    const cards = [chant('treasureDiscards', 'attachment'), ribbon]
+    const seats = { ...three, ana: { table: ['chant'] } }
+    const t = table('base', { seats, cards, treasureDiscards: ['ribbon'] })
+    expect(t.choose('ana', 'useAbility', { copy: 'chant' }).level('ana')).toBe(2)
+    expect(table('base', { seats, cards }).refused('ana', 'useAbility', { copy: 'chant' })).toBe('MK-IDENT-09')
   })
 
   test('[MK-COMBAT-34] once a turn means once a turn', () => {

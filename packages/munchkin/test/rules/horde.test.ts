@@ -70,6 +70,15 @@ describe('the horde and the goths', () => {
     expect(t.asked()).toEqual({ seats: ['cyd'], decision: 'callGoth' })
   })
 
+  test('[MK-GOTH-03] two dead in a row are passed over, and the last of the round too', () => {
+    const t = table('cthulhu+zombies', { seats: three, doors: ['agoth'] })
+    t.state[seatCell(1, LIFE)] = DEAD
+    t.state[seatCell(2, LIFE)] = DEAD
+    t.choose('ana', 'openDoor').choose('ana', 'decline')
+    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'fightOrRun' })
+    expect(t.offers('ana').map(({ type }) => type)).toContain('run')
+  })
+
   test('[MK-GOTH-04] [MK-GOTH-05] one goth in all, and it calls no other', () => {
     const t = table('cthulhu', {
       seats: { ana: {}, bob: { hand: ['bgoth'] }, cyd: { hand: ['bgoth'] } },

@@ -15,6 +15,16 @@ describe('items', () => {
     expect(t.strength('ana')).toBe(4)
   })
 
+  test('[MK-ITEM-02] only items are turned, whatever else lies there', () => {
+    const t = table('star', { seats: { ...three, ana: { table: ['elf', 'squire', 'charm'] } } })
+    for (const copy of ['elf', 'squire'])
+      for (const verb of ['equip', 'lay'] as const) {
+        expect(t.offered('ana', verb, { copy })).toBe(false)
+        expect(t.refused('ana', verb, { copy })).toBe('MK-ITEM-02')
+      }
+    expect(t.choose('ana', 'lay', { copy: 'charm' }).uses('ana', 'charm')).toBe(false)
+  })
+
   test('[MK-ITEM-03] [EX-18] sideways it counts for nothing', () => {
     const t = table('zombies', { seats: { ...three, ana: { table: ['mail', '-plate'] } } })
     expect(t.strength('ana')).toBe(3)

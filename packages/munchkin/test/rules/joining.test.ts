@@ -82,6 +82,49 @@ test('[MK-COMBAT-33] [MK-COMBAT-38] no door is opened for a fight that the same 
   expect(t.fighting()).toBe(false)
 })
 
+describe('[MK-COMBAT-33] [MK-COMBAT-38] a door is opened behind the monster that the same card removed', () => {
+  const played = (instead: { readonly instead?: true }, doors = ['imp']) => {
+    const change = special('change', {
+      uses: [use('combat', [remove('named', false), addMonster({ from: 'doorDeck', ...instead })])],
+    })
+    const t = table('base', {
+      cards: [change],
+      facing: ['ogre', 'rat'],
+      doors,
+      seats: { ana: { hand: ['change'] }, bob: {}, cyd: {} },
+    })
+    return t.choose('ana', 'play', { copy: 'change', index: 0 })
+  }
+
+  test('and the new one joins those that are left', () => {
+    const t = played({})
+    expect([t.slot('rat'), t.slot('imp'), t.pile('doorDiscards')]).toEqual([0, 1, ['ogre']])
+  })
+
+  test('in whose place there is none to come: whatever it is, it is discarded', () => {
+    const t = played({ instead: true })
+    expect([t.slot('rat'), t.totals()[1], t.pile('doorDiscards')]).toEqual([0, 1, ['imp', 'ogre']])
+    expect(t.asked().decision).toBe('fightOrRun')
+  })
+
+  test('what is no monster is discarded', () => {
+    const t = played({}, ['elf'])
+    expect([t.totals()[1], t.pile('doorDiscards')]).toEqual([1, ['elf', 'ogre']])
+  })
+})
+
+test('[MK-COMBAT-33] a door is opened for the place of the monster that is named', () => {
+  const change = special('change', { uses: [use('combat', [addMonster({ from: 'doorDeck', instead: true })])] })
+  const t = table('base', {
+    cards: [change],
+    facing: ['ogre', 'rat'],
+    doors: ['imp'],
+    seats: { ana: { hand: ['change'] }, bob: {}, cyd: {} },
+  })
+  t.choose('ana', 'play', { copy: 'change', index: 1 })
+  expect([t.slot('ogre'), t.slot('imp'), t.pile('doorDiscards')]).toEqual([0, 1, ['rat']])
+})
+
 const named = (name: string) => ({ en: { name }, fr: { name } })
 
 describe('[MK-COMBAT-32] what lies on twins', () => {

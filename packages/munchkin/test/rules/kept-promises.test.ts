@@ -169,6 +169,21 @@ describe('what would do nothing is refused, with what to write', () => {
 
   test.each<[string, object, RegExp]>([
     ['a search of what lies on a table', used('any', { do: 'search', cards: { zone: 'worn' } }), /^take in place/],
+    [
+      'a search of what has come to lie on a table',
+      used('arrival', { do: 'search', cards: { zone: 'it' } }),
+      /^take in place/,
+    ],
+    [
+      'a card on a curse that has not hit anybody',
+      used('ownCurse', { do: 'stay', until: 'untilLifted', abilities: [], on: { zone: 'it' } }),
+      /^on: another card, or the window arrival/,
+    ],
+    [
+      'sides that change when the fight is won',
+      ruled({ on: 'won', effect: [{ do: 'switchSide', cards: { zone: 'combat' } }] }),
+      /nobody is fighting here$/,
+    ],
     ['a discard of discards', used('any', { do: 'discard', cards: { zone: 'doorDiscards' } }), /discarded already$/],
     ['a cancel where nothing is stopped', used('kill', { do: 'cancel' }), /nothing can be stopped/],
     ['a cancel of a die', used('ownRoll', { do: 'cancel' }), /nothing can be stopped/],

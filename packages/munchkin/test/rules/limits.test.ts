@@ -90,6 +90,16 @@ describe('Big items', () => {
     expect(t.refusedForm('bob', { type: 'sellItems', items: [t.copy('anvil', 'bob')] }).rule).toBe('MK-TRADE-05')
   })
 
+  test('[MK-ITEM-06] [MK-ITEM-09] whoever gives away the one that lent a hand has one too few for the rest', () => {
+    const rack = item('rack', 0, { size: 'big', abilities: [{ figure: 'hands', add: 1 }] })
+    const ana = { level: 5, table: ['burly', 'anvil', 'rack', 'sword', 'dagger', 'sword'] }
+    const t = loaded({ ana }, { cards: [rack] }).choose('ana', 'dropTrait', { copy: 'burly' })
+    t.choose('ana', 'shed', { copy: 'rack', seat: 'bob' })
+    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'whichHand' })
+    t.choose('ana', 'pick', { copy: 'dagger' })
+    expect(t.asked().decision).toBe('arrangeOrOpen')
+  })
+
   test('[MK-ITEM-06] not to those who may receive nothing, nor what an acolyte carries', () => {
     const ascetic = trait('race', 'ascetic', { abilities: [{ bans: 'receiving' }] } as never)
     const t = table('base+star', {
@@ -135,6 +145,45 @@ describe('in use', () => {
     expect(named(t)).toBe('helmet')
     t.choose('ana', 'pick', { copy: 'crown' })
     expect(t.strength('ana')).toBe(2)
+  })
+
+  test('[MK-ITEM-09] neither what takes no place there nor what lies elsewhere or sideways can go in its stead', () => {
+    const cheat = { deck: 'door', to: 'item', waives: true, en: { name: 'c' }, fr: { name: 'c' } } as const
+    const worn = ['helmet', 'veil', 'sword', '-cap', '-crown', 'cheat@crown', '-tiara', 'fraud@tiara']
+    const t = table('base', {
+      seats: { ana: { table: worn }, bob: { hand: ['pry'] }, cyd: {} },
+      cards: [
+        attachment('cheat', cheat),
+        attachment('fraud', cheat),
+        item('veil', 1, { slot: 'head', over: true }),
+        item('cap', 1, { slot: 'head' }),
+        item('tiara', 1, { slot: 'head' }),
+        curse('pry', { do: 'discard', cards: { zone: 'table', filter: { card: 'cheat' } } }),
+      ],
+    })
+    for (const copy of ['crown', 'tiara']) t.choose('ana', 'equip', { copy })
+    t.choose('bob', 'curse', { copy: 'pry', seat: 'ana' })
+    expect(t.asked().decision).toBe('whichWorn')
+    const mayGo = (id: string) => t.offered('ana', 'pick', { copy: id })
+    expect(['helmet', 'crown', 'veil', 'sword', 'cap', 'tiara', 'fraud'].filter(mayGo)).toEqual(['helmet', 'crown'])
+    for (const copy of ['veil', 'sword', 'cap', 'tiara']) expect(t.refused('ana', 'pick', { copy })).toBe('MK-POWER-07')
+    t.choose('ana', 'pick', { copy: 'helmet' })
+    expect(['helmet', 'crown', 'veil', 'tiara'].map((id) => t.uses('ana', id))).toEqual([false, true, true, true])
+  })
+
+  test('[MK-ITEM-07] [MK-ITEM-09] of two things that are too much at once one is put right first, then the other', () => {
+    const abilities = [{ figure: 'hands', add: 1 } as const, { figure: 'complexLimit', add: 1 } as const]
+    const harness = item('harness', 0, { value: 1000, abilities })
+    const seats = { ...three, ana: { table: ['harness', 'sword', 'dagger', 'sword', 'gadget', 'engine'] } }
+    const t = table('star', { seats, cards: [harness] })
+    t.send('ana', { type: 'sellItems', items: [t.copy('harness', 'ana')] })
+    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'whichComplex' })
+    expect(t.refused('ana', 'pick', { copy: 'dagger' })).toBe('MK-POWER-07')
+    t.choose('ana', 'pick', { copy: 'gadget' })
+    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'whichHand' })
+    expect(t.refused('ana', 'pick', { copy: 'engine' })).toBe('MK-POWER-07')
+    t.choose('ana', 'pick', { copy: 'dagger' })
+    expect([t.asked().decision, t.strength('ana')]).toEqual(['arrangeOrOpen', 2 + 3 + 3 + 3])
   })
 
   test('[MK-ITEM-09] hands that were sold, given or lost are missed at once', () => {

@@ -38,6 +38,16 @@ describe('[MK-CARD-12] a card that is played in a fight', () => {
     expect(t.pile('treasureDiscards').sort()).toEqual(['heckle', 'last-word'])
   })
 
+  test('counts for the other side if an answer says so before it has worked', () => {
+    const twist = spellIn('play', 'twist', { do: 'switchSide', cards: { zone: 'it' } })
+    const seats = { ana: {}, bob: { hand: ['potion-3'] }, cyd: { hand: ['twist'] } }
+    const t = table('base', { seats, cards: [twist], facing: 'ogre' })
+    const [players, monsters] = t.totals()
+    t.choose('bob', 'play', { copy: 'potion-3', index: 1 }).choose('cyd', 'play', { copy: 'twist' })
+    while (t.gate() > 0) t.close()
+    expect(t.totals()).toEqual([players + 3, monsters])
+  })
+
   test('is discarded at once if it has nothing to do with it', () => {
     const t = table('base', { seats: { ...three, bob: { hand: ['level-up'] } }, facing: 'giant' })
     t.choose('bob', 'play', { copy: 'level-up', index: 'cyd' })

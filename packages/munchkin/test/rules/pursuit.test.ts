@@ -2,7 +2,7 @@
 
 import { adds, gainLevels, letEscape, on, remove, setDie, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { item, special, trait } from '../fixture/cards.ts'
+import { item, monster, special, trait } from '../fixture/cards.ts'
 import { running } from '../fixture/fleeing.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { table } from '../table.ts'
@@ -40,6 +40,35 @@ describe('[MK-FLEE-13] one roll is one step', () => {
     expect(t.level('ana')).toBe(4)
     t.choose('cleo', 'curse', { copy: 'lose-level', seat: 'ana' })
     expect(t.level('ana')).toBe(3)
+  })
+
+  test('the monster that a card of the runner names when it has caught him is the one of that roll', () => {
+    const flash = item('flash', 0, { abilities: [on('caught', [remove('named', false)])] })
+    const picky = item('picky', 0, { abilities: [on('caught', [remove({ named: { card: 'troll' } }, false)])] })
+    const left = (thing: string) => {
+      const t = table('base', {
+        cards: [...RUNNING, flash, picky],
+        seats: { ana: { level: 6, table: [thing] }, bob: {}, cyd: {} },
+        facing: ['troll', 'ogre'],
+        rolls: { runAway: [1] },
+      })
+      t.choose('ana', 'run').choose('ana', 'roll', { slot: 'ogre' })
+      expect(t.asked().decision).toBe('rollFor')
+      return t.pile('doorDiscards')
+    }
+    expect([left('flash'), left('picky')]).toEqual([['ogre'], []])
+  })
+
+  test('what a monster names in its bad stuff is itself', () => {
+    const sneak = monster('sneak', 30, { badStuff: [remove('named', false)] })
+    const t = table('base', {
+      cards: [...RUNNING, sneak],
+      seats: { ana: {}, bob: {}, cyd: {} },
+      facing: ['troll', 'sneak'],
+      rolls: { runAway: [1] },
+    })
+    t.choose('ana', 'run').choose('ana', 'roll', { slot: 'sneak' })
+    expect([t.asked().decision, t.pile('doorDiscards')]).toEqual(['rollFor', ['sneak']])
   })
 })
 

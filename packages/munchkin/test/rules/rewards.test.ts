@@ -2,10 +2,12 @@
 
 import { cancel, draw, gainLevels, inCase, moveFight, race, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
+import { CONTRACT_TREASURES } from '../../src/layout.ts'
 import { offerOf, terms } from '../fixture/bargains.ts'
 import { BOXES } from '../fixture/boxes.ts'
-import { monster, special } from '../fixture/cards.ts'
+import { monster, special, trait } from '../fixture/cards.ts'
 import { rulingOn } from '../fixture/disputes.ts'
+import { spell } from '../fixture/effects.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
@@ -199,6 +201,38 @@ describe('a card of the treasure that works when it is drawn', () => {
   test('[MK-HELP-16] the helper’s share is counted from the whole pile', () => {
     const t = keepAll(helped(['will', 'sword', 'mail', 'boots'], 5))
     expect([t.hand('bob').sort(), t.hand('ana')]).toEqual([['boots', 'mail', 'sword'], []])
+  })
+
+  test.each([
+    ['ana', ['crown'], []],
+    ['bob', [], ['crown']],
+    ['cleo', [], []],
+  ])('[RUL-48] what a card draws that %s plays while they pick is no part of the pile', (name, ana, bob) => {
+    const t = table('zombies', {
+      cards: [spell('dig', draw('treasure', 1))],
+      facing: 'ogre',
+      helper: 'bob',
+      treasures: ['sword', 'mail', 'crown'],
+      seats: { ana: { level: 4 }, bob: { level: 5 }, cleo: {}, [name]: { level: 5, hand: ['dig'] } },
+    })
+    t.state[CONTRACT_TREASURES] = 1
+    t.win('ana').choose(name, 'play', { copy: 'dig' })
+    expect(t.pool().sort()).toEqual(['mail', 'sword'])
+    expect([t.hand('ana'), t.hand('bob')]).toEqual([ana, bob])
+  })
+
+  test('[RUL-48] nor is what a card draws because of the kill, before the treasure is drawn', () => {
+    const hunter = trait('class', 'hunter', { abilities: [{ on: 'killed', effect: [draw('treasure', 1)] }] } as never)
+    const t = table('zombies', {
+      cards: [hunter],
+      facing: 'ogre',
+      helper: 'bob',
+      treasures: ['crown', 'sword', 'mail'],
+      seats: { ana: { level: 4, table: ['hunter'] }, bob: { level: 5 }, cleo: {} },
+    })
+    t.state[CONTRACT_TREASURES] = 1
+    keepAll(t.win('ana'))
+    expect([t.hand('ana'), t.pool().sort()]).toEqual([['crown'], ['mail', 'sword']])
   })
 })
 

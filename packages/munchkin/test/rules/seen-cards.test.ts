@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { setSpots } from '../../src/strayed.ts'
 import { seenFirst } from '../../src/twins.ts'
 import type { MunchkinView } from '../../src/view/view.ts'
-import { everyone } from '../../src/zones.ts'
+import { everyone, TABLE } from '../../src/zones.ts'
 import { item } from '../fixture/cards.ts'
 import { spell } from '../fixture/effects.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
@@ -261,6 +261,25 @@ describe('[MK-CARD-17] of two alike cards in a hand the one that others have see
     t.choose('bob', 'playItem', { copy: 'sword' })
     expect(strayedFrom(t, 'cyd')).toEqual([])
   })
+})
+
+test('[MK-CARD-17] of two alike that as many know, the one that somebody has lost sight of goes first', () => {
+  const gust = spell('gust', take({ of: 'target', zone: 'hand', by: 'chance' }, 'you'))
+  const t = table('base', {
+    seats: { ana: { hand: ['gust', 'sword'] }, bob: { hand: ['rat', 'sword'] }, cyd: {} },
+    cards: [gust],
+    rolls: { hand: [1] },
+  })
+  const [own, taken] = [t.copy('sword', 'ana'), t.copy('sword', 'bob')]
+  t.send('ana', { type: 'show', cards: [own], seats: [t.seat('cyd')] })
+  seen(t, 'bob', 'sword').choose('ana', 'play', { copy: 'gust', index: 'bob' }).choose('ana', 'keep')
+  expect([t.hand('ana'), strayedFrom(t, 'cyd')]).toEqual([['sword', 'sword'], ['sword 0|1']])
+  for (const copy of [own, taken]) {
+    const kept = t.state.slice()
+    t.choose('ana', 'playItem', { copy })
+    expect(t.state[t.scene.zoneAt + taken]).toBe(TABLE)
+    t.state.set(kept)
+  }
 })
 
 test('[MK-CARD-17] of two alike the one that somebody knows goes before one that many have lost sight of', () => {

@@ -1,9 +1,10 @@
 // Cards that lie before somebody because an effect says so.
 
 import { adds, bans, discard, gainLevels, on, skip, stay, use } from '@brouhaha/cards'
-import { expect, test } from 'vitest'
-import { curse, monster, special } from '../fixture/cards.ts'
-import { table } from '../table.ts'
+import { describe, expect, test } from 'vitest'
+import { terms } from '../fixture/bargains.ts'
+import { curse, item, monster, oneShot, special } from '../fixture/cards.ts'
+import { type SeatSpec, table } from '../table.ts'
 
 test('[MK-CURSE-06] a curse that names no price is not bought off', () => {
   const cards = [
@@ -139,4 +140,51 @@ test('[MK-CURSE-06] what it does as it leaves play happens when its time is over
   t.choose('bob', 'curse', { copy: 'bell', seat: 'ana' })
   t.choose('ana', 'openDoor').choose('ana', 'noTrouble').choose('ana', 'skipLoot').choose('ana', 'done')
   expect([t.table('ana'), t.level('ana')]).toEqual([[], 3])
+})
+
+describe('[MK-CURSE-09] an item that stays because of what it did is nobody’s belonging meanwhile', () => {
+  const lasting = [stay('untilKill', [adds('flee', 1)])]
+  const cards = [
+    item('ring', 0, { size: 'big', value: 1000, abilities: [use('ownTurn', lasting)] }),
+    oneShot('flask', 0, { value: 1000, uses: [use('any', lasting)] }),
+  ]
+  const seated = (ana: SeatSpec, rest: { facing?: string; customs?: Record<string, boolean> } = {}) =>
+    table('base+star', { seats: { ana, bob: {}, cyd: {} }, cards, ...rest })
+  const worn = () =>
+    seated({ hand: ['anvil'], table: ['porter', 'ring'] }, { customs: { honour: true } }).choose('ana', 'useAbility', {
+      copy: 'ring',
+    })
+  const drunk = () => seated({ hand: ['flask'] }).choose('ana', 'play', { copy: 'flask' })
+
+  test('neither turned nor loaded', () => {
+    const t = worn()
+    for (const verb of ['equip', 'lay', 'sneak'] as const) {
+      expect(t.offered('ana', verb, { copy: t.copy('ring') })).toBe(false)
+      expect(t.refused('ana', verb, { copy: t.copy('ring') })).toBe('MK-ITEM-02')
+    }
+    expect(t.offered('ana', 'load')).toBe(false)
+    expect(t.refused('ana', 'load', { copy: 'ring', other: 'porter' })).toBe('MK-ACO-05')
+    expect([t.figure('ana', 'flee'), t.table('ana')]).toEqual([1, ['porter', 'ring']])
+  })
+
+  test('and no load', () => {
+    expect(worn().choose('ana', 'playItem', { copy: 'anvil' }).uses('ana', 'anvil')).toBe(true)
+  })
+
+  test.each([
+    ['ring', worn],
+    ['flask', drunk],
+  ])('neither sold nor traded: %s', (id, lying) => {
+    const t = lying()
+    const items = [t.copy(id, 'ana')]
+    expect(t.offered('ana', 'sell')).toBe(false)
+    expect(t.refusedForm('ana', { type: 'sellItems', items }).rule).toBe('MK-SELL-07')
+    expect(t.refusedForm('ana', { type: 'trade', seat: 1, gives: items, wants: [] }).rule).toBe('MK-TRADE-01')
+  })
+
+  test('nor promised to a helper', () => {
+    const t = seated({ hand: ['flask'] }, { facing: 'ogre' }).choose('ana', 'play', { copy: 'flask' })
+    const price = terms({ items: [t.copy('flask', 'ana')] })
+    expect(t.refusedForm('ana', { type: 'askHelp', seat: 1, ...price }).rule).toBe('MK-HELP-04')
+  })
 })

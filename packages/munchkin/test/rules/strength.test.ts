@@ -3,6 +3,7 @@
 import { adds, called, discard, dismissHelper, stay, strengthen, the, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { curse, item, monster, oneShot, special, trait } from '../fixture/cards.ts'
+import { spell } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
@@ -24,10 +25,41 @@ describe('strength', () => {
     expect([t.table('ana'), t.strength('ana')]).toEqual([['robbed'], 3])
   })
 
+  test('[MK-COMBAT-01] what a card adds to the others, it does not add to its owner', () => {
+    const gong = (forWhom: 'others' | 'everyone') =>
+      item('gong', 0, { abilities: [adds('strength', -2, { for: forWhom }), adds('flee', 1, { for: forWhom })] })
+    const sounded = (forWhom: 'others' | 'everyone') => {
+      const t = table('base', { seats: { ...three, ana: { table: ['gong'] } }, cards: [gong(forWhom)], facing: 'rat' })
+      const { seats } = t.game.view(t.state, t.seat('ana'))
+      for (const { strength, lines } of seats) expect(lines.reduce((sum, { adds }) => sum + adds, 0)).toBe(strength)
+      return t.names.map((name) => [t.strength(name), t.figure(name, 'flee')])
+    }
+    expect(sounded('others')).toEqual([
+      [1, 0],
+      [-1, 1],
+      [-1, 1],
+    ])
+    expect(sounded('everyone')).toEqual([
+      [-1, 1],
+      [-1, 1],
+      [-1, 1],
+    ])
+  })
+
   test('[MK-COMBAT-02] a monster’s level and its enhancers', () => {
     const t = table('base', { seats: { ...three, bob: { hand: ['furious'] } }, facing: 'ogre' })
     t.choose('bob', 'enhance', { copy: 'furious', slot: 'ogre' })
     expect(t.monster('ogre')).toBe(11)
+  })
+
+  test('[MK-COMBAT-34] a monster that leaves a full table takes nothing along of what others did for the fighters', () => {
+    const t = table('base', {
+      seats: { ana: {}, bob: { hand: ['cheer', 'banish'] }, cyd: {}, dan: {}, eve: {}, fay: {} },
+      cards: [spell('cheer', strengthen('players', 3))],
+      facing: ['rat', 'ogre'],
+    })
+    t.choose('bob', 'play', { copy: 'cheer' }).choose('bob', 'play', { copy: 'banish', index: 0 })
+    expect(t.totals()).toEqual([4, 6])
   })
 
   test('[MK-COMBAT-03] [MK-COMBAT-04] winning needs strictly more', () => {

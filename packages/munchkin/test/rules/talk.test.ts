@@ -1,6 +1,6 @@
 // Table talk: shown cards, promises, disputes.
 
-import { ACCEPTED, listen, type Seat, Story } from '@brouhaha/table'
+import { ACCEPTED, HOUSE, listen, type Seat, Story } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import type { MunchkinHappening } from '../../src/events.ts'
 import { offerOf, terms, told } from '../fixture/bargains.ts'
@@ -203,5 +203,19 @@ describe('forms', () => {
 
     expect(t.game.forms(t.state, 5 as Seat, dice(1), 4)).toEqual([])
     expect(t.game.applyForm(t.state, 5 as Seat, { type: 'offerHelp', ...terms() }, t.scene.play)).toBeGreaterThan(0)
+    const fight = round({}, { facing: 'ogre' })
+    for (let seed = 1; seed <= 8; seed++) expect(t.game.forms(fight.state, HOUSE, dice(seed), 4)).toEqual([])
+  })
+
+  test('[MK-WIN-08] when it is over not even a card is shown', () => {
+    const t = round({ ana: { level: 9, table: ['sword'], hand: ['imp'] } }, { facing: 'rat' })
+    const suggested = () => [1, 2, 3, 4].flatMap((seed) => t.game.forms(t.state, t.seat('ana'), dice(seed), 4))
+    const form = { type: 'show', cards: [t.copy('imp', 'ana')], seats: [t.seat('bob')] } as const
+
+    expect(suggested().map(({ type }) => type)).toContain('show')
+    expect(t.wouldSend('ana', form)).toBe(true)
+    t.win('ana')
+    expect(suggested()).toEqual([])
+    expect(t.refusedForm('ana', form).rule).toBe('MK-WIN-08')
   })
 })

@@ -1,8 +1,20 @@
 // No theft in a combat, whatever a card says (MK-COMBAT-13): the fifth verb of that sentence.
 
-import { choose, each, gainLevels, inCase, roll, strengthen, take, use } from '@brouhaha/cards'
+import {
+  choose,
+  type Effect,
+  each,
+  gainLevels,
+  inCase,
+  permits,
+  roll,
+  stay,
+  strengthen,
+  take,
+  use,
+} from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { curse } from '../fixture/cards.ts'
+import { curse, item, special } from '../fixture/cards.ts'
 import { ability, spell, spellIn } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
@@ -88,6 +100,59 @@ describe('[MK-COMBAT-13] behind a die, for each, in one of two ways', () => {
     t.choose('ana', 'play', { copy: 'grab', index: 'bob' })
     expect([t.hand('ana'), t.table('bob')]).toEqual([['elf'], ['sword']])
   })
+})
+
+describe('[MK-COMBAT-13] the item that was just put on, whoever fights for it', () => {
+  const licence = special('licence', { uses: [use('any', [stay('combat', [permits('equipInCombat')])])] })
+  const put = (effect: Effect, facing: string | undefined) => {
+    const snatch = spellIn('arrival', 'snatch', effect)
+    const seats = { ana: { hand: ['licence', 'helmet'] }, bob: { hand: ['snatch'] }, cyd: {} }
+    const t = table('base', { seats, cards: [licence, snatch], ...(facing !== undefined && { facing }) })
+    if (facing !== undefined) t.choose('ana', 'play', { copy: 'licence' })
+    return t.choose('ana', 'playItem', { copy: 'helmet' })
+  }
+  const it = take({ zone: 'it' }, 'you')
+
+  test.each<[string, Effect]>([
+    ['plainly', it],
+    ['for each of the others', each('others', [it])],
+    ['for each neighbour, about each', each('neighbours', [take({ zone: 'it', of: 'each' }, 'you')])],
+    ['for himself', each('you', [it])],
+  ])('%s: not in a fight, and outside one', (_, effect) => {
+    const fight = put(effect, 'giant')
+    expect(fight.offered('bob', 'play', { copy: 'snatch' })).toBe(false)
+    expect(fight.refused('bob', 'play', { copy: 'snatch' })).toBe('MK-COMBAT-13')
+    const peace = put(effect, undefined).choose('bob', 'play', { copy: 'snatch' })
+    expect([peace.table('ana'), peace.table('bob')]).toEqual([[], ['helmet']])
+  })
+
+  test('in a way that is chosen, or behind an if, nothing is taken', () => {
+    for (const effect of [
+      choose([each('others', [it])], []),
+      inCase({ not: { fights: 'asMain' } }, [each('others', [it])]),
+    ]) {
+      const t = put(effect, 'giant').choose('bob', 'play', { copy: 'snatch' })
+      if (t.asked().decision === 'choose:way') t.choose('bob', 'option', { index: 1 })
+      expect([t.table('ana').includes('helmet'), t.table('bob')]).toEqual([true, []])
+    }
+  })
+})
+
+test('[MK-COMBAT-13] nor a decoy in the place of a card of the hand', () => {
+  const dummy = item('dummy', 0, { decoy: true })
+  const grab = spell('grab', take({ of: 'target', zone: 'either', filter: { kind: 'item' }, by: 'target' }, 'you'))
+  const t = table('base', {
+    seats: { ana: { hand: ['grab'] }, bob: { hand: ['mail'], table: ['dummy'] }, cyd: {} },
+    cards: [grab, dummy],
+    facing: 'giant',
+    helper: 'bob',
+  })
+  t.choose('ana', 'play', { copy: 'grab', index: 'bob' })
+  if (t.asked().seats.includes('bob')) {
+    t.refused('bob', 'pick', { copy: 'dummy' })
+    t.choose('bob', 'pick', { copy: 'mail' })
+  }
+  expect([t.hand('ana'), t.table('bob')]).toEqual([['mail'], ['dummy']])
 })
 
 describe('[MK-META-03] what is no theft, or says that it may', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Told } from '../../src/block.ts'
-import { eachNumber } from '../../src/notes.ts'
+import { eachNumber } from '../../src/told-numbers.ts'
 import { gain, given, type Raw, sit, special } from '../mechanics/sit.ts'
 import type { Table } from '../table.ts'
 
@@ -46,7 +46,7 @@ const toldWorths = (t: Table): number[] => toldNumbers(t, 'worth')
 function toldNumbers(t: Table, kind: Told): number[] {
   const told = new Map<number, number>()
   for (const { type, ...event } of t.events())
-    if (type === 'noted' && 'cells' in event)
+    if (type === 'noted' && 'cells' in event && !event.own)
       for (let i = 0; i < event.cells.length; i += 2) told.set(event.cells[i]!, event.cells[i + 1]!)
   const worths: number[] = []
   eachNumber(t.state, (cell, what) => {
@@ -82,6 +82,32 @@ describe('[MK-CARD-17] what cards come to', () => {
     }
     expect(leftTold({ do: 'take', to: 'left' })).toEqual([-1])
     expect(leftTold({ do: 'discard' })[0]).toBeGreaterThan(0)
+  })
+
+  test('is told by no card either: which one was drawn face down nobody hears, though it is shown later', () => {
+    const drawn = special('card', [
+      {
+        use: 'ownTurn',
+        effect: [
+          { do: 'draw', deck: 'treasure', cards: 1, face: 'down', to: 'left', as: 'find' },
+          { do: 'choose', options: [[gain(1)], [given({ the: 'find', fits: { kind: 'item' } }, [gain(2)])]] },
+        ],
+      },
+    ])
+    /** Bob has the other one in hand already, and shows the same one in both worlds. */
+    const shown = (find: string, other: string): Table => {
+      const t = sit([drawn], { ana: { hand: ['card'] }, bob: { hand: [other] }, treasures: [find] })
+      t.choose('ana', 'play', { copy: 'card' })
+      expect(t.hand('bob').toSorted()).toEqual(['crown', 'dagger'])
+      t.send('bob', { type: 'show', cards: [t.copy('crown', 'bob')], seats: [0, 2] })
+      return t
+    }
+    const worlds = [shown('crown', 'dagger'), shown('dagger', 'crown')]
+    for (const t of worlds) expect(toldNumbers(t, 'named')).toEqual([-1])
+    for (const name of ['ana', 'cyd']) {
+      const own = worlds.map((t) => t.heard(name).filter((event) => event.type === 'noted' && event.own))
+      expect(own[0]).toEqual(own[1])
+    }
   })
 
   test('stays untold when the last of them is seen later', () => {

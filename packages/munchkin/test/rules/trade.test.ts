@@ -1,9 +1,9 @@
-import { cancel, use } from '@brouhaha/cards'
+import { adds, cancel, stay, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { LIFE, MOST_OFFERED, REBORN, seatCell, TURN_NUMBER } from '../../src/layout.ts'
 import { receivedIn } from '../../src/marks.ts'
 import { BARGAINS, hasOffer, offerNumber, offerOf, told } from '../fixture/bargains.ts'
-import { item, oneShot } from '../fixture/cards.ts'
+import { curse, item, oneShot } from '../fixture/cards.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
@@ -132,6 +132,24 @@ describe('how', () => {
     expect(t.hand('bob')).toEqual([])
     expect(t.table('cleo')).toEqual(['dagger'])
     expect(told(t).map(({ type }) => type)).toEqual(['offered', 'offerEnded', 'traded', 'moved', 'moved'])
+  })
+
+  test('[MK-TRADE-04, MK-CURSE-06] what stays on it goes along from table to table, and does there what it did', () => {
+    const rust = curse('rust', stay('untilLifted', [adds('strength', -1)], { on: { zone: 'worn' } }))
+    const t = market({ cleo: { hand: ['rust'] } }, { cards: [...BARGAINS, rust] })
+    t.choose('cleo', 'curse', { copy: 'rust', seat: 'ana' })
+    expect([t.table('ana'), t.strength('ana')]).toEqual([['helmet', 'rust'], 1])
+    for (const [from, to, strength] of [
+      ['ana', 'bob', 3],
+      ['bob', 'cleo', 0],
+    ] as const) {
+      t.send(from, deal(t, from, to, ['helmet'])).choose(to, 'accept', offerOf(t, from))
+      expect([t.has(from, 'rust'), t.has(to, 'rust'), t.strength(to)]).toEqual([false, true, strength])
+    }
+    t.choose('cleo', 'equip', { copy: 'helmet' })
+    expect(t.strength('cleo')).toBe(1)
+    const [rusty] = t.game.view(t.state, t.seat('ana')).seats[2]!.table.filter(({ id }) => id === 'rust')
+    expect(rusty).toMatchObject({ on: t.copy('helmet', 'cleo'), stays: true })
   })
 
   test('[MK-TRADE-04] a Big item goes only to somebody who can carry it', () => {

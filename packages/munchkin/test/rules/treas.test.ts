@@ -213,6 +213,17 @@ describe.each(['zombies', 'star'])('a card deals the treasure out, %s', (box) =>
     keepIfAsked(t.win('ana'))
     expect([t.hand('ana').length, t.hand('bob').length, t.hand('cleo').length]).toEqual([2, 1, 0])
   })
+
+  test.each([
+    ['up', { helper: 'bob' }],
+    ['down', {}],
+  ])('[MK-TREAS-02, MK-TREAS-03] face %s, as it would be drawn without that card', (face, help) => {
+    const t = fight(box, 'ogre', { ...help, seats: { cleo: { hand: ['fair-shares'] } } })
+    t.choose('cleo', 'play', { copy: 'fair-shares' }).win('ana')
+    expect(drawn(t)).toEqual({ type: 'treasureDrawn', seat: 0, count: 2, face })
+    const seen = t.heard('cleo').filter((event) => JSON.stringify(event).includes(`"copy":${t.copy('crown')}`))
+    expect(seen.length > 0).toBe(face === 'up')
+  })
 })
 
 test('[DEC-30, DEC-31] silence picks the dearest treasure and keeps what came', () => {

@@ -80,6 +80,12 @@ export const ARMS: Readonly<Record<string, readonly Arm[]>> = {
   'loseTrait.otherwise': [
     { name: 'no trait lost', wrap: (steps) => ({ do: 'loseTrait', kind: 'power', otherwise: steps }) },
   ],
+  'removeCounters.otherwise': [
+    {
+      name: 'no counter removed',
+      wrap: (steps) => ({ do: 'removeCounters', counters: 1, cards: NONE, otherwise: steps }),
+    },
+  ],
   'loseLevels.otherwise': [
     { name: 'no level lost', wrap: (steps) => ({ do: 'loseLevels', levels: 0, otherwise: steps }) },
   ],

@@ -25,7 +25,7 @@ import { isAnswer } from './windows.ts'
 
 const unsure = (says: string): Judgement => ({ outcome: 'unsure', says })
 
-export function judgeBetween(sentence: Sentence): Judgement {
+export function judgeBetween(sentence: Sentence, isEndless: boolean): Judgement {
   const { step, chain, place } = sentence
   if (isAnswer(step)) return unsure('an answer, whose window has gone on')
   const preludes = preludesOf(step)
@@ -59,8 +59,29 @@ export function judgeBetween(sentence: Sentence): Judgement {
     if (error instanceof Unsure) return unsure(error.message)
     throw error
   }
-  return held(expected, facts, facts, laidOut(second?.facts ?? played.facts))
+  return held(isEndless ? setOff(expected, facts) : expected, facts, facts, laidOut(second?.facts ?? played.facts))
 }
+
+/**
+ * The step sets its card off again: cards that are chosen go one after the other, and the second question is put behind the first of
+ * them.
+ */
+const setOff = (expected: Expected, facts: Facts): Expected => ({
+  ...expected,
+  ...(expected.moves && {
+    moves: expected.moves.map((move) =>
+      move.of.length > move.count ? { ...move, count: Math.min(1, move.count) } : move,
+    ),
+  }),
+  free: besides(expected, facts),
+})
+
+/** Where a step sets its card off for somebody else, he has looked at the same cards before the question. */
+const besides =
+  ({ free }: Expected, { cards }: Facts) =>
+  (name: string): boolean =>
+    free?.(name) === true ||
+    cards.some(({ known, where }, copy) => known !== 0 && /Deck$/.test(where) && name === `known ${copy}`)
 
 /** A card that was played and lies aside is as good as discarded. */
 const laidOut = (facts: Facts): Facts => ({

@@ -71,7 +71,13 @@ export interface Picked {
   readonly count: number
 }
 
-/** The cards that a pick means, and how many of them: of `lowest` and `highest` so many of each, of other groups of all together. */
+/** Seats that share a rank. */
+const isRank = (of: unknown): boolean =>
+  of === 'lowest' ||
+  of === 'highest' ||
+  (typeof of === 'object' && of !== null && ('withMost' in of || 'withFewest' in of))
+
+/** The cards that a pick means, and how many of them: of those who share a rank so many of each, of other groups of all together. */
 export function picked({ facts, voices }: Said, pick: Raw, isLeftOut: (copy: number) => boolean = () => false): Picked {
   const owners = !OWNED.has(pick.zone) ? [-1] : pick.of === undefined ? [voices.about] : who(facts, voices, pick.of)
   const filter = pick.filter as Raw | undefined
@@ -88,7 +94,7 @@ export function picked({ facts, voices }: Said, pick: Raw, isLeftOut: (copy: num
       },
       pick,
     )
-  if (pick.of !== 'lowest' && pick.of !== 'highest') return fitting(owners)
+  if (!isRank(pick.of)) return fitting(owners)
   const each = owners.map((owner) => fitting([owner]))
   return { of: each.flatMap(({ of }) => of), count: each.reduce((sum, { count }) => sum + count, 0) }
 }
@@ -119,10 +125,10 @@ function worth(facts: Facts, voices: Voices, copies: readonly number[], gold: un
 }
 
 /** Cards that lie there already do not move. */
-export function moves({ facts }: Said, of: readonly number[], count: number, to: Move['to']): Expected {
-  // A card that was played and lies aside goes to the discards by itself.
+export function moves({ facts, voices }: Said, of: readonly number[], count: number, to: Move['to']): Expected {
+  // The card that says so goes to the discards by itself where it was played and lies aside.
   const lies = (copy: number): readonly Where[] =>
-    facts.cards[copy]!.where === 'aside' ? discards(facts)(copy) : [facts.cards[copy]!.where]
+    copy === voices.self && facts.cards[copy]!.where === 'aside' ? discards(facts)(copy) : [facts.cards[copy]!.where]
   const others = of.filter((copy) => !to(copy).some((where) => lies(copy).includes(where)))
   if (others.length === 0 || count === 0) return NOTHING
   if (others.length < of.length && count < of.length) throw new Unsure('some lie there already')

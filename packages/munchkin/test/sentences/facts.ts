@@ -3,12 +3,14 @@
 
 import type { Ban, Card, Figure, Permission } from '@brouhaha/cards'
 import { cell } from '../../src/block.ts'
+import { countersOf } from '../../src/counters.ts'
 import * as at from '../../src/layout.ts'
 import { AGAINST, hostOf, isMarked, isStaying, isUsed, KILLED } from '../../src/marks.ts'
 import { figure, isBanned, permits } from '../../src/rules/card/figures.ts'
 import { monsterStrength, monstersTotal, playersTotal, strengthOf } from '../../src/rules/combat/totals.ts'
 import { DIE as FLIGHT_DIE, flightFrame } from '../../src/rules/flee/flight.ts'
 import { hasTrait } from '../../src/rules/identity/traits.ts'
+import { extraAfter, isExtra } from '../../src/rules/turn/extra.ts'
 import { ENDING, stageOf } from '../../src/rules/turn/stages.ts'
 import { isFleeing } from '../../src/timing.ts'
 import * as zones from '../../src/zones.ts'
@@ -34,6 +36,7 @@ export interface CardFacts {
   readonly isStaying: boolean
   readonly isKilled: boolean
   readonly host: number
+  readonly counters: number
   /** Seats that know its face, one bit each. */
   readonly known: number
 }
@@ -72,6 +75,9 @@ export interface Facts {
   readonly turn: number
   readonly winners: number
   readonly flightDie: number
+  /** Who takes an extra turn after this one, or -1; whether this one is extra. */
+  readonly extraTurn: number
+  readonly isExtra: boolean
   /** The turn is over once nothing else is to be done. */
   readonly isEnding: boolean
 }
@@ -112,6 +118,8 @@ const BANS: readonly Ban[] = [
   'holdingBack',
   'beingRobbed',
   'beingStolen',
+  'selling',
+  'fleeing',
 ]
 const PLACES = [
   'aside',
@@ -151,6 +159,8 @@ export function factsOf(stage: Stage): Facts {
   const pile = (zone: number): number[] =>
     Array.from({ length: zones.pileCount(scene, zone) }, (_, depth) => zones.inPile(scene, zone, depth))
   const isFighting = at.isFighting(state)
+  /** Also once nobody has won, until its cards are gone. */
+  const isThere = isFighting || (at.isCombat(state) && state[at.MONSTER_COUNT]! > 0)
   const flight = flightFrame(scene)
   return {
     cards: deck.copies.map((printed, copy) => ({
@@ -161,6 +171,7 @@ export function factsOf(stage: Stage): Facts {
       isStaying: isStaying(scene, copy),
       isKilled: isMarked(scene, copy, KILLED),
       host: zones.zoneOf(scene, copy) >= zones.TABLE ? hostOf(scene, copy) : -1,
+      counters: countersOf(scene, copy),
       known: state[scene.knownAt + copy]!,
     })),
     seats,
@@ -174,21 +185,23 @@ export function factsOf(stage: Stage): Facts {
     isFleeing: isFleeing(scene),
     main: at.isCombat(state) ? state[at.MAIN]! : -1,
     helper: at.isCombat(state) ? at.helperSeat(state) : -1,
-    monsters: isFighting
+    monsters: isThere
       ? Array.from({ length: state[at.MONSTER_COUNT]! }, (_, slot) => ({
           copy: state[at.monsterCell(slot, at.MONSTER_COPY)]!,
           text: state[at.monsterCell(slot, at.MONSTER_TEXT)]!,
           strength: monsterStrength(scene, slot),
         }))
       : [],
-    players: isFighting ? playersTotal(scene) : 0,
-    against: isFighting ? monstersTotal(scene) : 0,
+    players: isThere ? playersTotal(scene) : 0,
+    against: isThere ? monstersTotal(scene) : 0,
     savedTreasures: state[at.SAVED_TREASURES]!,
     kills: state[at.KILLS]!,
     shared: state[at.SHARED_AMONG]!,
     active: state[at.ACTIVE]!,
     turn: state[at.TURN_NUMBER]!,
     winners: stage.game.winners(state),
+    extraTurn: extraAfter(scene),
+    isExtra: isExtra(scene),
     isEnding: stageOf(scene) >= ENDING,
     flightDie: flight < 0 ? 0 : state[cell(flight, FLIGHT_DIE)]!,
   }
@@ -203,7 +216,7 @@ export function named(facts: Facts): Map<string, unknown> {
   const all = new Map<string, unknown>()
   facts.cards.forEach((one, copy) => {
     all.set(`card ${copy}`, one.where)
-    for (const name of ['isUsed', 'isAgainst', 'isStaying', 'isKilled', 'host', 'known'] as const)
+    for (const name of ['isUsed', 'isAgainst', 'isStaying', 'isKilled', 'host', 'counters', 'known'] as const)
       all.set(`${name} ${copy}`, one[name])
   })
   facts.seats.forEach((one, seat) => {
@@ -225,6 +238,7 @@ export function named(facts: Facts): Map<string, unknown> {
     'winners',
     'flightDie',
     'isEnding',
+    'extraTurn',
   ] as const)
     all.set(name, facts[name])
   all.set('monsters', JSON.stringify(facts.monsters.map(({ copy, text }) => [copy, text])))

@@ -50,8 +50,19 @@ export const NUMBERS: Readonly<Record<string, readonly number[]>> = {
   'effect=setLevel.to': [3, 1, 7, 10],
 }
 
-/** Lists and pairs that have a shape of their own. */
+/** By what seats are compared that have the most or the fewest of something. */
+const COMPARED = [
+  { cardsIn: 'hand' },
+  { levelOf: 'tried' },
+  { cardsIn: 'worn', filter: { kind: 'item' } },
+  { sum: 'value' },
+  { plus: [{ levelOf: 'tried' }, { cardsIn: 'table', of: 'tried' }] },
+]
+
+/** Where most of what the language would take says the same, or would be refused: lists, pairs, what seats are compared by. */
 export const LISTS: Readonly<Record<string, readonly unknown[]>> = {
+  'who=withMost.withMost': COMPARED,
+  'who=withFewest.withFewest': COMPARED,
   'counted=times.times': [
     [2, 1],
     [-1, { cardsIn: 'hand' }],

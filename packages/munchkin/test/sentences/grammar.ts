@@ -111,6 +111,7 @@ export class Grammar {
   }
 
   #values(schema: Schema, place: string, deep: number): readonly unknown[] {
+    if (LISTS[place] !== undefined) return LISTS[place]
     if (typeof schema.$ref !== 'string') return unlike(this.#said(schema, place, deep))
     const name = schema.$ref.replace('#/definitions/', '')
     const key = `${name} ${deep}`
@@ -123,7 +124,6 @@ export class Grammar {
 
   /** Inside the deepest there is only the usual. */
   #said(schema: Schema, place: string, deep: number): readonly unknown[] {
-    if (LISTS[place] !== undefined) return LISTS[place]
     if ('const' in schema) return [schema.const]
     if (Array.isArray(schema.enum)) return schema.enum
     if (schema.properties !== undefined) return this.#objects(schema, place, deep)

@@ -95,6 +95,6 @@ function isAlong({ cards }: Facts, moved: readonly number[], count: number): boo
 }
 
 function explain(explained: Set<string>, copy: number): void {
-  for (const name of ['card', 'isUsed', 'isAgainst', 'isStaying', 'isKilled', 'host', 'known'])
+  for (const name of ['card', 'isUsed', 'isAgainst', 'isStaying', 'isKilled', 'host', 'counters', 'known'])
     explained.add(`${name} ${copy}`)
 }

@@ -4,6 +4,7 @@ import type { Card, Fault } from '@brouhaha/cards'
 import { wrapped } from './arms.ts'
 import { judgeBetween } from './between.ts'
 import { type Expected, monstersMeant, picked, type Said } from './expected.ts'
+import type { Facts } from './facts.ts'
 import { BOB } from './fillers.ts'
 import type { Raw } from './grammar.ts'
 import { held, isNothing, type Judgement, told } from './held.ts'
@@ -11,6 +12,7 @@ import type { Place } from './places.ts'
 import { overriding, type Played, pickedBy, play, readCard, remembered, type Sentence, spoken } from './playing.ts'
 import { preludesOf } from './preludes.ts'
 import { ROWS } from './rows.ts'
+import { isForbiddenTheft } from './rows-of-cards.ts'
 import { Meaningless, Unsure } from './voices.ts'
 import { answered } from './windows.ts'
 
@@ -27,10 +29,13 @@ export function judge(sentence: Sentence): Judgement {
     return { outcome: 'refused', says: (card as readonly Fault[]).map(({ expected }) => expected).join('; ') }
   if (step.do === 'forceHelp' && place.seat === BOB) return unsure('nobody helps there')
   const isSeenWhole =
-    !isEndless(sentence) && !isOfDiscards(sentence) && !(place.goesOn !== '' && isKnownLater(sentence, before))
+    !isEndless(sentence) &&
+    !isOfDiscards(sentence) &&
+    !isOfTotals(sentence) &&
+    !(place.goesOn !== '' && isKnownLater(sentence, before))
   const whole =
     isSeenWhole && (!isOpenEnded(place, step) || mayStrike(sentence)) ? judgeWhole(sentence, card as Card) : null
-  return whole === null || whole.outcome === 'unsure' ? judgeBetween(sentence) : whole
+  return whole === null || whole.outcome === 'unsure' ? judgeBetween(sentence, isEndless(sentence)) : whole
 }
 
 /** Beside the same card with nothing to do, all that comes of it. */
@@ -60,7 +65,7 @@ function judgeWhole(sentence: Sentence, card: Card): Judgement {
     }
   }
   const words = preludes.map(({ word }) => word)
-  const facts = without.moment ?? without.facts
+  const facts = notYetHit(without.moment ?? without.facts, without.voices.it)
   const known = spoken(without.voices, sentence, facts, without.stage.answers)
   const voices =
     played.voices === null ? known : { ...known, ...pickedBy(sentence, played.voices, played.stage.answers) }
@@ -74,6 +79,10 @@ function judgeWhole(sentence: Sentence, card: Card): Judgement {
     if (error instanceof Unsure) return unsure(error.message)
     throw error
   }
+  if (played.stage.isKeptFromWay && !without.stage.isKeptFromWay)
+    return isForbiddenTheft(said)
+      ? { outcome: 'withheld', says: 'nobody is offered a theft in a fight' }
+      : { outcome: 'mismatch', says: 'the way that leads to it is not on offer' }
   if (played.voices === null) {
     return isNothing(expected, facts)
       ? { outcome: 'withheld', says: 'nothing to do' }
@@ -87,6 +96,14 @@ function judgeWhole(sentence: Sentence, card: Card): Judgement {
   }
   return held(expected, facts, without.facts, played.facts)
 }
+
+/** The curse that a window is about lies aside until it hits somebody. */
+const notYetHit = (facts: Facts, it = -1): Facts => ({
+  ...facts,
+  cards: facts.cards.map((one, copy) =>
+    copy === it && one.card.kind === 'curse' && one.isStaying ? { ...one, where: 'aside', isStaying: false } : one,
+  ),
+})
 
 const OPEN_ZONES: ReadonlySet<unknown> = new Set(['worn', 'table', 'doorDiscards', 'treasureDiscards'])
 
@@ -104,14 +121,19 @@ function isInVain({ chain, place, step }: Sentence, said: Said, before: readonly
 const isKnownLater = ({ step, chain, place }: Sentence, before: readonly Raw[]): boolean =>
   before.length > 0 ||
   (place.name.startsWith('on ownTurn') && JSON.stringify(step).includes('{', 1)) ||
+  (place.goesOn === 'reward' && step.do === 'loseLevels' && typeof step.levels === 'object') ||
   (place.goesOn === 'reward' &&
     /"(level|levelOf|standing|lowest|highest|cardsIn":"doorDiscards)"/.test(JSON.stringify(step))) ||
-  (chain.some(({ name }) => name === 'paid') && /level|standing|lowest|highest/i.test(JSON.stringify(step)))
+  (chain.some(({ name }) => name === 'paid') && /level|standing|lowest|highest|total/i.test(JSON.stringify(step)))
 
 /** What was played, this card or the one that brings its moment about, is discarded only when everything has happened. */
 const isOfDiscards = ({ place: { name }, step }: Sentence): boolean =>
   /"(cardsIn|in)":"\w+Discards"/.test(JSON.stringify(step)) ||
   (/^(on|level of) /.test(name) && JSON.stringify(step).includes('Discards'))
+
+/** What was just played counts for its side only when it has worked. */
+const isOfTotals = ({ place: { name }, step }: Sentence): boolean =>
+  name.startsWith('play of ') && JSON.stringify(step).includes('"total"')
 
 const isEndless = ({ place: { name }, chain, step: { do: verb } }: Sentence): boolean =>
   (name.startsWith('on levelLost') && chain.some((arm) => arm.name === 'paid')) ||
@@ -150,6 +172,8 @@ const OF_CARDS: ReadonlySet<unknown> = new Set([
   'swapTrait',
   'loseTrait',
   'swapHands',
+  'passHands',
+  'extraTurn',
   'poolHands',
   'gainLevels',
   'setLevel',

@@ -33,6 +33,9 @@ const SEATS: Readonly<Record<string, (facts: Facts, voices: Voices) => number[]>
   everyone: (facts, { you }) => from(facts, you),
   left: (facts, { about }) => besides(facts, about).slice(0, 1),
   right: (facts, { about }) => besides(facts, about).slice(-1),
+  neighbours: (facts, { about }) => [
+    ...new Set([...besides(facts, about).slice(0, 1), ...besides(facts, about).slice(-1)]),
+  ],
   lowest: (facts, { you }) => leading(facts, 1, you),
   highest: (facts, { you }) => leading(facts, -1, you),
   active: ({ active }) => [active],
@@ -50,6 +53,7 @@ export function who(facts: Facts, voices: Voices, word: unknown): number[] {
       if (voices.seatNamed === NOBODY) throw new Unsure('whom the dead would name')
       return alive([known(voices.seatNamed, 'a name')])
     }
+    if ('withMost' in said || 'withFewest' in said) return ranked(facts, voices, said)
     if ('holders' in said)
       return from(facts, voices.you).filter((seat) => facts.seats[seat]!.traits.includes(String(said.holders)))
     return from(facts, voices.you).filter((seat) => holds(facts, { ...voices, tried: seat }, said.like as Raw, seat))
@@ -58,6 +62,16 @@ export function who(facts: Facts, voices: Voices, word: unknown): number[] {
   if (found === undefined) throw new Unsure(`who ${String(word)}`)
   return alive(found(facts, voices))
 }
+
+/** Who has the most or the fewest; whoever is tied with them too. */
+function ranked(facts: Facts, voices: Voices, { withMost, withFewest, among }: Raw): number[] {
+  const of = (seat: number): number =>
+    amount(facts, { ...voices, tried: seat }, withMost ?? withFewest, seat) * (withMost === undefined ? 1 : -1)
+  const some = among === undefined ? everybody(facts) : who(facts, voices, among)
+  return from(facts, voices.you).filter((seat) => some.includes(seat) && of(seat) === Math.min(...some.map(of)))
+}
+
+export const SEAT_SHAPES = ['the', 'holders', 'like', 'withMost', 'withFewest']
 
 const parity = (value: number, is: unknown): boolean =>
   is === 'odd' ? Math.abs(value % 2) === 1 : is === 'even' ? value % 2 === 0 : isIn(value, is as Raw)
@@ -80,6 +94,16 @@ const CONDITIONS: Readonly<Record<string, Test>> = {
   count: ({ count, is }, seat, facts, voices) => parity(amount(facts, voices, count, seat), is),
   is: ({ is }, seat, facts, voices) => who(facts, voices, is).includes(seat),
   more: ({ more, than }, seat, facts, voices) => amount(facts, voices, more, seat) > amount(facts, voices, than, seat),
+  shares: ({ shares, with: whom }, seat, facts, voices) =>
+    who(facts, voices, whom).some(
+      (other) =>
+        other !== seat &&
+        facts.seats[seat]!.traits.some(
+          (trait) =>
+            facts.seats[other]!.traits.includes(trait) &&
+            facts.cards.some(({ card }) => card.kind === shares && 'trait' in card && card.trait === trait),
+        ),
+    ),
   lacks: ({ lacks }, seat, facts) =>
     !facts.cards.some(({ card, where }) => where === `table ${seat}` && card.kind === lacks),
   human: (_said, seat, facts) =>
@@ -105,11 +129,11 @@ const CONDITIONS: Readonly<Record<string, Test>> = {
   everyFighter: ({ everyFighter }, _seat, facts, voices) =>
     facts.main >= 0 &&
     fighters(facts).every((one) => holds(facts, { ...voices, tried: one }, everyFighter as Raw, one)),
-  monsters: ({ monsters }, _seat, facts) => facts.isFighting && isIn(facts.monsters.length, monsters as Raw),
+  monsters: ({ monsters }, _seat, facts) => facts.main >= 0 && isIn(facts.monsters.length, monsters as Raw),
   facing: ({ facing }, _seat, facts, voices) =>
     facts.monsters.some(({ text }) => fits(facts, voices, text, facing as Raw)),
   turn: ({ turn }, seat, { active }) => (seat === active) === (turn === 'own'),
-  winning: ({ winning }, _seat, facts) => facts.isFighting && facts.players > facts.against === winning,
+  winning: ({ winning }, _seat, facts) => facts.monsters.length > 0 && facts.players > facts.against === winning,
   levelFrom: ({ levelFrom }, _seat, _facts, voices) => known(voices.levelFrom, 'levelFrom') === levelFrom,
   holdersOf: ({ holdersOf, number }, _seat, facts) => isIn(holders(facts, holdersOf).length, number as Raw),
   it: ({ it }, _seat, facts, voices) =>
@@ -178,9 +202,12 @@ const AMOUNTS: Readonly<Record<string, Count>> = {
   monsters: ({ monsters }, _seat, facts, voices) =>
     facts.monsters.filter(({ text }) => fits(facts, voices, text, monsters as Raw)).length,
   kills: (_said, _seat, { kills }) => kills,
+  total: ({ total }, _seat, { players, against }) =>
+    total === 'players' ? players : total === 'monsters' ? against : players - against,
   holdersOf: ({ holdersOf, besidesYou }, seat, facts) =>
     holders(facts, holdersOf).filter((one) => !(besidesYou && one === seat)).length,
   levelOf: ({ levelOf: whose }, _seat, facts, voices) => facts.seats[who(facts, voices, whose)[0] ?? -1]?.level ?? 0,
+  counters: (_said, _seat, facts, voices) => facts.cards[voices.self]!.counters,
   rolled: (_said, _seat, _facts, voices) => known(voices.rolled, 'rolled'),
   gained: (_said, _seat, _facts, voices) => known(voices.gained, 'gained'),
   times: ({ times }, seat, facts, voices) =>

@@ -56,7 +56,9 @@ export function carried(carrier: Carrier, ability: Raw, fight: Fight): Raw {
     case 'enhancer':
       return printed('enhancer', 'door', { bonus: 0, fightRules: [ability] })
     default:
-      return printed('curse', 'door', { effect: [{ do: 'stay', until: 'untilLifted', abilities: [ability] }] })
+      return printed('curse', 'door', {
+        effect: [{ do: 'stay', until: 'untilLifted', abilities: [ability], counters: 2 }],
+      })
   }
 }
 
@@ -447,10 +449,13 @@ interface Happening {
   readonly fight: Fight
   readonly runs?: readonly number[]
   readonly isAlone?: boolean
+  /** How often it is heard, where it comes again. */
+  readonly most?: Raw
   readonly carriers: readonly Carrier[]
   readonly seat: number
   go(stage: Stage, self: number): void
-  readonly known?: Partial<Voices>
+  /** What is known besides, told just before it happens. */
+  known?(stage: Stage): Partial<Voices>
 }
 
 const LYING: readonly Carrier[] = ['item', 'class', 'curse']
@@ -476,9 +481,28 @@ export const MOMENTS: Readonly<Record<string, Happening>> = {
   killed: { fight: 'won', carriers: ALL, seat: ANA, go: claim },
   soloKill: { fight: 'won', isAlone: true, carriers: ALL, seat: ANA, go: claim },
   won: { fight: 'won', isAlone: true, carriers: ALL, seat: ANA, go: claim },
+  fightOver: { fight: 'won', isAlone: true, carriers: ALL, seat: ANA, go: claim },
+  fightLost: { fight: 'lost', isAlone: true, runs: [6, 6], carriers: ALL, seat: ANA, go: run },
   helped: { fight: 'won', carriers: LYING, seat: BOB, go: claim },
   escaped: { fight: 'lost', runs: [6, 1, 1, 1], carriers: ALL, seat: ANA, go: fleeing },
   caught: { fight: 'lost', runs: [1], carriers: ALL, seat: ANA, go: fleeing },
+  rolled: {
+    fight: 'lost',
+    isAlone: true,
+    runs: [1],
+    most: { times: 1, per: 'game' },
+    carriers: ALL,
+    seat: ANA,
+    go: fleeing,
+    known: (stage) => ({ rolled: 1, it: beastOf(stage) }),
+  },
+  played: {
+    fight: 'lost',
+    carriers: LYING,
+    seat: BOB,
+    go: (stage) => stage.must(BOB, 'play', { copy: stage.copy('fizz', 'bob'), index: 0 }),
+    known: (stage) => ({ it: stage.copy('fizz', 'bob') }),
+  },
   fightBegins: {
     fight: 'none',
     carriers: LYING,
@@ -492,7 +516,7 @@ export const MOMENTS: Readonly<Record<string, Happening>> = {
     carriers: ['item', 'curse'],
     seat: DAN,
     go: (stage) => stage.must(DAN, 'play', { copy: stage.copy('tonic', 'dan') }),
-    known: { levelFrom: 'card' },
+    known: () => ({ levelFrom: 'card' }),
   },
   levelLost: {
     fight: 'lost',
@@ -525,6 +549,8 @@ const REWARDED: ReadonlySet<string> = new Set([
   'killed',
   'soloKill',
   'won',
+  'fightOver',
+  'fightLost',
   'helped',
   'ownTurnEnds',
   'ownTurnBegins',
@@ -532,7 +558,7 @@ const REWARDED: ReadonlySet<string> = new Set([
 ])
 
 const behind = (moment: string): Place['goesOn'] =>
-  moment === 'escaped' || moment === 'caught' ? 'flight' : REWARDED.has(moment) ? 'reward' : ''
+  moment === 'escaped' || moment === 'caught' || moment === 'rolled' ? 'flight' : REWARDED.has(moment) ? 'reward' : ''
 
 /** What is known when it happens that was not before. */
 function thenIn(stage: Stage, moment: string, carrier: Carrier): Partial<Facts> {
@@ -541,7 +567,8 @@ function thenIn(stage: Stage, moment: string, carrier: Carrier): Partial<Facts> 
     return { seats: factsOf(stage).seats.map((one, seat) => (seat === ANA ? { ...one, isAlive: false } : one)) }
   if (moment === 'ownTurnEnds') return { isEnding: true }
   if (moment === 'ownTurnBegins') return { active: BOB, turn: 2 }
-  const isOfFight = carrier === 'monster' || carrier === 'enhancer' || moment === 'won'
+  if (moment === 'fightLost') return { isFighting: false }
+  const isOfFight = carrier === 'monster' || carrier === 'enhancer' || moment === 'won' || moment === 'fightOver'
   return { isFighting: false, monsters: [], kills: 2, ...(!isOfFight && { main: -1, helper: -1 }) }
 }
 
@@ -549,7 +576,7 @@ export const momentSpots = (moments: readonly string[]): Spot[] =>
   moments.flatMap((moment) => {
     const happening = MOMENTS[moment]
     if (happening === undefined) return []
-    const { fight, runs, isAlone, seat, go, known } = happening
+    const { fight, runs, isAlone, most, seat, go, known } = happening
     if (happening.carriers.length === 0) return []
     const places = happening.carriers.map((carrier) => ({
       name: `on ${moment} of ${carrier}`,
@@ -561,13 +588,14 @@ export const momentSpots = (moments: readonly string[]): Spot[] =>
       isOpen: true,
       goesOn: behind(moment),
       isDone: isDone(carrier),
-      card: (effect: readonly Raw[]) => carried(carrier, { on: moment, effect }, fight),
+      card: (effect: readonly Raw[]) => carried(carrier, { on: moment, ...(most && { most }), effect }, fight),
       play(stage: Stage, self: number, told: (more?: Partial<Facts>) => void) {
         liven(stage, moment !== 'cursed')
         lay(stage, carrier, seat, self)
         if (behind(moment) !== '') told(thenIn(stage, moment, carrier))
+        const besides = known?.(stage)
         go(stage, self)
-        return { you: seat, about: seat, victim: seat, actor: seat, self, ...known }
+        return { you: seat, about: seat, victim: seat, actor: seat, self, ...besides }
       },
     }))
     return [[places]]

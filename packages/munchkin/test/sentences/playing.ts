@@ -66,7 +66,7 @@ export const readCard = (raw: Raw): Card | readonly Fault[] => {
 
 /** Where a die has just been rolled to run from the first monster. */
 const IN_A_ROLL =
-  /^(ownRoll|othersRoll|anyRoll|escape|badStuff) of|^monster\.(badStuff|evenIfEscaped)|^on (escaped|caught)/
+  /^(ownRoll|othersRoll|anyRoll|escape|badStuff) of|^monster\.(badStuff|evenIfEscaped)|^on (escaped|caught|rolled)/
 
 /** Whom it is about inside its chain, and what was asked on the way. */
 export function spoken(voices: Voices, { chain, place }: Sentence, facts: Facts, answers: readonly Answer[]): Voices {

@@ -54,6 +54,7 @@ function spoils(until: string, abilities: readonly Raw[]): readonly [level: numb
 /** What winning a fight brings, and how much more it is for whom this lies there. */
 const AFTER_FIGHTS: readonly (readonly [name: string, ability: Raw, levels: number, cards: number])[] = [
   ['won', { on: 'won', effect: [{ do: 'gainLevels', levels: 1 }] }, 1, 0],
+  ['fightOver', { on: 'fightOver', effect: [{ do: 'gainLevels', levels: 1 }] }, 1, 0],
   ['killed', { on: 'killed', effect: [{ do: 'gainLevels', levels: 1 }] }, 1, 0],
   ['levelGained', { on: 'levelGained', effect: [{ do: 'draw', deck: 'door', cards: 1, face: 'down' }] }, 0, 1],
   ['treasures', { figure: 'treasures', add: 1 }, 0, 1],

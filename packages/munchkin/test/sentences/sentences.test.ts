@@ -10,8 +10,9 @@ import {
   SENTENCE_CHUNK,
   theVolume,
 } from '../proof/munchkin-sentences.ts'
-import { ARMS } from './arms.ts'
-import { AMOUNT_WORDS, CONDITION_WORDS, SEAT_WORDS } from './meaning.ts'
+import { ALL_ARMS, ARMS } from './arms.ts'
+import type { Raw } from './grammar.ts'
+import { AMOUNT_WORDS, CONDITION_WORDS, SEAT_SHAPES, SEAT_WORDS } from './meaning.ts'
 import { FILTER_WORDS, ZONE_WORDS } from './meaning-cards.ts'
 import { MOMENTS, PARTS, WINDOWS } from './places.ts'
 import { ROWS } from './rows.ts'
@@ -49,6 +50,7 @@ describe('every word of the language is known to the proof', () => {
 
   test('seats, zones, filters, conditions and amounts', () => {
     expect(unlike(grammar.words('who'), SEAT_WORDS)).toEqual([])
+    expect(unlike(grammar.shapes('who').keys(), SEAT_SHAPES)).toEqual([])
     expect(unlike(grammar.words('zone'), ZONE_WORDS)).toEqual([])
     expect(unlike(grammar.fieldNames('filter'), [...FILTER_WORDS, ...Object.keys(UNSURE.filters)])).toEqual([])
     expect(unlike(grammar.shapes('condition').keys(), [...CONDITION_WORDS, ...Object.keys(UNSURE.conditions)])).toEqual(
@@ -60,7 +62,13 @@ describe('every word of the language is known to the proof', () => {
 
 test('the table of verbs knows neither the effects nor the compiler', () => {
   const files = [
+    'row.ts',
     'rows.ts',
+    'rows-of-cards.ts',
+    'rows-of-fights.ts',
+    'rows-of-players.ts',
+    'rows-of-staying.ts',
+    'rows-of-traits.ts',
     'windows.ts',
     'abilities.ts',
     'expected.ts',
@@ -80,6 +88,29 @@ test('a sample of all sentences does what the page says, and nothing else', () =
   const { breaches, outcomes } = proveSentences({ seed: 1, chunk: 0, size: 500 })
   expect(breaches).toEqual([])
   expect(outcomes.right).toBeGreaterThan(50)
+})
+
+/** Numbers change with the grammar: by what it says, inside what, where. */
+const judged = (step: Raw, arms: readonly string[], where: string) => {
+  const chain = arms.map((name) => ALL_ARMS.find((arm) => arm.name === name)!)
+  const place = theVolume()
+    .spots.flat(2)
+    .find(({ name }) => name === where)!
+  return judgeSentence({ step, chain, place })
+}
+
+describe('what was once judged wrongly', () => {
+  test('cards that are chosen go one after the other, and the first sets off what waits for a loss', () => {
+    for (const take of [2, { different: 'slot' }])
+      expect(judged({ do: 'discard', cards: { zone: 'worn', take } }, [], 'on lost of item').outcome).toBe('right')
+  })
+
+  test('[MK-COMBAT-13] nobody pays for a theft that he is not offered', () => {
+    const step = { do: 'take', cards: { zone: 'worn' }, to: { holders: 'elf' } }
+    const chain = ['option 1', 'each left', 'paid']
+    const says = 'nobody is offered a theft in a fight'
+    expect(judged(step, chain, 'flight of item by main in a fight lost')).toEqual({ outcome: 'withheld', says })
+  })
 })
 
 test('a sentence is the same by its number, whenever it is asked for', () => {

@@ -1,5 +1,7 @@
 // The table: four players with something of everything, at peace, in a fight that they win, or in one that they lose.
 
+import { setCounters } from '../../src/counters.ts'
+import { ownerOnTable } from '../../src/zones.ts'
 import type { SeatSpec, TableSpec } from '../table/spec.ts'
 import { ANA, CYD, DAN } from './fillers.ts'
 import type { Stage } from './stage.ts'
@@ -53,8 +55,13 @@ export function tableFor(fight: Fight, isHelped: boolean, lying: Lying, isBare =
   }
 }
 
+/** Cards that lie there with counters on them. */
+const COUNTED: ReadonlySet<string> = new Set([CARD, 'hat', 'mail'])
+
 /** Something lies on a monster, one-shots count for both sides, and somebody is cursed. */
 export function liven(stage: Stage, isCursed = true): void {
+  for (const [copy, { card }] of stage.scene.deck.copies.entries())
+    if (COUNTED.has(card.id) && ownerOnTable(stage.scene, copy) >= 0) setCounters(stage.scene, copy, 2)
   if (isCursed) stage.must(DAN, 'curse', { copy: stage.copy('ache', 'dan'), seat: ANA })
   stage.settle()
   if (!stage.fighting()) return

@@ -42,6 +42,8 @@ export class Stage extends Glance {
   /** The last seat, number or monster that a step asked for. */
   readonly answers: Answer[] = []
   readonly pauses: Pause[] = []
+  /** A way that leads to the step was not on offer. */
+  isKeptFromWay = false
   readonly #play: { readonly chance: Chance; readonly story: null }
 
   constructor(cards: readonly Card[], spec: Omit<TableSpec, 'cards'>, lead: Lead = [], runs: readonly number[] = []) {
@@ -152,7 +154,9 @@ export class Stage extends Glance {
       this.pauses.push({ facts: factsOf(this), answered: this.answers.length })
     const wanted = ahead < 0 ? {} : { index: this.#lead[ahead]!.way }
     if (ahead >= 0) this.#lead.splice(ahead, 1)
-    const choice = this.act(asked, 'option', wanted) ?? this.must(asked, 'option')
+    const led = this.act(asked, 'option', wanted)
+    if (led === null) this.isKeptFromWay = true
+    const choice = led ?? this.must(asked, 'option')
     this.answers.push({ decision, choice })
   }
 

@@ -1,9 +1,10 @@
 // Whether a condition holds for a seat, as far as can be seen. Null: no telling.
 
-import type { CardFilter, Condition } from '@brouhaha/cards'
+import type { CardFilter, Condition, Who } from '@brouhaha/cards'
 import { isLike } from './filter.ts'
 import type { Outlook } from './outlook.ts'
 
+type Shares = Extract<Condition, { readonly shares: unknown }>
 type Range = { readonly least?: number; readonly most?: number }
 
 const isIn = (value: number, { least = -Infinity, most = Infinity }: Range): boolean => value >= least && value <= most
@@ -24,6 +25,26 @@ const hasTrait = (outlook: Outlook, seat: number, trait: string): boolean =>
 const hasKind = (outlook: Outlook, seat: number, kind: string): boolean =>
   outlook.view.seats[seat]!.table.some(({ id }) => outlook.named(id)?.kind === kind)
 
+/** With whom, where that can be seen; null where it cannot. */
+function others({ view, you }: Outlook, who: Who): readonly number[] | null {
+  if (who === 'you') return [you]
+  if (who === 'active') return [view.active]
+  if (who === 'fighters') return view.combat?.fighters.map(({ seat }) => seat) ?? []
+  if (who === 'main') return view.combat === null ? [] : [view.combat.main]
+  if (who === 'helper') return view.combat?.helper == null ? [] : [view.combat.helper]
+  return who === 'others' || who === 'everyone' ? view.seats.map((_, seat) => seat) : null
+}
+
+function shares(outlook: Outlook, { shares: kind, with: who }: Shares, seat: number): boolean | null {
+  const traits = outlook.view.seats[seat]!.table.flatMap(({ id }) => {
+    const card = outlook.named(id)
+    return card?.kind === kind && 'trait' in card ? [card.trait] : []
+  })
+  const seats = others(outlook, who)
+  if (seats === null) return traits.length === 0 ? false : null
+  return seats.some((other) => other !== seat && traits.some((trait) => hasTrait(outlook, other, trait)))
+}
+
 const wears = (outlook: Outlook, seat: number, filter: CardFilter, inUse: boolean): boolean =>
   outlook.view.seats[seat]!.table.some(({ id, used }) => (used || !inUse) && isLike(outlook.named(id), filter))
 
@@ -34,6 +55,7 @@ export function holds(outlook: Outlook, condition: Condition, seat: number): boo
   if ('any' in condition) return not(all(condition.any.map((one) => not(ask(one)))))
   if ('not' in condition) return not(ask(condition.not))
   if ('has' in condition) return hasTrait(outlook, seat, condition.has)
+  if ('shares' in condition) return shares(outlook, condition, seat)
   if ('lacks' in condition) return !hasKind(outlook, seat, condition.lacks)
   if ('human' in condition) return !hasKind(outlook, seat, 'race')
   if ('sex' in condition) return sex === condition.sex

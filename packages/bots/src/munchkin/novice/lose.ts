@@ -27,6 +27,9 @@ export const pick: Weigh = ({ outlook }, { copy = -1 }) => {
   const { decision } = outlook.view
   if (decision === 'addMonster:which') return monsterPick(outlook, copy)
   const owner = outlook.ownerOf(copy)
+  // Counters are wanted on one's own cards, the best first, and off those of others.
+  if (decision === 'addCounters:which' && owner !== outlook.you) return -worthOf(outlook, copy, owner ?? outlook.you)
+  if (decision === 'addCounters:which') return worthOf(outlook, copy, outlook.you)
   if (owner === outlook.you)
     return decision === 'search:which' ? worthOf(outlook, copy, owner) : -worthOf(outlook, copy, owner)
   if (owner === undefined) return worthOf(outlook, copy, outlook.you)

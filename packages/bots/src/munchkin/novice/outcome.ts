@@ -8,7 +8,7 @@ import { lossOf } from './loss.ts'
 import { LEVEL, type Outlook, TREASURE, VICTORY, WINNING_LEVEL } from './outlook.ts'
 import { helperStrength, joining, strengthOf } from './points.ts'
 import { type Cast, seatsOf } from './whom.ts'
-import { abilitiesWorth, guess } from './worth.ts'
+import { abilitiesWorth, COUNTER, guess } from './worth.ts'
 
 export interface Outcome {
   readonly worth: number
@@ -74,7 +74,7 @@ function lose(outlook: Outlook, effect: Extract<Effect, { do: 'discard' | 'take'
 
 function staying(outlook: Outlook, effect: Extract<Effect, { do: 'stay' }>, cast: Cast): Outcome {
   const seats = seatsOf(outlook, effect.who ?? 'victim', cast)
-  const isOneFight = effect.until === 'combat' || effect.until === 'nextCombat'
+  const isBrief = effect.until === 'combat' || effect.until === 'nextCombat' || effect.until === 'untilTurnEnds'
   let sum = NOTHING
   for (const ability of effect.abilities) {
     for (const seat of seats) {
@@ -82,7 +82,7 @@ function staying(outlook: Outlook, effect: Extract<Effect, { do: 'stay' }>, cast
         sum = add(sum, swing(outlook.isFighter(seat) ? outlook.view.seats[seat]!.strength : 0))
       else if ('figure' in ability && ability.figure === 'strength') {
         const points = guess(ability.add)
-        const gold = points * (isOneFight ? 60 : 150) * outlook.regard(seat)
+        const gold = points * (isBrief ? 60 : 150) * outlook.regard(seat)
         sum = add(sum, { worth: gold, swing: outlook.isFighter(seat) ? points : 0 })
       } else if ('figure' in ability)
         sum = add(sum, worth(Math.sign(guess(ability.add)) * LASTING * outlook.regard(seat)))
@@ -203,8 +203,14 @@ function weighOne(outlook: Outlook, effect: Effect, cast: Cast): Outcome {
       return swing(-helperStrength(outlook))
     case 'forceHelp':
       return swing(seatsOf(outlook, effect.who, cast).reduce((sum, seat) => sum + view.seats[seat]!.strength, 0))
+    case 'extraTurn':
+      return forEach(outlook, effect.who, cast, () => TURN)
     case 'skip':
       return forEach(outlook, 'victim', cast, () => (effect.what === 'turn' ? -TURN : -DOOR_CARD))
+    case 'addCounters':
+      return forEach(outlook, effect.cards?.of ?? 'you', cast, () => guess(effect.counters) * COUNTER)
+    case 'removeCounters':
+      return forEach(outlook, effect.cards?.of ?? 'you', cast, () => -COUNTER)
     // Weighed as answers, by what they answer (reaction.ts).
     case 'moveFight':
     case 'escape':
@@ -227,6 +233,7 @@ function weighOne(outlook: Outlook, effect: Effect, cast: Cast): Outcome {
     case 'disarm':
     case 'poolHands':
     case 'swapHands':
+    case 'passHands':
     case 'endTurn':
     case 'openDoor':
       return NOTHING

@@ -14,7 +14,10 @@ const STOPPED_CARD = 500
 function dieWorth(outlook: Outlook, combat: Combat, after: (die: number, bonus: number) => number): number {
   const { roll, fighters } = combat
   if (roll === null) return 0
-  const bonus = fighters.find(({ seat }) => seat === roll.seat)?.flee[roll.slot] ?? 0
+  const runner = fighters.find(({ seat }) => seat === roll.seat)
+  // Whom a card keeps from running away, no die helps.
+  if (runner?.cannotFlee || combat.monsters[roll.slot]?.noEscape) return 0
+  const bonus = runner?.flee[roll.slot] ?? 0
   const before = roll.die + bonus >= ESCAPES_AT ? 1 : 0
   const harm = harmOf(outlook, combat, roll.slot, roll.seat)
   return (after(roll.die, bonus) - before) * harm * outlook.regard(roll.seat)

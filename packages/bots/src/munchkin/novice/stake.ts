@@ -48,7 +48,7 @@ export const chanceToEscape = (bonus: number): number =>
 export function flightCost(outlook: Outlook, combat: Combat, seat: number): number {
   const fighter = combat.fighters.find((one) => one.seat === seat)
   return combat.monsters.reduce((sum, { noEscape }, slot) => {
-    const chance = noEscape ? 0 : chanceToEscape(fighter?.flee[slot] ?? 0)
+    const chance = noEscape || fighter?.cannotFlee ? 0 : chanceToEscape(fighter?.flee[slot] ?? 0)
     return sum + (1 - chance) * harmOf(outlook, combat, slot, seat)
   }, 0)
 }

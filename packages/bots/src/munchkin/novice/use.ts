@@ -3,7 +3,7 @@
 import { type Ability, aimOf, type Card, type Cost, type Effect, type Use } from '@brouhaha/cards'
 import type { MunchkinChoice } from '@brouhaha/munchkin'
 import { LEVEL, type Outlook } from './outlook.ts'
-import { cheapest, spend } from './worth.ts'
+import { COUNTER, cheapest, spend } from './worth.ts'
 
 type Stay = Extract<Effect, { readonly do: 'stay' }>
 
@@ -51,11 +51,12 @@ export function aimsAtSeat(use: Use): boolean {
 
 export function priceOf(outlook: Outlook, cost: Cost | undefined, copy: number): number {
   if (cost === undefined) return 0
-  const { discard = 0, levels = 0, cards, self } = cost
+  const { discard = 0, levels = 0, cards, counters = 0, self } = cost
   const card = outlook.card(copy)
   return (
     cheapest(outlook, discard === 'hand' ? outlook.view.hand.length : discard, copy) +
     levels * LEVEL +
+    counters * COUNTER +
     (cards === undefined ? 0 : 200) +
     (self === true && card !== undefined ? spend(card) : 0)
   )

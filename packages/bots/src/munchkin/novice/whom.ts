@@ -1,6 +1,7 @@
 // Whom a card means.
 
-import type { Who } from '@brouhaha/cards'
+import { isRanked, rankedBy, type Who } from '@brouhaha/cards'
+import { countedOf } from './counted.ts'
 import { holds } from './holds.ts'
 import type { Outlook } from './outlook.ts'
 
@@ -12,11 +13,27 @@ export interface Cast {
   readonly aim: number
 }
 
+/** Those whose figure is the lowest or the highest. */
+function leading(seats: readonly number[], figure: (seat: number) => number, end: 'lowest' | 'highest'): number[] {
+  const figures = seats.map(figure)
+  const wanted = end === 'lowest' ? Math.min(...figures) : Math.max(...figures)
+  return seats.filter((_, index) => figures[index] === wanted)
+}
+
 export function seatsOf(outlook: Outlook, who: Who, cast: Cast): number[] {
   const { view, you } = outlook
   const { combat, seats } = view
-  const all = seats.map((_, seat) => seat)
+  /** The dead are never meant. */
+  const all = seats.flatMap(({ life }, seat) => (life === 'dead' ? [] : [seat]))
+  /** The others who live, from the left of whom it is about round to the right. */
+  const around = seats
+    .map((_, step) => (cast.victim + 1 + step) % seats.length)
+    .filter((seat) => seat !== cast.victim && all.includes(seat))
   if (typeof who === 'object' && 'the' in who) return [cast.target]
+  if (isRanked(who)) {
+    const among = who.among === undefined ? all : seatsOf(outlook, who.among, cast)
+    return leading(among, (seat) => countedOf(outlook, rankedBy(who), seat), 'withMost' in who ? 'highest' : 'lowest')
+  }
   if (typeof who === 'object')
     return all.filter((seat) => holds(outlook, 'holders' in who ? { has: who.holders } : who.like, seat) === true)
   switch (who) {
@@ -40,17 +57,16 @@ export function seatsOf(outlook: Outlook, who: Who, cast: Cast): number[] {
     case 'everyone':
       return all
     case 'left':
-      return [(cast.victim + 1) % seats.length]
+      return around.slice(0, 1)
     case 'right':
-      return [(cast.victim + seats.length - 1) % seats.length]
+      return around.slice(-1)
+    case 'neighbours':
+      return around.filter((_, index) => index === 0 || index === around.length - 1)
     case 'active':
       return [view.active]
     case 'lowest':
-    case 'highest': {
-      const levels = seats.map(({ level }) => level)
-      const wanted = who === 'lowest' ? Math.min(...levels) : Math.max(...levels)
-      return all.filter((seat) => levels[seat] === wanted)
-    }
+    case 'highest':
+      return leading(all, (seat) => seats[seat]!.level, who)
     default:
       return who === 'actor' ? [you] : []
   }

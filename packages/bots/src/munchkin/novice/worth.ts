@@ -15,6 +15,12 @@ const SALE = 0.5
 /** What somebody already is, rather than might become. */
 const IN_PLAY = 300
 const DIE = 3
+/** What a side of a fight comes to, and by how much one is ahead. */
+const TOTAL = 10
+const LEAD = 2
+
+/** What a counter on a card of one's own is good for, whatever that card makes of it. */
+export const COUNTER = 30
 
 /** A number where one is printed, a guess where it is counted. */
 export function guess(amount: Amount): number {
@@ -25,6 +31,7 @@ export function guess(amount: Amount): number {
   if ('highest' in amount) return Math.max(...amount.highest.map(guess))
   if ('lowest' in amount) return Math.min(...amount.lowest.map(guess))
   if ('half' in amount) return guess(amount.half) / 2
+  if ('total' in amount) return amount.total === 'lead' ? LEAD : TOTAL
   return 1
 }
 

@@ -1,5 +1,6 @@
 // Prepared tables in which the right thing to do is plain.
 
+import { gainLevels, loseLevels, special, use } from '@brouhaha/cards'
 import { curse, monster, oneShot, trait } from '@brouhaha/munchkin/testing'
 import { describe, expect, test } from 'vitest'
 import { guest } from './guest.ts'
@@ -38,6 +39,34 @@ describe('in its own turn', () => {
       'playItem sword',
       'playTrait elf',
     ])
+  })
+
+  test('a card for whoever has the fewest of something, or a class in common, is played where it helps oneself', () => {
+    const alms = special('alms', {
+      deck: 'treasure',
+      uses: [use('ownTurn', [gainLevels(1, { withFewest: { cardsIn: 'worn' } })])],
+      en: { name: 'Alms' },
+      fr: { name: 'Aumône' },
+    })
+    const guild = special('guild', {
+      deck: 'treasure',
+      uses: [use('ownTurn', [loseLevels(1, { like: { shares: 'class', with: 'you' } })])],
+      en: { name: 'Guild' },
+      fr: { name: 'Guilde' },
+    })
+    const chooses = (hand: string, ana: string, bob: string): string => {
+      const seats = {
+        ana: { hand: [hand], table: [ana] },
+        bob: { level: 4, table: [bob] },
+        cleo: { table: ['dagger'] },
+      }
+      return guest({ cards: [alms, guild], seats }).chooses('ana')
+    }
+
+    expect(chooses('alms', 'elf', 'helmet')).toBe('play alms 0')
+    expect(chooses('alms', 'helmet', 'elf')).not.toBe('play alms 0')
+    expect(chooses('guild', 'wizard', 'wizard')).toBe('play guild 0')
+    expect(chooses('guild', 'wizard', 'priest')).not.toBe('play guild 0')
   })
 
   test('trouble is looked for where it is sure to be won, and only there', () => {
@@ -125,6 +154,28 @@ describe('in its own fight', () => {
 
     expect(flight(2)).toBe('play loaded-die 0')
     expect(flight(5)).toMatch(/^pass/)
+  })
+
+  test('no die is turned for whom a card keeps from running away', () => {
+    const loaded = oneShot('loaded-die', 0, { uses: [{ use: 'ownRoll', effect: [{ do: 'setDie', to: 6 }] }] })
+    const chain = oneShot('chain', 0, {
+      uses: [
+        { use: 'anyRoll', effect: [{ do: 'stay', until: 'combat', who: 'main', abilities: [{ bans: 'fleeing' }] }] },
+      ],
+    })
+    const flight = (isChained: boolean) => {
+      const g = guest({
+        cards: [loaded, chain],
+        facing: 'giant',
+        rolls: { runAway: [2] },
+        seats: { ana: { level: 4, hand: ['loaded-die'] }, bob: { hand: ['chain'] }, cleo: {} },
+      })
+      g.t.choose('ana', 'run').choose('ana', 'roll', { slot: 'giant' })
+      if (isChained) g.t.choose('bob', 'play', { copy: 'chain' })
+      return g.chooses('ana')
+    }
+    expect(flight(false)).toBe('play loaded-die 0')
+    expect(flight(true)).toMatch(/^pass/)
   })
 })
 

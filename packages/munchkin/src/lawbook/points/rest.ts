@@ -153,4 +153,24 @@ export const POINTS_REST: readonly Law[] = [
       "L'ordre du journal ; le dé seulement si plusieurs réclament une chose que la table propose.",
     ],
   }),
+  law('AMB-71', ['MK-CURSE-06', 'MK-CURSE-09'], {
+    en: [
+      'An item that stays',
+      'A card that stays because an effect says so does what that effect says and nothing else. An item that stays is no item meanwhile: its printed bonus does not count, it takes no place, and nobody sells, trades or loots it.',
+    ],
+    fr: [
+      'Un objet qui reste',
+      "Une carte qui reste parce qu'un effet le dit fait ce que dit cet effet, et rien d'autre. Un objet qui reste n'est plus un objet pendant ce temps : son bonus imprimé ne compte pas, il n'occupe aucune place, et personne ne le vend, ne l'échange ni ne le prend sur un cadavre.",
+    ],
+  }),
+  law('AMB-72', ['MK-CURSE-03', 'MK-CURSE-12'], {
+    en: [
+      'A curse that is taken away',
+      'A curse that an answer takes, discards or puts back before it is settled hits nobody, as if it had been cancelled. What waits for a curse to hit waits on, and the curses behind it are settled in their order.',
+    ],
+    fr: [
+      'Une malédiction emportée',
+      "Une malédiction qu'une réponse prend, défausse ou remet dans sa pioche avant qu'elle soit réglée ne touche personne, comme si on l'avait annulée. Ce qui attend qu'une malédiction frappe attend encore, et celles qui suivent se règlent dans leur ordre.",
+    ],
+  }),
 ]

@@ -16,8 +16,9 @@ import { discardTogether } from '../card/discards.ts'
 import { figure } from '../card/figures.ts'
 import { reopenGate } from '../card/gate.ts'
 import { move } from '../card/moves.ts'
+import { announcePlay } from '../card/played.ts'
 import { whyNotSwitch } from '../item/items.ts'
-import { isItem } from '../trade/goods.ts'
+import { isEquipment, isItem } from '../trade/goods.ts'
 
 const NOT_AN_ACOLYTE = no('MK-ACO-01', 'That is not an acolyte.', 'Ce n’est pas un acolyte.')
 const ONE_ACOLYTE = no(
@@ -57,7 +58,7 @@ function playAcolyte(scene: Scene, seat: number, copy: number, replaced: number)
   if (!isTime(scene, seat, TIMING.any)) return NOT_NOW
   if (acolytesOf(scene, seat) - (replaced === NONE ? 0 : 1) >= acolyteLimit(scene, seat)) return ONE_ACOLYTE
   reopenGate(scene)
-  tell(scene.play, { type: 'played', seat, copy })
+  announcePlay(scene, seat, copy)
   if (replaced !== NONE) dismissAcolyte(scene, seat, replaced)
   move(scene, copy, TABLE + seat)
   return ACCEPTED
@@ -78,7 +79,7 @@ function load(scene: Scene, seat: number, item: number, acolyte: number): number
 
 function mayLoad(scene: Scene, seat: number, item: number, acolyte: number): boolean {
   const { card } = scene.printed(acolyte)
-  if (card.kind !== 'acolyte' || scene.printed(item).kind !== 'item' || hostOf(scene, item) !== NONE) return false
+  if (card.kind !== 'acolyte' || !isEquipment(scene, item) || hostOf(scene, item) !== NONE) return false
   return carriedBy(scene, seat, acolyte).filter((copy) => isItem(scene, copy)).length < (card.carries ?? 0)
 }
 

@@ -5,7 +5,7 @@ import type { FightRule } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { fits } from '../../deck/filters.ts'
 import type { Printed, ReadyAbilities } from '../../deck/printed.ts'
-import { STANDING } from '../../deck/speech.ts'
+import { STANDING, standing } from '../../deck/speech.ts'
 import { helperSeat, isFighter, MAIN, MONSTER_COUNT, SEATS } from '../../layout.ts'
 import { hostOf, isMarked, isStaying, isUsed, SNEAKED } from '../../marks.ts'
 import { type Scene, SILENCING } from '../../scene.ts'
@@ -25,7 +25,7 @@ export function isActive(scene: Scene, seat: number, copy: number): boolean {
   if (printed.kind === 'item')
     return (
       isUsed(scene, copy) &&
-      (printed.usableBy === null || printed.usableBy(scene, seat, STANDING) || isLicensed(scene, copy))
+      (printed.usableBy === null || printed.usableBy(scene, seat, standing(copy)) || isLicensed(scene, copy))
     )
   if (printed.kind === 'attachment') return isActive(scene, seat, hostOf(scene, copy))
   if (printed.kind === 'power') return isFirstCopy(scene, seat, copy)
@@ -71,13 +71,19 @@ const silencesTraits = (rule: FightRule): boolean => 'ignored' in rule && rule.i
 const isLookedFor = (scene: Scene, rule: FightRule): boolean => !scene.isAsking(SILENCING) || silencesTraits(rule)
 
 /** `found`, and those of these rules that hold for a seat behind them; what holds for its owner alone is left to him. */
-function withRules(found: readonly FightRule[], scene: Scene, seat: number, rules: PrintedRules): readonly FightRule[] {
+function withRules(
+  found: readonly FightRule[],
+  scene: Scene,
+  seat: number,
+  rules: PrintedRules,
+  speech = STANDING,
+): readonly FightRule[] {
   let all = found
   for (const { rule, when, words } of rules)
     if (
       !isOwn(rule) &&
       isLookedFor(scene, rule) &&
-      (when === null || when(scene, seat, STANDING)) &&
+      (when === null || when(scene, seat, speech)) &&
       scene.meter.spend(words)
     )
       all = [...all, rule]
@@ -88,7 +94,8 @@ function withRulesBefore(found: readonly FightRule[], scene: Scene, seat: number
   let all = found
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     const { fightRules } = abilitiesOf(scene, copy)
-    if (fightRules.length > 0 && isActive(scene, seat, copy)) all = withRules(all, scene, seat, fightRules)
+    if (fightRules.length > 0 && isActive(scene, seat, copy))
+      all = withRules(all, scene, seat, fightRules, standing(copy))
   }
   return all
 }
@@ -104,7 +111,7 @@ export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRu
         isOwn(rule) &&
         isLookedFor(scene, rule) &&
         isActive(scene, seat, copy) &&
-        (when === null || when(scene, seat, STANDING)) &&
+        (when === null || when(scene, seat, standing(copy))) &&
         scene.meter.spend(words)
       )
         all = [...all, rule]
@@ -138,7 +145,7 @@ function withRulesLeft(found: readonly FightRule[], scene: Scene, main: number, 
     if (seat === main || seat === helper) continue
     for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
       if (isStaying(scene, copy) && stayOf(scene, copy).until === 'combat')
-        all = withRules(all, scene, main, stayOf(scene, copy).abilities.fightRules)
+        all = withRules(all, scene, main, stayOf(scene, copy).abilities.fightRules, standing(copy))
   }
   return all
 }

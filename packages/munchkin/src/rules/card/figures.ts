@@ -4,7 +4,7 @@ import type { Ban, Figure, Permission } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import type { ReadyAbilities } from '../../deck/printed.ts'
 import { IN_FIGHT, SHARED } from '../../deck/reach.ts'
-import { ofOwner, STANDING } from '../../deck/speech.ts'
+import { ofOwner, standing } from '../../deck/speech.ts'
 import { isFighter, isFighting, SEATS } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
@@ -20,9 +20,9 @@ export function figure(scene: Scene, seat: number, wanted: Figure): number {
     if (modifiers.length === 0 || !isActive(scene, seat, copy)) continue
     for (const modifier of modifiers) {
       if (modifier.figure !== wanted || modifier.forWhom === 'others') continue
-      if (modifier.when !== null && !modifier.when(scene, seat, STANDING)) continue
+      if (modifier.when !== null && !modifier.when(scene, seat, standing(copy))) continue
       if (modifier.drawback && permits(scene, seat, 'ignoreDrawbacks')) continue
-      sum += modifier.add(scene, seat, STANDING)
+      sum += modifier.add(scene, seat, standing(copy))
     }
   }
   return sum + figureFromElsewhere(scene, seat, wanted)
@@ -30,7 +30,9 @@ export function figure(scene: Scene, seat: number, wanted: Figure): number {
 
 /** What the cards of others that hold for everybody, and the monsters that a seat fights, add to one of its numbers. */
 export function figureFromElsewhere(scene: Scene, seat: number, wanted: Figure): number {
-  const reach = reachElsewhere(scene, scene.deck.reach.figures.get(wanted))
+  const said = scene.deck.reach.figures.get(wanted)
+  if (said === undefined) return 0
+  const reach = reachElsewhere(scene, said)
   return reach === 0 ? 0 : addedElsewhere(scene, seat, wanted, reach)
 }
 
@@ -38,8 +40,8 @@ export function figureFromElsewhere(scene: Scene, seat: number, wanted: Figure):
 
 function addedElsewhere(scene: Scene, seat: number, wanted: Figure, reach: number): number {
   let sum = 0
-  const addUp: Holds = ({ modifiers }, owner) => {
-    const speech = ofOwner(owner)
+  const addUp: Holds = ({ modifiers }, owner, copy) => {
+    const speech = ofOwner(owner, copy)
     for (const { figure: what, add, forWhom, when } of modifiers)
       if (what === wanted && (forWhom !== null) === (owner !== NONE) && (when === null || when(scene, seat, speech)))
         sum += add(scene, seat, speech)
@@ -57,7 +59,7 @@ export function permits(scene: Scene, seat: number, permission: Permission): boo
       if (
         one.permission === permission &&
         one.forWhom !== 'others' &&
-        (one.when === null || one.when(scene, seat, STANDING)) &&
+        (one.when === null || one.when(scene, seat, standing(copy))) &&
         isActive(scene, seat, copy)
       )
         return true
@@ -67,47 +69,56 @@ export function permits(scene: Scene, seat: number, permission: Permission): boo
 }
 
 function isPermittedElsewhere(scene: Scene, seat: number, permission: Permission, reach: number): boolean {
-  const holds: Holds = (abilities, owner) =>
+  const holds: Holds = (abilities, owner, copy) =>
     abilities.permits.some(
       (one) =>
         one.permission === permission &&
         (one.forWhom !== null) === (owner !== NONE) &&
-        (one.when === null || one.when(scene, seat, ofOwner(owner))),
+        (one.when === null || one.when(scene, seat, ofOwner(owner, copy))),
     )
   return eachElsewhere(scene, seat, holds, reach)
 }
 
-export function isBanned(scene: Scene, seat: number, ban: Ban): boolean {
+export const isBanned = (scene: Scene, seat: number, ban: Ban): boolean => bannedBy(scene, seat, ban) !== NONE
+
+/** The card that bans a seat from something, or NONE. */
+export function bannedBy(scene: Scene, seat: number, ban: Ban): number {
   const said = scene.deck.reach.bans.get(ban)
-  if (said === undefined) return false
+  if (said === undefined) return NONE
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     for (const one of abilitiesOf(scene, copy).bans)
       if (
         one.ban === ban &&
         one.forWhom !== 'others' &&
-        (one.when === null || one.when(scene, seat, STANDING)) &&
+        (one.when === null || one.when(scene, seat, standing(copy))) &&
         isActive(scene, seat, copy) &&
         !(one.drawback && permits(scene, seat, 'ignoreDrawbacks'))
       )
-        return true
+        return copy
   }
   const reach = reachElsewhere(scene, said)
-  return reach !== 0 && isBannedElsewhere(scene, seat, ban, reach)
+  return reach === 0 ? NONE : bannedElsewhere(scene, seat, ban, reach)
 }
 
-function isBannedElsewhere(scene: Scene, seat: number, ban: Ban, reach: number): boolean {
-  const holds: Holds = ({ bans }, owner) =>
-    bans.some(
+function bannedElsewhere(scene: Scene, seat: number, ban: Ban, reach: number): number {
+  let by = NONE
+  const holds: Holds = ({ bans }, owner, copy) => {
+    by = copy
+    return bans.some(
       (one) =>
         one.ban === ban &&
         (one.forWhom !== null) === (owner !== NONE) &&
-        (one.when === null || one.when(scene, seat, ofOwner(owner))),
+        (one.when === null || one.when(scene, seat, ofOwner(owner, copy))),
     )
-  return eachElsewhere(scene, seat, holds, reach) || (!isFighter(scene.state, seat) && someInFight(scene, holds))
+  }
+  const isSaid =
+    eachElsewhere(scene, seat, holds, reach) || (!isFighter(scene.state, seat) && someInFight(scene, holds))
+  return isSaid ? by : NONE
 }
 
 /** How far something reaches that does not lie before the seat it is asked of: bits of deck/reach.ts. */
-const reachElsewhere = ({ state }: Scene, said = 0): number => said & (isFighting(state) ? SHARED | IN_FIGHT : SHARED)
+const reachElsewhere = ({ state }: Scene, said: number): number =>
+  said & (isFighting(state) ? SHARED | IN_FIGHT : SHARED)
 
 /** `owner`: of a card that holds for others too; NONE for what a monster says. */
 type Holds = (abilities: ReadyAbilities, owner: number, copy: number) => boolean

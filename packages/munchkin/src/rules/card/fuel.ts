@@ -11,7 +11,7 @@ import { type FrameKind, NOT_MINE, PAY, RUN } from '../../frames/frame.ts'
 import { agenda } from '../../layout.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
-import { handCopies, isInHand, isOnTable, playCopies } from '../../zones.ts'
+import { HAND, handCopies, isHand, isInHand, isOnTable, playCopies, TABLE, zoneOf } from '../../zones.ts'
 import { hasUnsettledCurse } from '../curse/unsettled.ts'
 import { isItem } from '../trade/goods.ts'
 import { PAY_FRAME } from './frame.ts'
@@ -36,6 +36,12 @@ export function isFuel(scene: Scene, seat: number, copy: number, owes = mayNotHo
   const { kind, cult } = scene.printed(copy)
   if (cult || kind === 'attachment') return false
   return !isItem(scene, copy) || !hasUnsettledCurse(scene, seat)
+}
+
+/** Whether a copy may be a price of its kind: of what somebody has only fuel is, and the rest is nobody's. */
+export function isPayable(scene: Scene, copy: number): boolean {
+  const zone = zoneOf(scene, copy)
+  return zone < HAND || isFuel(scene, isHand(zone) ? zone - HAND : zone - TABLE, copy)
 }
 
 export function askFuel(scene: Scene, seat: number, cards: number): void {

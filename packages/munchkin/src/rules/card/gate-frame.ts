@@ -4,6 +4,7 @@ import { ACCEPTED, HOUSE, includes, NONE, only, type Seat, type Seats } from '@b
 import { cell } from '../../block.ts'
 import { encodeNumber, numberOf, VERB, verbOf } from '../../choice.ts'
 import { END } from '../../deck/program.ts'
+import { hearDie } from '../../effects/dice.ts'
 import { PC } from '../../effects/running.ts'
 import { tell, whisper } from '../../events.ts'
 import { FLEE, type FrameKind, NOT_MINE, RUN } from '../../frames/frame.ts'
@@ -16,7 +17,7 @@ import { isWon } from '../combat/verdict.ts'
 import { isCancelled } from '../curse/unsettled.ts'
 import { isInsideRoll } from '../flee/flight.ts'
 import { GATE_FRAME } from './frame.ts'
-import { ARRIVED, CURSE_GATE, DRAWN, GATE_CLOCKS, KILL, openClock, PLAYED } from './gate.ts'
+import { ARRIVED, CURSE_GATE, DRAWN, GATE_CLOCKS, KILL, openClock, PLAYED, ROLL } from './gate.ts'
 
 const LATE = no('MK-COMBAT-18', 'That moment has passed.', 'Ce moment est passé.')
 
@@ -37,9 +38,13 @@ function isMoot(scene: Scene, gate: number): boolean {
 }
 
 function close(scene: Scene): void {
-  const gate = gates.number(scene.state)
-  gates.close(scene.state)
+  const { state } = scene
+  const gate = gates.number(state)
+  const isOfDie = openClock(scene) === ROLL
+  gates.close(state)
   tell(scene.play, { type: 'gateClosed', gate })
+  const rolling = agenda.top(state)
+  if (isOfDie && state[rolling] === RUN) hearDie(scene, rolling)
 }
 
 const waitsForPasses = (scene: Scene): boolean => isSwitchedOn(scene, 'passes')

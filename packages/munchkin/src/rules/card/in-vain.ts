@@ -8,6 +8,7 @@ import { END, type Step } from '../../deck/program.ts'
 import { type Cast, seatsOf } from '../../deck/seats.ts'
 import { type Speech, speak } from '../../deck/speech.ts'
 import { countIn } from '../../deck/spots.ts'
+import { hasRoom } from '../../effects/counters.ts'
 import { handCount } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { isInHand } from '../../zones.ts'
@@ -21,6 +22,8 @@ const PICKING: ReadonlySet<Effect['do']> = new Set([
   'loseTrait',
   'swapTrait',
   'switchSide',
+  'addCounters',
+  'removeCounters',
 ])
 
 /** Whether a use begins by looking for cards, so that it might find none. */
@@ -33,7 +36,7 @@ export function isInVain(scene: Scene, copy: number, use: ReadyUse, cast: Cast, 
   for (let pc = use.effects; pc !== END; pc = scene.deck.steps[pc]!.next) {
     const step = scene.deck.steps[pc]!
     if (!PICKING.has(step.effect.do) || step.pick === null || leadsElsewhere(step)) return false
-    if (mayFind(scene, step.pick, copy, use, speech)) return false
+    if (mayFind(scene, step, step.pick, copy, use, speech)) return false
   }
   return true
 }
@@ -45,7 +48,7 @@ const DISCARDS: ReadonlySet<Pick['zone']> = new Set(['doorDiscards', 'treasureDi
 const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either', 'handOrItems'])
 const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrItems'])
 
-function mayFind(scene: Scene, pick: Pick, copy: number, use: ReadyUse, speech: Speech): boolean {
+function mayFind(scene: Scene, { effect }: Step, pick: Pick, copy: number, use: ReadyUse, speech: Speech): boolean {
   const { zone, of, filter } = pick
   const { cast } = speech
   const subject = cast!.subject ?? cast!.victim
@@ -53,7 +56,11 @@ function mayFind(scene: Scene, pick: Pick, copy: number, use: ReadyUse, speech: 
   // What it costs may lie there by then.
   if (DISCARDS.has(zone) && Object.keys(use.cost).length > 0) return true
   const fits = (other: number): number =>
-    !(use.isPlayed && other === copy && zone !== 'self') && fitsCopy(scene, other, filter, subject, copy) ? 1 : 0
+    !(use.isPlayed && other === copy && zone !== 'self') &&
+    fitsCopy(scene, other, filter, subject, copy) &&
+    hasRoom(scene, other, effect)
+      ? 1
+      : 0
   if (!OWNED.has(zone)) return countIn(scene, zone, NONE, speech, fits) > 0
   const owners = of === undefined ? [subject] : seatsOf(scene, of, cast!, speech)
   return owners.some((owner) => {

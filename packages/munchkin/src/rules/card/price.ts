@@ -3,11 +3,13 @@
 import type { Cost } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
+import { countersOf } from '../../counters.ts'
 import { fitsCopy, spendOn } from '../../deck/filters.ts'
 import type { Step } from '../../deck/program.ts'
 import { type Cast, seatsOf } from '../../deck/seats.ts'
 import { type Speech, STANDING } from '../../deck/speech.ts'
 import { copiesIn } from '../../deck/spots.ts'
+import { layCounters } from '../../effects/counters.ts'
 import { lose } from '../../effects/loss.ts'
 import { ask } from '../../effects/pick.ts'
 import { castOf, noteLevels, noteLoss, SOURCE, speechOf, stepOf } from '../../effects/running.ts'
@@ -16,7 +18,7 @@ import type { Scene } from '../../scene.ts'
 import { handCopies, isInHand, list, ownerOnTable, playCopies } from '../../zones.ts'
 import { LOWEST_LEVEL, loseLevels } from '../level/levels.ts'
 import { isBanned } from './figures.ts'
-import { askFuel, isFuel } from './fuel.ts'
+import { askFuel, isFuel, isPayable } from './fuel.ts'
 import { isOwed, mayNotHoldBack } from './helping-plays.ts'
 
 /** How many cards a seat could pay with, besides one that is being used up. */
@@ -30,10 +32,11 @@ function fuelOf(scene: Scene, seat: number, besides: number): number {
 
 /** Whether a seat has what a price asks for; `copy` is the card that asks. */
 export function canPay(scene: Scene, seat: number, cost: Cost, copy: number, isUsedUp: boolean): boolean {
-  const { discard, levels = 0, cards, self } = cost
+  const { discard, levels = 0, cards, counters = 0, self } = cost
   const besides = isUsedUp || self ? copy : NONE
-  if (levels > 0 && levelOf(scene.state, seat) - levels < LOWEST_LEVEL) return false
+  if (levelOf(scene.state, seat) - levels < LOWEST_LEVEL) return false
   if (self && ownerOnTable(scene, copy) !== seat) return false
+  if (counters > 0 && (copy === NONE || countersOf(scene, copy) < counters)) return false
   if (discard === 'hand') {
     // MK-CARD-16
     if (handCount(scene.state, seat) <= (besides !== NONE && isInHand(scene, besides, seat) ? 1 : 0)) return false
@@ -66,8 +69,7 @@ function hasCards(
     const copies = copiesIn(scene, cards.zone, owner)
     if (!spendOn(scene, copies, filter)) return false
     for (const copy of copies) {
-      if (copy === besides || !fitsCopy(scene, copy, filter, seat, source)) continue
-      if ((ownerOnTable(scene, copy) !== NONE || isInHand(scene, copy, owner)) && !isFuel(scene, owner, copy)) continue
+      if (copy === besides || !fitsCopy(scene, copy, filter, seat, source) || !isPayable(scene, copy)) continue
       found++
       gold += scene.printed(copy).value
     }
@@ -96,7 +98,7 @@ export function isReceived(scene: Scene, seat: number, { to }: Cost, cast: Cast,
 /** Takes what can be taken at once, and asks for the rest. */
 export function payPrice(scene: Scene, run: number, step: Step): void {
   if (step.effect.do !== 'pay') return
-  const { discard, levels = 0, cards, self } = step.effect.cost
+  const { discard, levels = 0, cards, counters = 0, self } = step.effect.cost
   const seat = castOf(scene, run).subject
   const copy = scene.state[cell(run, SOURCE)]! - 1
   if (cards !== undefined) ask(scene, run, step)
@@ -106,5 +108,6 @@ export function payPrice(scene: Scene, run: number, step: Step): void {
     noteLoss(scene, run, hand)
     lose(scene, hand, copy)
   } else if (discard !== undefined && discard > 0) askFuel(scene, seat, discard)
+  if (counters > 0) layCounters(scene, copy, countersOf(scene, copy) - counters)
   if (self && copy !== NONE && ownerOnTable(scene, copy) === seat) lose(scene, [copy], copy)
 }

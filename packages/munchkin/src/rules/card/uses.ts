@@ -7,7 +7,6 @@ import { encode, firstOf, secondOf, thirdOf } from '../../choice.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
 import { speak } from '../../deck/speech.ts'
 import { IS_PLAYED, runProgram } from '../../effects/running.ts'
-import { tell } from '../../events.ts'
 import { isFighter, isFighting } from '../../layout.ts'
 import { isStaying } from '../../marks.ts'
 import type { Offers } from '../../offers.ts'
@@ -29,6 +28,7 @@ import { hasAnswerTo, openGate, PLAYED, reopenGate } from './gate.ts'
 import { HELP_YOUR_SIDE, helps, helpsAt, mayNotHoldBack, PLAYERS } from './helping-plays.ts'
 import { isInVain, looksForCards } from './in-vain.ts'
 import { move } from './moves.ts'
+import { announcePlay, tellPlay } from './played.ts'
 import { canPay, isReceived } from './price.ts'
 import { countOne, isUsedUp } from './tally.ts'
 import { castFor, isOfFight, NOT_YOUR_FIGHT, type Subject, spokenIn, subjectOfGate, whyNotNow } from './windows.ts'
@@ -178,7 +178,9 @@ function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: num
   countOne(scene, use, seat, victimOf(use, aim, subject))
   reopenGate(scene)
   // A monster that is still in a hand is nobody's business until it joins (MK-CARD-17).
-  tell(scene.play, use.aim === 'ownMonster' ? { type: 'played', seat, copy } : { type: 'played', seat, copy, at: aim })
+  const at = use.aim === 'ownMonster' ? undefined : aim
+  if (use.isPlayed) announcePlay(scene, seat, copy, at)
+  else tellPlay(scene, seat, copy, at)
   if (use.isPlayed) move(scene, copy, isOfFight(scene, use.window) ? FIGHT : ASIDE) // MK-CARD-12
   const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
   const slot = subject.slot !== NONE ? subject.slot : use.aim === 'monster' || use.aim === 'swap' ? aim : NONE

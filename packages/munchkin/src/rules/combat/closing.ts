@@ -2,6 +2,7 @@
 
 import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
+import { fire } from '../../effects/fire.ts'
 import { tell } from '../../events.ts'
 import { COMBAT } from '../../frames/frame.ts'
 import {
@@ -9,9 +10,12 @@ import {
   COMBAT_ON,
   CONTRACT_ITEMS,
   FLEE_PAID,
+  helperSeat,
+  MAIN,
   MONSTER_COUNT,
   MOST_PROMISED,
   PAID,
+  PAID_OUT,
   SAFE,
   SAFE_FROM,
   SEATS,
@@ -21,20 +25,37 @@ import {
 import type { Scene } from '../../scene.ts'
 import { fightCopies, list } from '../../zones.ts'
 import { discardTogether } from '../card/discards.ts'
-import { keepPromises, onCombatEnd } from '../curse/stays.ts'
+import { keepPromises, liftWorked, noteLastFight } from '../curse/stays.ts'
 import { closeOffers } from '../trade/offered.ts'
 import { payEarlier } from '../treasure/rewards.ts'
 import { COMBAT_FRAME } from './frame.ts'
 
-/** All cards of the fight are discarded, and nobody fights any more. */
-export function closeFight(scene: Scene): void {
+/** The stage of a fight that nobody has won, while what waits for that is carried out. */
+export const UNWON = 10
+
+/** Nobody has won. What waits for that comes first, while the cards of the fight still lie there; where nothing does, it is over at once. */
+export function endUnwon(scene: Scene, frame: number): void {
   const { state } = scene
+  state[cell(frame, COMBAT_FRAME.offsets.STAGE)] = UNWON
+  tell(scene.play, { type: 'combatEnd', won: false })
   closeOffers(scene)
-  onCombatEnd(scene)
+  noteLastFight(scene)
+  for (const seat of [helperSeat(state), state[MAIN]!])
+    if (seat !== NONE) for (const moment of ['fightOver', 'fightLost'] as const) fire(scene, seat, moment)
+  state[COMBAT_ON] = PAID_OUT
+  if (agenda.top(state) === frame) closeUnwon(scene)
+}
+
+/** All cards of the fight are discarded, and nobody fights any more; what was killed before it moved on stays killed. */
+export function closeUnwon(scene: Scene): void {
+  const { state } = scene
+  agenda.pop(state)
+  liftWorked(scene)
   const cards = list(scene, fightCopies(scene))
   state[MONSTER_COUNT] = 0
   wipe(scene)
   discardTogether(scene, keepPromises(scene, cards))
+  payEarlier(scene)
 }
 
 /** Sets every number of the combat back. */
@@ -66,13 +87,10 @@ export function giveUp(scene: Scene): void {
   if (frame !== NONE && scene.state[at]! < FLED) scene.state[at] = GIVEN_UP
 }
 
-/** MK-META-11: the host breaks it off. Nobody has won, nobody runs; what was killed before it moved on stays killed. */
+/** MK-META-11: the host breaks it off. Nobody has won, nobody runs. */
 export function breakOff(scene: Scene): void {
   const { state } = scene
   const frame = combatFrame(scene)
   while (agenda.top(state) !== frame) agenda.pop(state)
-  tell(scene.play, { type: 'combatEnd', won: false })
-  agenda.pop(state)
-  closeFight(scene)
-  payEarlier(scene)
+  endUnwon(scene, frame)
 }

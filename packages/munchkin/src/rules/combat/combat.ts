@@ -32,15 +32,15 @@ import { KILL, openGate } from '../card/gate.ts'
 import { mayWalkBy, mustPlayFirst } from '../card/monster-demands.ts'
 import { discard } from '../card/moves.ts'
 import { countFightAnew } from '../card/tally.ts'
-import { liftWorked, noteLastFight } from '../curse/stays.ts'
+import { liftWorked, noteLastFight, noteLastKill } from '../curse/stays.ts'
 import { beginFlight } from '../flee/flee.ts'
 import { dismissHelper, isFreeToGo } from '../help/forced.ts'
 import { forgetRefusals } from '../help/help.ts'
 import { closeOffers } from '../trade/offered.ts'
-import { payEarlier, payIfLost, payKill, payLevels, payTreasures } from '../treasure/rewards.ts'
+import { payIfLost, payKill, payLevels, payTreasures } from '../treasure/rewards.ts'
 import { noticeWin } from '../turn/room.ts'
 import { FRIEND_MET, MET } from '../turn/stages.ts'
-import { breakOff, closeFight, FLED, GIVEN_UP, wipe } from './closing.ts'
+import { breakOff, closeUnwon, endUnwon, FLED, GIVEN_UP, UNWON, wipe } from './closing.ts'
 import { COMBAT_FRAME } from './frame.ts'
 import { enterFight, killMonster, leaveFight } from './joining.ts'
 import { monsterCount, monsterText } from './monsters.ts'
@@ -134,6 +134,7 @@ function winFight(scene: Scene, frame: number): void {
   closeOffers(scene)
   tell(scene.play, { type: 'combatEnd', won: true })
   noteLastFight(scene)
+  noteLastKill(scene)
   state[COMBAT_ON] = PAID_OUT
   noticeKills(scene)
   if (helperSeat(state) !== NONE) noticeWinOf(scene, helperSeat(state))
@@ -147,8 +148,10 @@ function winFight(scene: Scene, frame: number): void {
 }
 
 function noticeWinOf(scene: Scene, seat: number): void {
-  fire(scene, seat, 'won')
-  fireFallen(scene, seat, 'won')
+  for (const moment of ['fightOver', 'won'] as const) {
+    fire(scene, seat, moment)
+    fireFallen(scene, seat, moment)
+  }
 }
 
 /** What the killed monsters, and what lay on them, hold for whoever killed them; the fighters' own cards wait for the reward. */
@@ -184,9 +187,12 @@ const step: FrameKind['step'] = (scene, frame) => {
       else state[cell(frame, STAGE)] = FIGHT
       return true
     case FLED:
-      return lose(scene)
+      return lose(scene, frame)
     case GIVEN_UP:
       breakOff(scene)
+      return true
+    case UNWON:
+      closeUnwon(scene)
       return true
     case CLEARED:
       state[cell(frame, STAGE)] = LEVELS
@@ -215,20 +221,16 @@ const step: FrameKind['step'] = (scene, frame) => {
 
 /** MK-DEATH-20, MK-TURN-24: nobody is left who could win it; a helper who lives still has to run. */
 function fallApart(scene: Scene, frame: number): true {
-  if (monsterCount(scene) === 0) return lose(scene)
+  if (monsterCount(scene) === 0) return lose(scene, frame)
   scene.state[cell(frame, STAGE)] = FLED
   beginFlight(scene)
   return true
 }
 
 /** MK-FLEE-11: everything is discarded, after a payment that was promised even for this. */
-function lose(scene: Scene): true {
-  const { state } = scene
-  if (state[CONTRACT_IF_LOST] !== 0) payIfLost(scene)
-  tell(scene.play, { type: 'combatEnd', won: false })
-  agenda.pop(state)
-  closeFight(scene)
-  payEarlier(scene)
+function lose(scene: Scene, frame: number): true {
+  if (scene.state[CONTRACT_IF_LOST] !== 0) payIfLost(scene)
+  endUnwon(scene, frame)
   return true
 }
 

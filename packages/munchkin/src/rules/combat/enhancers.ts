@@ -2,7 +2,6 @@
 
 import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
-import { tell } from '../../events.ts'
 import { inHand } from '../../kinds.ts'
 import { EMPTIED, isFighting, MOST_MONSTERS, SEATS } from '../../layout.ts'
 import { setHost } from '../../marks.ts'
@@ -13,6 +12,7 @@ import { isFleeing, isTime, TIMING } from '../../timing.ts'
 import { FIGHT, handCopies, isInHand, TABLE } from '../../zones.ts'
 import { reopenGate } from '../card/gate.ts'
 import { move } from '../card/moves.ts'
+import { announcePlay } from '../card/played.ts'
 import { GOTHS_FIRST, isSummoning } from '../goth/goth.ts'
 import { hasTrait } from '../identity/traits.ts'
 import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
@@ -88,7 +88,7 @@ function enhance(scene: Scene, seat: number, choice: number): number {
   if (why !== ACCEPTED) return why
   if (slot >= monsterCount(scene)) return NO_MONSTER_LEFT
   reopenGate(scene)
-  tell(scene.play, { type: 'played', seat, copy, at: slot })
+  announcePlay(scene, seat, copy, slot)
   move(scene, copy, FIGHT)
   setHost(scene, copy, monsterTwin(scene, slot)) // MK-COMBAT-29, -32
   return ACCEPTED
@@ -102,7 +102,7 @@ function enhanceSeat(scene: Scene, seat: number, choice: number): number {
   if (!isTime(scene, seat, TIMING.any)) return NOT_NOW
   if (onto >= scene.state[SEATS]! || !mayLieBefore(scene, copy, onto)) return NOT_SUCH_A_SEAT
   reopenGate(scene)
-  tell(scene.play, { type: 'played', seat, copy, at: onto })
+  announcePlay(scene, seat, copy, onto)
   move(scene, copy, TABLE + onto)
   return ACCEPTED
 }
@@ -123,7 +123,7 @@ function joinHorde(scene: Scene, seat: number, choice: number): number {
   if (why !== ACCEPTED) return why
   if (!mayJoinHorde(scene, copy)) return scene.profile.horde ? NO_HORDE : NEEDS_A_CARD
   reopenGate(scene)
-  tell(scene.play, { type: 'played', seat, copy })
+  announcePlay(scene, seat, copy)
   enterFight(scene, copy, seat, 'horde')
   return ACCEPTED
 }

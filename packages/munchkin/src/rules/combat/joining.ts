@@ -41,8 +41,9 @@ export function enterFight(scene: Scene, copy: number, by: number, how: Arrival)
 /** MK-FLEE-05: nobody runs from what has left. */
 function drop(scene: Scene, slot: number): void {
   const runner = rollingSeat(scene)
+  const named = monsterCopy(scene, slot) + 1
   dropSlot(scene, slot)
-  if (forgetSlot(scene, slot)) fire(scene, runner, 'escaped')
+  if (forgetSlot(scene, slot)) fire(scene, runner, 'escaped', { named })
 }
 
 const hasTwin = (scene: Scene, twin: number): boolean => {

@@ -6,7 +6,7 @@ import type { Pick } from '@brouhaha/cards'
 import { ACCEPTED, NONE } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import { type Cast, seatsOf } from '../../deck/seats.ts'
-import { type Speech, STANDING } from '../../deck/speech.ts'
+import { type Speech, standing } from '../../deck/speech.ts'
 import { copiesIn } from '../../deck/spots.ts'
 import { ON_TABLES } from '../../deck/thefts.ts'
 import { isCombat } from '../../layout.ts'
@@ -37,7 +37,7 @@ const NOT_FROM_HIM = no(
 /** Whether a card says of itself, or of what it lies on, that it is not stolen. */
 const isChained = (scene: Scene, owner: number, copy: number): boolean =>
   abilitiesOf(scene, copy).bans.some(
-    ({ ban, when }) => ban === 'beingStolen' && (when === null || when(scene, owner, STANDING)),
+    ({ ban, when }) => ban === 'beingStolen' && (when === null || when(scene, owner, standing(copy))),
   )
 
 /** Whether a card keeps a copy, wherever it lies, from being taken by another player’s card. */

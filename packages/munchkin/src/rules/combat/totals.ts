@@ -4,7 +4,7 @@ import type { FightRule } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import type { Printed } from '../../deck/printed.ts'
-import { STANDING } from '../../deck/speech.ts'
+import { STANDING, standing } from '../../deck/speech.ts'
 import {
   helperSeat,
   levelOf,
@@ -15,7 +15,7 @@ import {
   PLAYERS_BONUS,
   seatCell,
 } from '../../layout.ts'
-import { AGAINST, addedBy, hostOf, isMarked, KILLED } from '../../marks.ts'
+import { AGAINST, addedBy, hostOf, isMarked, isStaying, KILLED } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
 import { abilitiesOf, fightRules, ignores, isActive, NO_RULES, speaksOf, withOwnRules } from '../card/active.ts'
@@ -43,7 +43,11 @@ function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: n
   let found = 0
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
-      if (fitting(rule, copy) > 0 && isActive(scene, seat, copy) && (when === null || when(scene, seat, STANDING)))
+      if (
+        fitting(rule, copy) > 0 &&
+        isActive(scene, seat, copy) &&
+        (when === null || when(scene, seat, standing(copy)))
+      )
         found += fitting(rule, copy)
   return found
 }
@@ -76,17 +80,18 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
     const printed = scene.printed(copy)
     const { modifiers } = abilitiesOf(scene, copy)
     if ((printed.bonus === 0 && modifiers.length === 0) || !isActive(scene, seat, copy)) continue
-    const sort = sortOf(printed)
+    const isReminder = isStaying(scene, copy) // AMB-71
+    const sort = isReminder ? null : sortOf(printed)
     if (sort !== null && ignores(scene, rules, sort, printed, false, copy, seat)) continue
-    let bonus = printed.bonus
+    let bonus = isReminder ? 0 : printed.bonus
     for (const { figure, add, forWhom, when, drawback } of modifiers)
       if (
         figure === 'strength' &&
         forWhom !== 'others' &&
-        (when === null || when(scene, seat, STANDING)) &&
+        (when === null || when(scene, seat, standing(copy))) &&
         !(drawback && permits(scene, seat, 'ignoreDrawbacks'))
       )
-        bonus += add(scene, seat, STANDING)
+        bonus += add(scene, seat, standing(copy))
     if (some && sort === 'items')
       bonus *= times(scene, rules, 'items', printed, false, copy, seat) * (isReversed(scene, seat, copy) ? -1 : 1)
     strength += bonus

@@ -19,6 +19,7 @@ import { ASIDE, handCopies, isInHand, zoneOf } from '../../zones.ts'
 import { permits } from '../card/figures.ts'
 import { CURSE_GATE, hasAnswer, openGate, reopenGate } from '../card/gate.ts'
 import { discard, move } from '../card/moves.ts'
+import { announcePlay } from '../card/played.ts'
 import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
 import { BY, CANCELLED, curseCopy, curseVictim, STAGE, VICTIM } from './unsettled.ts'
 
@@ -65,11 +66,21 @@ function isImmune(scene: Scene, frame: number): boolean {
   return scene.state[cell(frame, BY)] === 0 && permits(scene, victim, 'noDoorCurses')
 }
 
+/** An answer has discarded it, taken it or put it back, and whoever took it may have played it again: here it hits nobody. */
+function isKeptBack(scene: Scene, frame: number): boolean {
+  const { state } = scene
+  const copy = curseCopy(scene, frame)
+  for (let below = agenda.below(frame); below !== NONE; below = agenda.below(below))
+    if (state[below] === CURSE && curseCopy(scene, below) === copy) return true
+  return zoneOf(scene, copy) !== ASIDE
+}
+
 function settle(scene: Scene, frame: number): void {
   const copy = curseCopy(scene, frame)
   const victim = curseVictim(scene, frame)
+  const isDone = !isKeptBack(scene, frame)
   agenda.pop(scene.state)
-  if (zoneOf(scene, copy) === ASIDE) discard(scene, copy) // MK-CURSE-03, -04
+  if (isDone) discard(scene, copy) // MK-CURSE-03, -04
   tell(scene.play, { type: 'curseSettled', copy, victim })
 }
 
@@ -86,14 +97,14 @@ export const curse: FrameKind = {
     const { state } = scene
     switch (state[cell(frame, STAGE)]) {
       case ARRIVING:
-        if (zoneOf(scene, curseCopy(scene, frame)) !== ASIDE) return isKept(scene)
+        if (isKeptBack(scene, frame)) return isKept(scene)
         state[cell(frame, STAGE)] = LANDING
         if (!isImmune(scene, frame) && hasAnswer(scene, 'curse', 'ownCurse')) openGate(scene, CURSE_GATE)
         return true
       case LANDING: {
         state[cell(frame, STAGE)] = SETTLING
         if (state[cell(frame, CANCELLED)] !== 0) return true
-        if (isImmune(scene, frame)) {
+        if (isImmune(scene, frame) || isKeptBack(scene, frame)) {
           cancelCurse(scene, frame)
           return true
         }
@@ -144,7 +155,7 @@ const fromHand: StandingVerb = {
     const why = whyNotOn(scene, seat, victim)
     if (why !== ACCEPTED) return why
     reopenGate(scene)
-    tell(scene.play, { type: 'played', seat, copy, at: victim })
+    announcePlay(scene, seat, copy, victim)
     move(scene, copy, ASIDE)
     hitByCurse(scene, copy, victim, seat)
     return ACCEPTED

@@ -3,9 +3,20 @@
 
 import { NONE } from '@brouhaha/table'
 import type { ReadyStay } from '../../deck/printed.ts'
-import { STANDING } from '../../deck/speech.ts'
-import { helperSeat, MAIN, NO_LOOT, SEATS, seatCell, TURN_MARKS } from '../../layout.ts'
-import { BEGUN, hostOf, isMarked, isStaying, LAST_FIGHT, layingStep, mark, setStaying } from '../../marks.ts'
+import { standing } from '../../deck/speech.ts'
+import type { Hearer } from '../../effects/fire.ts'
+import { helperSeat, KILLS, MAIN, NO_LOOT, SEATS, seatCell, TURN_MARKS } from '../../layout.ts'
+import {
+  BEGUN,
+  isMarked,
+  isStaying,
+  LAST_FIGHT,
+  layingStep,
+  mark,
+  promisedTo,
+  setPromised,
+  setStaying,
+} from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { list, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
 import { discard, move } from '../card/moves.ts'
@@ -20,16 +31,14 @@ export function layDown(scene: Scene, copy: number, seat: number, step: number, 
   markUnsettled(scene, owner)
 }
 
-/** A monster that fights lies down before a seat when its fight is over. */
-export function promise(scene: Scene, copy: number, seat: number, step: number): void {
-  setStaying(scene, copy, step, seat)
-}
+/** A monster that fights, or what lies on one, lies down before a seat when its fight is over. */
+export const promise = setPromised
 
 /** Takes the copies that were promised out of those that a fight leaves behind, and lays them down. */
 export function keepPromises(scene: Scene, copies: readonly number[]): readonly number[] {
   return copies.filter((copy) => {
     if (!isStaying(scene, copy) || ownerOnTable(scene, copy) !== NONE) return true
-    layDown(scene, copy, hostOf(scene, copy), layingStep(scene, copy))
+    layDown(scene, copy, promisedTo(scene, copy), layingStep(scene, copy))
     return false
   })
 }
@@ -40,18 +49,17 @@ function lift(scene: Scene, copy: number): void {
   if (owner !== NONE) markUnsettled(scene, owner)
 }
 
-function liftAll(scene: Scene, seat: number, ...ends: readonly ReadyStay['until'][]): void {
-  for (const copy of list(scene, playCopies(scene, seat)))
-    if (isStaying(scene, copy) && ends.includes(stayOf(scene, copy).until)) lift(scene, copy)
+/** Ends what lasted until then, and says what it was, so that it is told of the moment that ended it. */
+function liftAll(scene: Scene, seat: number, end: ReadyStay['until']): readonly Hearer[] {
+  const ended = list(scene, playCopies(scene, seat)).flatMap((copy): Hearer[] => {
+    if (!isStaying(scene, copy) || stayOf(scene, copy).until !== end) return []
+    return [{ owner: seat, copy, triggers: stayOf(scene, copy).abilities.triggers }]
+  })
+  for (const { copy } of ended) lift(scene, copy)
+  return ended
 }
 
-/** MK-CURSE-06: what waited for this combat has worked, where nothing is won. */
-export function onCombatEnd(scene: Scene): void {
-  noteLastFight(scene)
-  liftWorked(scene)
-}
-
-/** What waited for this fight holds until its rewards are given; what is laid down meanwhile waits for another. */
+/** MK-CURSE-06: what waited for this fight holds until what comes of its end is done; what is laid down meanwhile waits for another. */
 export function noteLastFight(scene: Scene): void {
   for (const seat of [scene.state[MAIN]!, helperSeat(scene.state)])
     for (let copy = seat === NONE ? NONE : playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
@@ -66,28 +74,40 @@ export function liftWorked(scene: Scene): void {
   }
 }
 
+/** What waited for a kill has worked too. Called while the helper of the fight is still known, before anything is laid down because of it. */
+export function noteLastKill(scene: Scene): void {
+  const { state } = scene
+  if (state[KILLS] === 0) return
+  const ends: readonly ReadyStay['until'][] =
+    helperSeat(state) === NONE ? ['untilKill', 'untilSoloKill'] : ['untilKill']
+  for (let copy = playCopies(scene, state[MAIN]!); copy !== NONE; copy = scene.nextOf(copy))
+    if (isStaying(scene, copy) && ends.includes(stayOf(scene, copy).until)) mark(scene, copy, LAST_FIGHT, true)
+}
+
 /** What lasted until now has lasted. */
-export function onTurnStart(scene: Scene, seat: number): void {
-  liftAll(scene, seat, 'untilNextTurn')
+export function onTurnStart(scene: Scene, seat: number): readonly Hearer[] {
+  const ended = liftAll(scene, seat, 'untilNextTurn')
   for (const copy of list(scene, playCopies(scene, seat)))
     if (isStaying(scene, copy) && stayOf(scene, copy).until === 'untilNextTurnEnds') mark(scene, copy, BEGUN, true)
+  return ended
 }
 
 export function onTurnEnd(scene: Scene, seat: number): void {
   liftAll(scene, seat, 'nextTurn')
-  for (const copy of list(scene, playCopies(scene, seat)))
-    if (isStaying(scene, copy) && stayOf(scene, copy).until === 'untilNextTurnEnds' && isMarked(scene, copy, BEGUN))
-      lift(scene, copy)
+  for (const copy of list(scene, playCopies(scene, seat))) if (isMarked(scene, copy, BEGUN)) lift(scene, copy)
   scene.state[seatCell(seat, TURN_MARKS)]! &= ~NO_LOOT
 }
 
-/** Called while the helper of the fight is still known. */
-export function onKill(scene: Scene, seat: number): void {
-  if (helperSeat(scene.state) === NONE) liftAll(scene, seat, 'untilKill', 'untilSoloKill')
-  else liftAll(scene, seat, 'untilKill')
+/** A turn is over, whoever's it was: what lasted until then ends, before whomever it lies. True if anything did. */
+export function liftWithTurn(scene: Scene): boolean {
+  if (!scene.deck.hasTurnLongStays) return false
+  let lifted = false
+  for (let seat = 0; seat < scene.state[SEATS]!; seat++)
+    lifted = liftAll(scene, seat, 'untilTurnEnds').length > 0 || lifted
+  return lifted
 }
 
-export const onLevelUp = (scene: Scene, seat: number): void => liftAll(scene, seat, 'untilLevelGained')
+export const onLevelUp = (scene: Scene, seat: number): readonly Hearer[] => liftAll(scene, seat, 'untilLevelGained')
 
 /** Ends what lasted until its owner is like that. True if anything ended. */
 export function liftFulfilled(scene: Scene): boolean {
@@ -96,7 +116,7 @@ export function liftFulfilled(scene: Scene): boolean {
   for (let seat = 0; seat < scene.state[SEATS]!; seat++)
     for (let copy = playCopies(scene, seat), next = NONE; copy !== NONE; copy = next) {
       next = scene.nextOf(copy)
-      if (!isStaying(scene, copy) || !stayOf(scene, copy).ends?.(scene, seat, STANDING)) continue
+      if (!isStaying(scene, copy) || !stayOf(scene, copy).ends?.(scene, seat, standing(copy))) continue
       lift(scene, copy)
       lifted = true
     }

@@ -1,16 +1,15 @@
 // Who loots a corpse, and in which order: MK-DEATH-08, -11, -17, -20.
 
+import { listSeats } from '@brouhaha/table'
 import { reveal } from '../../events.ts'
-import { ALIVE, draws, levelOf, lifeOf, SEATS } from '../../layout.ts'
+import { draws, levelOf, present } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { isBanned } from '../card/figures.ts'
 
 /** MK-DEATH-08: the highest level of this moment first; who is level rolls for it. */
 export function lootersOf(scene: Scene): number[] {
-  const seats: number[] = []
   // MK-DEATH-17, TIM-37: nor the reborn, nor who may receive nothing.
-  for (let seat = 0; seat < scene.state[SEATS]!; seat++)
-    if (lifeOf(scene.state, seat) === ALIVE && !isBanned(scene, seat, 'receiving')) seats.push(seat)
+  const seats = listSeats(present(scene.state)).filter((seat) => !isBanned(scene, seat, 'receiving'))
   return inOrder(
     seats,
     (seat) => levelOf(scene.state, seat),

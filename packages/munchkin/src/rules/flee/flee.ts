@@ -78,8 +78,9 @@ function freeEscapes(scene: Scene, frame: number, seat: number): number {
   const chased = flight.chasing(scene, seat)
   let free = scene.state[cell(frame, GRANTED) + (scene.state[cell(frame, RUNNER)]! & BY_HELPER)]! & chased
   for (let slot = 0; slot < monsterCount(scene); slot++) {
-    const { letsGo, noEscape } = monsterText(scene, slot)
-    if (letsGo !== null && !noEscape && ((chased >> slot) & 1) === 1 && letsGo(scene, seat, STANDING)) free |= 1 << slot
+    const { letsGo } = monsterText(scene, slot)
+    if (letsGo === null || ((chased >> slot) & 1) === 0 || flight.isImpossible(scene, seat, slot)) continue
+    if (letsGo(scene, seat, STANDING)) free |= 1 << slot
   }
   return free
 }
@@ -91,7 +92,7 @@ function wait(scene: Scene, frame: number): boolean {
   if (flight.chasing(scene, seat) === 0) {
     // MK-FLEE-14: the main fighter first.
     if ((state[cell(frame, RUNNER)]! & BY_HELPER) === 0) state[cell(frame, RUNNER)] = BY_HELPER
-    else finish(scene)
+    else agenda.pop(state)
     return true
   }
   const free = freeEscapes(scene, frame, seat)
@@ -99,12 +100,6 @@ function wait(scene: Scene, frame: number): boolean {
   state[cell(frame, SLOT)] = lowestSlot(free)
   state[cell(frame, STAGE)] = ESCAPED
   return true
-}
-
-function finish(scene: Scene): void {
-  const { state } = scene
-  for (const seat of [state[MAIN]!, helperSeat(state)]) if (seat !== NONE) state[seatCell(seat, FLEE_PAID)] = 0
-  agenda.pop(state)
 }
 
 const step: FrameKind['step'] = (scene, frame) => {
@@ -126,6 +121,7 @@ const step: FrameKind['step'] = (scene, frame) => {
       return true
     case JUDGED:
       state[cell(frame, STAGE)] = fleeTotal(scene, frame) >= ESCAPES_AT ? ESCAPED : CAUGHT
+      hearFlightDie(scene, frame, seat)
       return true
     case ESCAPED:
       state[cell(frame, STAGE)] = HURT
@@ -136,7 +132,7 @@ const step: FrameKind['step'] = (scene, frame) => {
     case HURT:
       state[cell(frame, STAGE)] = SETTLED
       suffer(scene, seat, slot, 'evenIfEscaped') // MK-FLEE-07: never on top of the bad stuff
-      fire(scene, seat, 'escaped')
+      fire(scene, seat, 'escaped', { named: monsterCopy(scene, slot) + 1 })
       return true
     case CAUGHT:
       state[cell(frame, STAGE)] = PUNISHED
@@ -147,7 +143,7 @@ const step: FrameKind['step'] = (scene, frame) => {
     case PUNISHED:
       state[cell(frame, STAGE)] = SETTLED
       suffer(scene, seat, slot, 'badStuff') // MK-FLEE-08, -13
-      fire(scene, seat, 'caught')
+      fire(scene, seat, 'caught', { named: monsterCopy(scene, slot) + 1 })
       return true
     default:
       if ((state[cell(frame, CAUGHT_BY)]! & caught) !== 0) state[seatCell(seat, TURN_MARKS)]! |= WAS_CAUGHT
@@ -159,10 +155,17 @@ const step: FrameKind['step'] = (scene, frame) => {
   }
 }
 
+/** Nobody changes it any more, and what comes of it is decided. */
+function hearFlightDie(scene: Scene, frame: number, seat: number): void {
+  if (!scene.deck.hears.has('rolled')) return
+  const it = monsterCopy(scene, scene.state[cell(frame, SLOT)]!)
+  fire(scene, seat, 'rolled', { it, named: it + 1, number: scene.state[cell(frame, DIE)]! })
+}
+
 function suffer(scene: Scene, seat: number, slot: number, what: 'evenIfEscaped' | 'badStuff'): void {
   const program = monsterText(scene, slot).programs[what]
   const copy = monsterCopy(scene, slot)
-  runProgram(scene, { program, cast: { you: seat, victim: seat, target: seat }, source: copy, named: copy })
+  runProgram(scene, { program, cast: { you: seat, victim: seat, target: seat }, source: copy, named: copy + 1 })
 }
 
 function roll(scene: Scene, frame: number, seat: number, slot: number): number {
@@ -172,7 +175,7 @@ function roll(scene: Scene, frame: number, seat: number, slot: number): number {
   state[cell(frame, RUNNER)]! |= HAS_ROLLED
   state[cell(frame, SLOT)] = slot
   state[cell(frame, STAGE)] = ROLLED
-  if (monsterText(scene, slot).noEscape)
+  if (flight.isImpossible(scene, seat, slot))
     state[cell(frame, STAGE)] = CAUGHT // MK-COMBAT-44: nothing to roll for
   else flight.rollFlightDie(scene, frame)
   return ACCEPTED

@@ -18,6 +18,7 @@ import {
   WAS_CAUGHT,
 } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
+import { isBanned } from '../card/figures.ts'
 import { monsterCount, monsterText } from '../combat/monsters.ts'
 import { FLEE_FRAME } from './frame.ts'
 
@@ -123,7 +124,7 @@ export function wasCaught(scene: Scene, seat: number): boolean {
 export function escapeFrom(scene: Scene, seat: number, slots: number): void {
   const { state } = scene
   const frame = flightFrame(scene)
-  const possible = slots & state[seatCell(seat, CHASED)]! & ~impossible(scene)
+  const possible = slots & state[seatCell(seat, CHASED)]! & ~impossible(scene, seat)
   state[cell(frame, GRANTED) + (seat === state[MAIN] ? 0 : 1)]! |= possible
   const isInHand = isUndecided(state[cell(frame, STAGE)]!) && runnerSeat(scene, frame) === seat
   if (isInHand && ((possible >> state[cell(frame, SLOT)]!) & 1) === 1) {
@@ -165,9 +166,13 @@ export function forgetSlot(scene: Scene, slot: number): boolean {
 const isUndecided = (stage: number): boolean =>
   stage === ROLLED || stage === JUDGED || stage === CAUGHT || stage === PUNISHED
 
-/** The monsters from which there is no escape, one bit for each slot. */
-function impossible(scene: Scene): number {
+/** MK-COMBAT-44: a monster lets nobody go, or a card keeps the runner from running. */
+export const isImpossible = (scene: Scene, seat: number, slot: number): boolean =>
+  monsterText(scene, slot).noEscape || isBanned(scene, seat, 'fleeing')
+
+/** The monsters from which a runner cannot escape, one bit for each slot. */
+function impossible(scene: Scene, seat: number): number {
   let slots = 0
-  for (let slot = 0; slot < monsterCount(scene); slot++) if (monsterText(scene, slot).noEscape) slots |= 1 << slot
+  for (let slot = 0; slot < monsterCount(scene); slot++) if (isImpossible(scene, seat, slot)) slots |= 1 << slot
   return slots
 }

@@ -5,7 +5,6 @@ import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import type { Printed } from '../../deck/printed.ts'
 import { STANDING } from '../../deck/speech.ts'
-import { tell } from '../../events.ts'
 import { inHand, onTable } from '../../kinds.ts'
 import { ACTIVE, levelOf } from '../../layout.ts'
 import { NO_SUCH_CHOICE, NOT_NOW, NOT_THERE, no } from '../../refusals.ts'
@@ -16,6 +15,7 @@ import { handCopies, isInHand, isOnTable, playCopies, TABLE } from '../../zones.
 import { permits } from '../card/figures.ts'
 import { reopenGate } from '../card/gate.ts'
 import { discard, move } from '../card/moves.ts'
+import { announcePlay } from '../card/played.ts'
 import { isInsideRoll } from '../flee/flight.ts'
 import { isFresh } from '../treasure/fresh.ts'
 import { hasTraitCard, multiFor, traitsOfKind } from './traits.ts'
@@ -121,7 +121,7 @@ function playTrait(scene: Scene, seat: number, copy: number, replaced = NONE): n
   const why = playableTrait(scene, seat, copy, replaced)
   if (why !== ACCEPTED) return why
   reopenGate(scene)
-  tell(scene.play, { type: 'played', seat, copy })
+  announcePlay(scene, seat, copy)
   move(scene, copy, TABLE + seat)
   if (replaced !== NONE) discard(scene, replaced)
   return ACCEPTED
@@ -142,10 +142,10 @@ function playMulti(scene: Scene, seat: number, copy: number, second: number): nu
     if (why !== ACCEPTED) return why
   } else if (second !== NONE) return NO_SUCH_CHOICE
   reopenGate(scene)
-  tell(scene.play, { type: 'played', seat, copy })
+  announcePlay(scene, seat, copy)
   move(scene, copy, TABLE + seat)
   if (needsBoth) {
-    tell(scene.play, { type: 'played', seat, copy: second })
+    announcePlay(scene, seat, second)
     move(scene, second, TABLE + seat)
   }
   return ACCEPTED

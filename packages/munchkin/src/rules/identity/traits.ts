@@ -2,7 +2,7 @@
 
 import type { TraitKind } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
-import { STANDING } from '../../deck/speech.ts'
+import { standing } from '../../deck/speech.ts'
 import { isMarked, TURNED } from '../../marks.ts'
 import { type Scene, STANDING_IN } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
@@ -30,7 +30,7 @@ function hasStandIn(scene: Scene, seat: number, trait: number): boolean {
         scene.deck.traitIndex.get(name) === trait &&
         isCounted(scene, copy, trait) &&
         isActive(scene, seat, copy) &&
-        (when === null || when(scene, seat, STANDING))
+        (when === null || when(scene, seat, standing(copy)))
       )
         return true
   return false
@@ -50,6 +50,21 @@ export function traitsOfKind(scene: Scene, seat: number, kind: TraitKind): numbe
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (scene.printed(copy).traitKind === kind) traits++
   return traits
+}
+
+/** The traits of a kind that a seat has or counts as having. */
+export function traitsHeld(scene: Scene, seat: number, kind: TraitKind): ReadonlySet<number> {
+  const held = new Set<number>()
+  const { traitIndex, traitKinds } = scene.deck
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
+    const { trait, traitKind } = scene.printed(copy)
+    if (traitKind === kind) held.add(trait)
+    for (const { trait: name } of abilitiesOf(scene, copy).standIns) {
+      const lent = traitIndex.get(name) ?? NONE
+      if (lent !== NONE && traitKinds[lent] === kind && hasTrait(scene, seat, lent)) held.add(lent)
+    }
+  }
+  return held
 }
 
 /** The card in play that lifts the limit of one for a kind, or NONE. */

@@ -4,7 +4,6 @@
 import { ACCEPTED, NONE, only, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
-import { tell } from '../../events.ts'
 import { type FrameKind, NOT_MINE, TRIM } from '../../frames/frame.ts'
 import { ACTIVE, agenda, levelOf } from '../../layout.ts'
 import { isUsed } from '../../marks.ts'
@@ -13,11 +12,22 @@ import type { Scene } from '../../scene.ts'
 import { CULT_PILE, handCopies, isInHand, isOnTable, pileCount, playCopies, TABLE } from '../../zones.ts'
 import { acolyteLimit, acolytesOf, dismissAcolyte } from '../acolyte/acolytes.ts'
 import { discard, move } from '../card/moves.ts'
+import { announcePlay } from '../card/played.ts'
 import { isCultist, joinCult, swapForCult } from '../cult/cult.ts'
 import { layAside } from '../item/items.ts'
-import { complexLimit, complexUsed, crowdedSlot, handsFor, handsOf, handsTaken, isExempt } from '../item/slots.ts'
+import {
+  complexLimit,
+  complexUsed,
+  crowdedSlot,
+  handsFor,
+  handsOf,
+  handsTaken,
+  isExempt,
+  takes,
+} from '../item/slots.ts'
 import { TRIM_FRAME } from './frame.ts'
 import { rankSum } from './identity.ts'
+import { markUnsettled } from './mark-unsettled.ts'
 import { multiFor, traitsOfKind } from './traits.ts'
 
 const NOT_THAT_ONE = no('MK-POWER-07', 'That one is not in the way.', 'Ce n’est pas celle-là qui dépasse.')
@@ -93,7 +103,7 @@ const HANDS: Surplus = {
 const WORN: Surplus = {
   decision: 'whichWorn',
   is: (scene, seat) => crowdedSlot(scene, seat) !== null,
-  counts: (scene, seat, copy) => scene.printed(copy).slot === crowdedSlot(scene, seat) && isLaidOn(scene, copy),
+  counts: (scene, seat, copy) => takes(scene, copy, crowdedSlot(scene, seat)) && isLaidOn(scene, copy),
   ...lay,
 }
 
@@ -142,8 +152,10 @@ export const trimming: FrameKind = {
   clock: 'question',
   decision: (scene, frame) => surplusOf(scene, frame).decision,
   step(scene, frame) {
-    if (surplusOf(scene, frame).is(scene, scene.state[cell(frame, WHO)]!)) return false
+    const seat = scene.state[cell(frame, WHO)]!
+    if (surplusOf(scene, frame).is(scene, seat)) return false
     agenda.pop(scene.state)
+    markUnsettled(scene, seat) // Something else may be too much as well.
     return true
   },
   isOpen: () => false,
@@ -185,7 +197,7 @@ const mayAddCult = (scene: Scene, seat: number): boolean =>
 
 function addCult(scene: Scene, seat: number, copy: number): boolean {
   if (!mayAddCult(scene, seat) || !isInHand(scene, copy, seat) || scene.printed(copy).multiOf !== 'class') return false
-  tell(scene.play, { type: 'played', seat, copy })
+  announcePlay(scene, seat, copy)
   move(scene, copy, TABLE + seat)
   joinCult(scene, seat)
   return true

@@ -17,6 +17,7 @@ import { handCopies, isInHand, isOnTable, list, playCopies } from '../../zones.t
 import { reopenGate } from '../card/gate.ts'
 import { discard } from '../card/moves.ts'
 import { markUnsettled } from '../identity/mark-unsettled.ts'
+import { isEquipment } from '../trade/goods.ts'
 import { layOut, NOT_AN_ITEM, turnItem, whyNotPlay, whyNotSwitch } from './items.ts'
 import { bigCarried, bigLimit, canCarry, canUse } from './slots.ts'
 
@@ -47,7 +48,7 @@ function whyNotSneak(scene: Scene, seat: number, copy: number): number {
   if (!isSwitchedOn(scene, 'honour')) return STRICT
   const isHeld = isInHand(scene, copy, seat)
   if (!isHeld && !isOnTable(scene, copy, seat)) return NOT_THERE
-  if (scene.printed(copy).kind !== 'item') return NOT_AN_ITEM
+  if (!isEquipment(scene, copy)) return NOT_AN_ITEM
   const untimely = isHeld ? whyNotPlay(scene, seat, copy) : whyNotSwitch(scene, seat, copy)
   if (untimely !== ACCEPTED) return untimely
   if (isHeld) return canCarry(scene, seat, copy) ? HONEST : ACCEPTED

@@ -18,10 +18,11 @@ import { handCopies, isInHand, isOnTable, playCopies, TABLE } from '../../zones.
 import { permits } from '../card/figures.ts'
 import { reopenGate } from '../card/gate.ts'
 import { move } from '../card/moves.ts'
+import { announcePlay } from '../card/played.ts'
 import { hasUnsettledCurse } from '../curse/unsettled.ts'
 import { isInsideRoll } from '../flee/flight.ts'
 import { markUnsettled } from '../identity/mark-unsettled.ts'
-import { isItem } from '../trade/goods.ts'
+import { isEquipment, isItem } from '../trade/goods.ts'
 import { isFreshlyDrawn } from '../treasure/fresh.ts'
 import { canCarry, canUse, ONE_BIG } from './slots.ts'
 
@@ -98,7 +99,7 @@ export function layAside(scene: Scene, seat: number, copy: number): void {
 /** From the hand, for all to see. */
 export function layOut(scene: Scene, seat: number, copy: number): void {
   reopenGate(scene)
-  tell(scene.play, { type: 'played', seat, copy })
+  announcePlay(scene, seat, copy)
   placeItem(scene, seat, copy)
 }
 
@@ -129,13 +130,13 @@ function whyNotTurn(scene: Scene, seat: number, copy: number, used: boolean): nu
 
 function switchTo(scene: Scene, seat: number, copy: number, used: boolean): number {
   if (!isOnTable(scene, copy, seat)) return NOT_THERE
-  if (scene.printed(copy).kind !== 'item') return NOT_AN_ITEM
+  if (!isEquipment(scene, copy)) return NOT_AN_ITEM
   const why = whyNotSwitch(scene, seat, copy)
   if (why !== ACCEPTED) return why
   const illegal = whyNotTurn(scene, seat, copy, used)
   if (illegal !== ACCEPTED) return illegal
   if (isFighter(scene.state, seat)) reopenGate(scene)
-  if (!used && hostOf(scene, copy) !== NONE) setHost(scene, copy, NONE) // back from an acolyte (MK-ACO-05)
+  setHost(scene, copy, NONE) // laid aside, it comes back from an acolyte (MK-ACO-05)
   turnItem(scene, seat, copy, used)
   return ACCEPTED
 }
@@ -144,7 +145,7 @@ function listSwitches(scene: Scene, seat: number, used: boolean, offers: Offers)
   const why = whyNotSwitch(scene, seat)
   if (why !== ACCEPTED && why !== FROZEN) return
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
-    if (scene.printed(copy).kind !== 'item' || (why === FROZEN && !saysInCombat(scene, seat, copy))) continue
+    if (!isEquipment(scene, copy) || (why === FROZEN && !saysInCombat(scene, seat, copy))) continue
     if (whyNotTurn(scene, seat, copy, used) !== ACCEPTED) continue
     if (why === ACCEPTED || whyNotSwitch(scene, seat, copy) === ACCEPTED)
       offers.add(encode(used ? 'equip' : 'lay', copy))
@@ -155,8 +156,8 @@ function listSwitches(scene: Scene, seat: number, used: boolean, offers: Offers)
 function mayHost(scene: Scene, seat: number, copy: number, host: number): boolean {
   const { card } = scene.printed(copy)
   if (card.kind !== 'attachment' || !isOnTable(scene, host, seat)) return false
-  const { kind, traitKind } = scene.printed(host)
-  return (card.to === 'item' ? kind === 'item' : traitKind !== null) && fitsCopy(scene, host, card.on, seat, copy)
+  const isRightSort = card.to === 'item' ? isEquipment(scene, host) : scene.printed(host).traitKind !== null
+  return isRightSort && fitsCopy(scene, host, card.on, seat, copy)
 }
 
 function attach(scene: Scene, seat: number, choice: number): number {
@@ -166,7 +167,7 @@ function attach(scene: Scene, seat: number, choice: number): number {
   const why = whyNotPlay(scene, seat, copy)
   if (why !== ACCEPTED) return why
   reopenGate(scene)
-  tell(scene.play, { type: 'played', seat, copy, at: host })
+  announcePlay(scene, seat, copy, host)
   move(scene, copy, TABLE + seat)
   setHost(scene, copy, host)
   tell(scene.play, { type: 'attached', copy, to: host })

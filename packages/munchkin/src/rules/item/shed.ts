@@ -11,6 +11,7 @@ import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { isOnTable, playCopies } from '../../zones.ts'
 import { isBanned } from '../card/figures.ts'
+import { markUnsettled } from '../identity/mark-unsettled.ts'
 import { canCarryAll, layBefore } from '../trade/handing.ts'
 import { SHED_FRAME } from './frame.ts'
 import { bigCarried, bigLimit, isHeavy } from './slots.ts'
@@ -50,8 +51,10 @@ export const shedding: FrameKind = {
   clock: 'question',
   decision: () => 'whichBig',
   step(scene, frame) {
-    if (isOverloaded(scene, scene.state[cell(frame, WHO)]!)) return false
+    const seat = scene.state[cell(frame, WHO)]!
+    if (isOverloaded(scene, seat)) return false
     agenda.pop(scene.state)
+    markUnsettled(scene, seat) // Something else may be too much as well.
     return true
   },
   isOpen: () => true,

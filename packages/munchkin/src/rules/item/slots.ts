@@ -2,8 +2,8 @@
 
 import type { Slot } from '@brouhaha/cards'
 import { ACCEPTED, NONE } from '@brouhaha/table'
-import { STANDING } from '../../deck/speech.ts'
-import { hostOf, isMarked, isUsed, SNEAKED } from '../../marks.ts'
+import { standing } from '../../deck/speech.ts'
+import { hostOf, isMarked, isStaying, isUsed, SNEAKED } from '../../marks.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
@@ -24,8 +24,9 @@ export const ONE_BIG = no('MK-ITEM-05', 'You can carry only one Big item.', 'Tu 
 
 type Exempt = (scene: Scene, copy: number) => boolean
 
-/** On an acolyte, or under a card that waives the count. */
-export const isExcused: Exempt = (scene, copy) => hostOf(scene, copy) !== NONE || isWaived(scene, copy)
+/** On an acolyte, under a card that waives the count, or there because an effect says so. */
+export const isExcused: Exempt = (scene, copy) =>
+  isStaying(scene, copy) || hostOf(scene, copy) !== NONE || isWaived(scene, copy)
 
 /** Or sneaked past everybody so far (TT-09). */
 export const isExempt: Exempt = (scene, copy) => isExcused(scene, copy) || isMarked(scene, copy, SNEAKED)
@@ -61,7 +62,7 @@ export function usedInSlot(scene: Scene, seat: number, slot: Slot, besides = NON
 }
 
 /** What is worn over something else takes no place of its own. */
-const takes = (scene: Scene, copy: number, slot: Slot): boolean =>
+export const takes = (scene: Scene, copy: number, slot: Slot | null): boolean =>
   scene.printed(copy).slot === slot && !scene.printed(copy).over
 
 const WORN = ['head', 'armour', 'feet'] as const satisfies readonly Slot[]
@@ -108,7 +109,7 @@ export const canCarry = (scene: Scene, seat: number, copy: number): boolean =>
 export function canUse(scene: Scene, seat: number, copy: number): number {
   const { slot, complex, usableBy, over } = scene.printed(copy)
   if (isExempt(scene, copy)) return ACCEPTED
-  if (usableBy !== null && !usableBy(scene, seat, STANDING)) return NOT_FOR_YOU
+  if (usableBy !== null && !usableBy(scene, seat, standing(copy))) return NOT_FOR_YOU
   if (complex && complexUsed(scene, seat, copy) >= complexLimit(scene, seat)) return ONE_COMPLEX
   const hands = handsFor(scene, copy)
   if (hands > 0) {

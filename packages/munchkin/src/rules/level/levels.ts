@@ -43,9 +43,9 @@ export const SOURCES: readonly (LevelSource | null)[] = [null, 'kill', 'helping'
 
 /** Ends what lasted until a level was gained, and tells the cards that wait for one; a helper's comes from helping. */
 function notice(scene: Scene, seat: number, levels: number, by: Cause): void {
-  onLevelUp(scene, seat)
+  const gone = onLevelUp(scene, seat)
   const from = by === 'cult' ? null : by === 'kill' && seat !== mainSeat(scene.state) ? 'helping' : by
-  fire(scene, seat, 'levelGained', { levelFrom: from })
+  fire(scene, seat, 'levelGained', { levelFrom: from, gone })
   if (hasAnswer(scene, 'level')) openGate(scene, LEVELLED, seat, levels, SOURCES.indexOf(from))
 }
 

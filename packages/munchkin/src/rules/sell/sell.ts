@@ -13,7 +13,7 @@ import type { StandingVerb, StandingVerbs } from '../../standing.ts'
 import { mayMoveItems, TIMING } from '../../timing.ts'
 import { handCopies, isInHand, isOnTable, playCopies } from '../../zones.ts'
 import { discardTogether } from '../card/discards.ts'
-import { figure } from '../card/figures.ts'
+import { figure, isBanned } from '../card/figures.ts'
 import { gainLevels, WINNING_LEVEL } from '../level/levels.ts'
 import { areCopies, isItem } from '../trade/goods.ts'
 
@@ -29,6 +29,7 @@ const JUST_RECEIVED = no(
   'An item received from somebody is not sold before your own turn.',
   'Un objet reçu de quelqu’un ne se revend pas avant ton propre tour.',
 )
+const KEPT = no('MK-META-03', 'A card keeps you from selling.', 'Une carte t’interdit de vendre.')
 const ONLY_ITEMS = no('MK-SELL-07', 'Only items are sold.', 'On ne vend que des objets.')
 const TOO_LITTLE = no('MK-SELL-01', 'That is worth less than 1000 in all.', 'Le tout vaut moins de 1000.')
 const NEVER_TEN = no(
@@ -86,6 +87,7 @@ export function judgeSale(scene: Scene, seat: number, items: readonly number[], 
     if (state[ACTIVE] !== seat && receivedIn(scene, copy) === state[TURN_NUMBER]) return JUST_RECEIVED
   }
   if (!mayMoveItems(scene, seat, TIMING.sell)) return NOT_NOW
+  if (isBanned(scene, seat, 'selling')) return KEPT
   const worth = Math.floor(worthOf(scene, seat, items) / LEVEL_PRICE)
   if (worth < (levels ?? 1)) return TOO_LITTLE
   const level = levelOf(state, seat)
@@ -122,7 +124,7 @@ const pair: StandingVerb = {
   needs: inHand('item', 'oneShot') | onTable('item', 'oneShot'),
   list(scene, seat, offers) {
     if (scene.state[ACTIVE] !== seat || levelOf(scene.state, seat) + 1 >= WINNING_LEVEL) return
-    if (!mayMoveItems(scene, seat, TIMING.sell)) return
+    if (!mayMoveItems(scene, seat, TIMING.sell) || isBanned(scene, seat, 'selling')) return
     const room = WINNING_LEVEL - 1 - levelOf(scene.state, seat)
     const best = bestPrice(scene, seat)
     const items = itemsOf(scene, seat)

@@ -1,7 +1,7 @@
 // Offers that lie on the table: one for each seat that makes one (MK-HELP-15, MK-TRADE-07). A new one takes the place of the
 // old; it ends when it is answered or taken back, when its combat ends, when somebody dies, or when one of its items leaves.
 
-import { NONE } from '@brouhaha/table'
+import { firstSeats, listSeats, NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { reveal, tell } from '../../events.ts'
 import {
@@ -61,7 +61,7 @@ export function endOffer(scene: Scene, seat: number, how: string): void {
 
 /** The offers of this combat, whoever made them. */
 export function endHelpOffers(scene: Scene, how: string): void {
-  for (let seat = 0; seat < scene.state[SEATS]!; seat++) {
+  for (const seat of listSeats(firstSeats(scene.state[SEATS]!))) {
     const kind = offerKind(scene, seat)
     if (kind !== 0 && kind !== TRADE) endOffer(scene, seat, how)
   }
@@ -76,7 +76,7 @@ export function closeOffers(scene: Scene): void {
 
 /** The dead offer nothing, and nothing is offered to them. */
 export function cancelOffersOf(scene: Scene, seat: number): void {
-  for (let other = 0; other < scene.state[SEATS]!; other++)
+  for (const other of listSeats(firstSeats(scene.state[SEATS]!)))
     if (offerKind(scene, other) !== 0 && (other === seat || offerTo(scene, other) === seat))
       endOffer(scene, other, 'died')
 }

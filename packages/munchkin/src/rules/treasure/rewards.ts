@@ -27,7 +27,6 @@ import {
 import type { Scene } from '../../scene.ts'
 import { isOnTable } from '../../zones.ts'
 import { figure, permits } from '../card/figures.ts'
-import { onKill } from '../curse/stays.ts'
 import { gainLevels, WINNING_LEVEL } from '../level/levels.ts'
 import { handOver } from '../trade/handing.ts'
 import { win } from '../win/win.ts'
@@ -94,7 +93,6 @@ function treasuresDue(scene: Scene): number {
 function noticeKill(scene: Scene): void {
   const main = mainSeat(scene.state)
   const helper = helperSeat(scene.state)
-  onKill(scene, main)
   if (helper !== NONE) fire(scene, helper, 'helped')
   else fire(scene, main, 'soloKill')
   fire(scene, main, 'killed')

@@ -14,4 +14,6 @@ export const TURN_FRAME = frame(TURN, {
   GIVEN: 'open',
   /** A card lets its owner loot the room after the fight that was won in it. */
   MAY_LOOT: 'open',
+  /** Who takes an extra turn after this one, plus one; in an extra turn, RESUMES times whom it came after, plus one (extra.ts). */
+  EXTRA: 'open',
 })

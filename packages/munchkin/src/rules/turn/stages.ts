@@ -34,7 +34,7 @@ const NO_LOOT_ON_TOP = no(
 )
 const LOOT_OVER = no('MK-TURN-01', 'The time to loot the room is over.', 'Le moment de piller la pièce est passé.')
 
-export const { STAGE, MET, OPENED, SECOND_DOOR, GIVEN, MAY_LOOT } = TURN_FRAME.offsets
+export const { STAGE, MET, OPENED, SECOND_DOOR, GIVEN, MAY_LOOT, EXTRA } = TURN_FRAME.offsets
 
 export const NOTHING_MET = 0
 export const MONSTER_MET = 1

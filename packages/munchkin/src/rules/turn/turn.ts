@@ -15,7 +15,6 @@ import {
   FRAME_CELLS,
   isCombat,
   LIFE,
-  leftOf,
   lifeOf,
   NEEDS_HAND,
   NO_LOOT,
@@ -31,18 +30,20 @@ import type { Scene } from '../../scene.ts'
 import { DOOR_DECK, handCopies, TREASURE_DECK } from '../../zones.ts'
 import { hasAnswer, openGate, TURN_END, TURN_START } from '../card/gate.ts'
 import { countTurnAnew } from '../card/tally.ts'
-import { onTurnEnd, onTurnStart } from '../curse/stays.ts'
+import { liftWithTurn, onTurnEnd, onTurnStart } from '../curse/stays.ts'
 import { corpseWaiting, layOutCorpse } from '../death/death.ts'
 import { offerFresh } from '../treasure/fresh.ts'
 import { drawDue } from '../treasure/treasure.ts'
 import { answerCharity, charityFallback, listCharity } from './charity.ts'
 import { lookForTrouble, meetOpened, openDoor } from './door.ts'
+import { isExtra, whoIsNext } from './extra.ts'
 import { enterRoom, listLoot, lootOrNot } from './room.ts'
 import {
   ARRANGE,
   CHARITY,
   DOOR,
   ENDING,
+  EXTRA,
   enter,
   LOOTING,
   MET,
@@ -69,8 +70,8 @@ function begin(scene: Scene): true {
     tell(play, { type: 'reborn', seat: other })
     fire(scene, other, 'reborn')
   }
-  tell(play, { type: 'turnBegan', seat })
-  onTurnStart(scene, seat)
+  tell(play, { type: 'turnBegan', seat, ...(isExtra(scene) && { extra: true }) })
+  const gone = onTurnStart(scene, seat)
   if (state[seatCell(seat, SKIPS)]! > 0) {
     state[seatCell(seat, SKIPS)]!--
     return enter(scene, NEXT)
@@ -81,7 +82,7 @@ function begin(scene: Scene): true {
   }
   enter(scene, ARRANGE)
   if (hasAnswer(scene, 'turnStart')) openGate(scene, TURN_START)
-  fire(scene, seat, 'ownTurnBegins')
+  fire(scene, seat, 'ownTurnBegins', { gone })
   if (scene.profile.variants.listenAtDoor) {
     const copy = drawToHand(scene, DOOR_DECK, seat, 'down') // MK-FAST-05
     if (copy !== NONE) offerFresh(scene, seat, [copy], 'drawn')
@@ -96,8 +97,10 @@ export function dealHand(scene: Scene, seat: number): void {
 
 function next(scene: Scene): true {
   const { state } = scene
-  state[ACTIVE] = leftOf(state, state[ACTIVE]!) // MK-SETUP-13, MK-TURN-22
+  const { seat, extra } = whoIsNext(scene)
+  state[ACTIVE] = seat // MK-SETUP-13, MK-TURN-22
   state.fill(0, cell(TURN_AT, STAGE), TURN_AT + FRAME_CELLS)
+  state[cell(TURN_AT, EXTRA)] = extra
   return true
 }
 
@@ -133,7 +136,8 @@ const step: FrameKind['step'] = (scene) => {
       if (hasAnswer(scene, 'turnEnd')) openGate(scene, TURN_END)
       return true
     case NEXT:
-      return next(scene)
+      // What that sets off is still of this turn.
+      return liftWithTurn(scene) || next(scene)
     default:
       return false
   }

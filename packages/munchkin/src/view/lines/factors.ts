@@ -1,9 +1,9 @@
 // By which card a number is doubled, turned round or counts for nothing: MK-COMBAT-26, MK-META-03.
 
 import type { FightRule } from '@brouhaha/cards'
-import { NONE } from '@brouhaha/table'
+import { firstSeats, listSeats, type Seat } from '@brouhaha/table'
 import type { Printed } from '../../deck/printed.ts'
-import { HELPER, MAIN } from '../../layout.ts'
+import { isFighter, SEATS } from '../../layout.ts'
 import { hostOf } from '../../marks.ts'
 import { abilitiesOf, ignores, isActive } from '../../rules/card/active.ts'
 import { monsterCopy, monsterCount, monsterText } from '../../rules/combat/monsters.ts'
@@ -18,20 +18,26 @@ type Rules = readonly FightRule[]
 /** A card that counts for a side, and where it lies before a fighter. */
 type Weighed = readonly [printed: Printed, against: boolean, copy?: number, seat?: number]
 
-/** The card of the fight or of a fighter that a rule stands on. */
+/** The card that a rule stands on: one of the fight, of a fighter, or one that somebody else left there. */
 export function cardBehind(scene: Scene, rule: FightRule): CardView | null {
-  const { state } = scene
   for (let slot = 0; slot < monsterCount(scene); slot++)
     if (monsterText(scene, slot).abilities.fightRules.some((one) => one.rule === rule))
       return viewCard(scene, monsterCopy(scene, slot))
-  const helper = state[HELPER]! - 1
-  const copies = [
-    ...list(scene, fightCopies(scene)),
-    ...list(scene, playCopies(scene, state[MAIN]!)),
-    ...(helper === NONE ? [] : list(scene, playCopies(scene, helper))),
-  ]
-  const copy = copies.find((one) => abilitiesOf(scene, one).fightRules.some((own) => own.rule === rule))
-  return copy === undefined ? null : viewCard(scene, copy)
+  const played = list(scene, fightCopies(scene)).find((copy) =>
+    scene.printed(copy).abilities.fightRules.some((one) => one.rule === rule),
+  )
+  if (played !== undefined) return viewCard(scene, played)
+  for (const seat of fightersFirst(scene)) {
+    const card = ruleCard(scene, seat, (one) => one === rule)
+    if (card !== null) return card
+  }
+  return null
+}
+
+function fightersFirst({ state }: Scene): readonly Seat[] {
+  const seats = listSeats(firstSeats(state[SEATS]!))
+  const fighters = seats.filter((seat) => isFighter(state, seat))
+  return [...fighters, ...seats.filter((seat) => !fighters.includes(seat))]
 }
 
 const behind = (scene: Scene, rules: Rules, holds: (rule: FightRule) => boolean): CardView | null => {

@@ -2,6 +2,7 @@
 
 import type { FightRule } from '@brouhaha/cards'
 import { levelOf, PAID, seatCell } from '../../layout.ts'
+import { isStaying } from '../../marks.ts'
 import { abilitiesOf, isActive, withOwnRules } from '../../rules/card/active.ts'
 import { sortOf, timesSelf } from '../../rules/combat/totals.ts'
 import type { Scene } from '../../scene.ts'
@@ -22,9 +23,10 @@ function tableLine(scene: Scene, seat: number, copy: number, rules: Rules): Line
   const printed = scene.printed(copy)
   if (printed.bonus === 0 && abilitiesOf(scene, copy).modifiers.length === 0) return null
   if (!isActive(scene, seat, copy)) return null
-  const bonus = printed.bonus + addedByOwn(scene, seat, copy, 'strength')
+  const isReminder = isStaying(scene, copy) // AMB-71
+  const bonus = (isReminder ? 0 : printed.bonus) + addedByOwn(scene, seat, copy, 'strength')
   if (bonus === 0) return null
-  const sort = sortOf(printed)
+  const sort = isReminder ? null : sortOf(printed)
   const factor =
     (sort === null ? null : ignored(scene, rules, sort, printed, false, copy, seat)) ??
     (rules.length > 0 && sort === 'items' ? itemFactor(scene, seat, copy, rules) : ONCE)

@@ -2,7 +2,7 @@
 
 import type { Figure, Permission } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
-import { ofOwner, STANDING } from '../../deck/speech.ts'
+import { ofOwner, standing } from '../../deck/speech.ts'
 import { abilitiesOf, isActive } from '../../rules/card/active.ts'
 import { eachElsewhere, permits } from '../../rules/card/figures.ts'
 import type { Scene } from '../../scene.ts'
@@ -17,10 +17,10 @@ export function addedByOwn(scene: Scene, seat: number, copy: number, wanted: Fig
     if (
       figure === wanted &&
       forWhom !== 'others' &&
-      (when === null || when(scene, seat, STANDING)) &&
+      (when === null || when(scene, seat, standing(copy))) &&
       !(drawback && permits(scene, seat, 'ignoreDrawbacks'))
     )
-      sum += add(scene, seat, STANDING)
+      sum += add(scene, seat, standing(copy))
   return sum
 }
 
@@ -33,7 +33,7 @@ const ownLines = (scene: Scene, seat: number, wanted: Figure): LineView[] =>
 export function linesFromElsewhere(scene: Scene, seat: number, wanted: Figure): LineView[] {
   const lines: LineView[] = []
   eachElsewhere(scene, seat, ({ modifiers }, owner, copy) => {
-    const speech = ofOwner(owner)
+    const speech = ofOwner(owner, copy)
     for (const { figure, add, forWhom, when } of modifiers)
       if (figure === wanted && (forWhom !== null) === (owner !== NONE) && (when === null || when(scene, seat, speech)))
         lines.push(cardLine(scene, kindOfLine(scene, copy), copy, add(scene, seat, speech)))
@@ -55,7 +55,7 @@ export function permittedBy(scene: Scene, seat: number, permission: Permission):
         (one) =>
           one.permission === permission &&
           one.forWhom !== 'others' &&
-          (one.when === null || one.when(scene, seat, STANDING)),
+          (one.when === null || one.when(scene, seat, standing(copy))),
       ) && isActive(scene, seat, copy),
   )
   if (own !== undefined) return viewCard(scene, own)
@@ -66,7 +66,7 @@ export function permittedBy(scene: Scene, seat: number, permission: Permission):
       (one) =>
         one.permission === permission &&
         (one.forWhom !== null) === (owner !== NONE) &&
-        (one.when === null || one.when(scene, seat, ofOwner(owner))),
+        (one.when === null || one.when(scene, seat, ofOwner(owner, copy))),
     )
   })
     ? found

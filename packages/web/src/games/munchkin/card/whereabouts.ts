@@ -44,7 +44,7 @@ export function whereabouts(id: string, view: MunchkinView, reader: Reader, lang
 
   function lyingBefore(
     seat: number,
-    { copy, used, on, stays, received, counts }: Lying,
+    { copy, used, on, stays, received, counts, counters }: Lying,
     table: readonly Lying[],
   ): string[] {
     const name = named(seat)
@@ -56,6 +56,7 @@ export function whereabouts(id: string, view: MunchkinView, reader: Reader, lang
       fill(stays ? say.stays : posture, { name }),
       ...(on === null ? [] : [fill(say.on, { card: cited(reader.card(on), language) })]),
       ...(borne.length === 0 ? [] : [fill(say.under, { cards: borne.join(', ') })]),
+      ...(counters === undefined ? [] : [fill(counters === 1 ? say.counter : say.counters, { count: counters })]),
       ...(counts === undefined ? [] : [fill(counts ? say.counts : say.countsNot, { name })]),
       ...(received > 0 && received === view.turn ? [fill(say.received, { name })] : []),
     ]

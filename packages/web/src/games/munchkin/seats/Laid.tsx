@@ -1,6 +1,7 @@
 import { type FaceSize, numberOf } from '@brouhaha/faces'
 import { Card, CardButton } from '../card/Card.tsx'
 import { usePlay } from '../play.ts'
+import { Counters } from './Counters.tsx'
 import { Counting } from './Counting.tsx'
 import type { Piece } from './character.ts'
 import { pieceAloud } from './pieces.ts'
@@ -40,6 +41,7 @@ export function Laid({ piece, handling }: LaidProps) {
         </span>
       )}
       <Counting piece={piece} />
+      <Counters piece={piece} />
       {riders.length > 0 && (
         <span className="mk-seat-riders">
           {riders.map((rider) => (

@@ -2,6 +2,7 @@ import { nameOf, shortOf } from '@brouhaha/munchkin'
 import type { KeyboardEvent } from 'react'
 import { useLongPress } from '../card/useLongPress.ts'
 import { usePlay } from '../play.ts'
+import { Counters } from './Counters.tsx'
 import { Counting } from './Counting.tsx'
 import type { Piece } from './character.ts'
 import type { Handling } from './Laid.tsx'
@@ -51,6 +52,7 @@ export function Trait({ trait, handling: { place, press, live } }: TraitProps) {
       )}
       {[card, ...riders.map((rider) => rider.card)].map((one) => shortOf(one, play.language)).join(' + ')}
       <Counting piece={trait} />
+      <Counters piece={trait} />
     </button>
   )
 }

@@ -20,6 +20,7 @@ export function pieceAloud(piece: Piece, { language, reader }: Saying): string {
     spokenName(card, language, reader.card.names(language)),
     posture,
     countingWords(piece, language),
+    countersWords(piece, language),
     size,
     cards === '' ? undefined : fill(say.riders, { cards }),
   ]
@@ -32,7 +33,12 @@ export const traitAloud = (trait: Piece, { language, reader }: Saying): string =
   const { card, riders } = trait
   const cards = riders.map((rider) => nameOf(rider.card, language)).join(', ')
   const name = [kindWords(card, language, reader.card.names(language)), nameOf(card, language)].join(' – ')
-  return [name, countingWords(trait, language), cards === '' ? undefined : fill(SEAT_WORDS[language].riders, { cards })]
+  return [
+    name,
+    countingWords(trait, language),
+    countersWords(trait, language),
+    cards === '' ? undefined : fill(SEAT_WORDS[language].riders, { cards }),
+  ]
     .filter((word) => word !== undefined)
     .join(', ')
 }
@@ -40,3 +46,10 @@ export const traitAloud = (trait: Piece, { language, reader }: Saying): string =
 /** Whether its owner counts as what it lends; nothing for a card that lends nothing. Tables under older rules do not say. */
 export const countingWords = ({ counts }: Piece, language: Language): string | undefined =>
   counts === undefined ? undefined : counts ? SEAT_WORDS[language].counts : SEAT_WORDS[language].countsNot
+
+/** "3 counters"; nothing for a card without any. */
+export function countersWords({ counters }: Piece, language: Language): string | undefined {
+  if (counters === undefined) return undefined
+  const say = SEAT_WORDS[language]
+  return counters === 1 ? say.counter : fill(say.counters, { count: counters })
+}

@@ -11,6 +11,7 @@ export const STANDINGS = [
   'reborn',
   'skips',
   'awaitsHand',
+  'extraTurn',
   'bot',
   'host',
   'gone',
@@ -19,7 +20,7 @@ export const STANDINGS = [
 export type Standing = (typeof STANDINGS)[number]
 
 export function standingsOf(seat: number, view: MunchkinView, table: TableInfo): readonly Standing[] {
-  const { life, skips, awaitsHand } = view.seats[seat]!
+  const { life, skips, awaitsHand, extraTurn } = view.seats[seat]!
   const info = table.seats[seat]
   const away = info?.kind === 'person' && !info.connected
   const holds: Readonly<Record<Standing, boolean>> = {
@@ -30,6 +31,7 @@ export function standingsOf(seat: number, view: MunchkinView, table: TableInfo):
     reborn: life === 'reborn',
     skips: skips > 0,
     awaitsHand,
+    extraTurn: extraTurn === true,
     bot: info?.kind === 'bot',
     host: table.host === seat && info?.kind === 'person',
     gone: away && !info.standIn,

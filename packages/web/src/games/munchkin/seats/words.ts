@@ -25,6 +25,7 @@ export const SEAT_WORDS = words(
     reborn: 'starting over',
     skips: 'skips {count}',
     awaitsHand: 'new hand soon',
+    extraTurn: 'extra turn next',
     bot: 'bot',
     host: 'host',
     gone: 'away',
@@ -50,6 +51,8 @@ export const SEAT_WORDS = words(
     big: 'Big',
     complex: 'Complex',
     riders: 'with {cards}',
+    counter: '1 counter',
+    counters: '{count} counters',
     counts: 'counts as what it says, at will',
     countsNot: 'may count as what it says, and does not now',
 
@@ -91,6 +94,7 @@ export const SEAT_WORDS = words(
     reborn: 'repart à neuf',
     skips: 'passe son tour ({count})',
     awaitsHand: 'main neuve bientôt',
+    extraTurn: 'un tour de plus ensuite',
     bot: 'robot',
     host: 'hôte',
     gone: 'pas là',
@@ -116,6 +120,8 @@ export const SEAT_WORDS = words(
     big: 'Gros',
     complex: 'Complexe',
     riders: 'avec {cards}',
+    counter: '1 jeton',
+    counters: '{count} jetons',
     counts: 'fait passer pour ce que dit la carte, à volonté',
     countsNot: 'peut faire passer pour ce que dit la carte, pas en ce moment',
 

@@ -48,9 +48,11 @@ export function Ledger({ title, parts, total }: SideSum) {
           ))}
         </ul>
       ))}
-      <p className="mk-ledger-sum">
-        <span>{STAGE_WORDS[language].sum}</span> <b>{figure(total)}</b>
-      </p>
+      {total !== null && (
+        <p className="mk-ledger-sum">
+          <span>{STAGE_WORDS[language].sum}</span> <b>{figure(total)}</b>
+        </p>
+      )}
     </section>
   )
 }
@@ -68,7 +70,7 @@ function Line({ line: { text, adds, id, rule } }: { readonly line: LedgerLine })
           {text}
         </button>
       )}{' '}
-      <b>{signed(adds)}</b>
+      {adds !== null && <b>{signed(adds)}</b>}
     </li>
   )
 }

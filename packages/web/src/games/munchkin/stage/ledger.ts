@@ -1,7 +1,15 @@
 // The arithmetic of both sides and of running away, line by line, in words.
 
-import { type CombatView, type LineView, type MunchkinView, type Reader, titleOfMonster } from '@brouhaha/munchkin'
+import {
+  type CombatView,
+  cited,
+  type LineView,
+  type MunchkinView,
+  type Reader,
+  titleOfMonster,
+} from '@brouhaha/munchkin'
 import type { Language } from '@brouhaha/table'
+import { fill } from '../../../shell/words/words.ts'
 import { sayLine } from '../seats/lines.ts'
 import type { Run } from './flight.ts'
 import { STAGE_WORDS } from './words.ts'
@@ -9,7 +17,8 @@ import { STAGE_WORDS } from './words.ts'
 export interface LedgerLine {
   readonly key: string
   readonly text: string
-  readonly adds: number
+  /** How much; null where it says something that is no number. */
+  readonly adds: number | null
   /** The card to read. */
   readonly id: string | null
   /** The rule to read where no card and no level explains it. */
@@ -75,7 +84,8 @@ export function monstersLedger(combat: CombatView, book: Book): readonly LedgerP
 export interface SideSum {
   readonly title: string
   readonly parts: readonly LedgerPart[]
-  readonly total: number
+  /** Null where nothing is added up. */
+  readonly total: number | null
 }
 
 export const playersSum = (combat: CombatView, book: Book): SideSum => ({
@@ -90,11 +100,19 @@ export const monstersSum = (combat: CombatView, book: Book): SideSum => ({
   total: combat.totals.monsters,
 })
 
-/** What is added to somebody's roll to run away from a monster; null where nothing is. */
+/** What is added to somebody's roll to run away from a monster, or the card that keeps him from it; null where there is nothing to say. */
 export function fleeSum(combat: CombatView, { seat, slot }: Pick<Run, 'seat' | 'slot'>, book: Book): SideSum | null {
   const fighter = combat.fighters.find((one) => one.seat === seat)
   const lines = fighter?.fleeLines[slot] ?? []
-  if (fighter === undefined || lines.length === 0) return null
+  if (fighter === undefined) return null
   const title = titleOfMonster(book.view, slot, book.reader, book.language)
+  if (fighter.keptBy !== undefined) return { title, parts: [keptPart(title, fighter.keptBy.id, book)], total: null }
+  if (lines.length === 0) return null
   return { title, parts: [partOf(`slot ${slot}`, title, lines, book)], total: fighter.flee[slot]! }
+}
+
+/** Who may not run away has no roll to add anything to. */
+function keptPart(title: string, id: string, { reader, language }: Book): LedgerPart {
+  const text = fill(STAGE_WORDS[language].keptBy, { card: cited(reader.card.named(id), language) })
+  return { key: 'kept', title, sum: 0, lines: [{ key: 'kept', text, adds: null, id, rule: null }] }
 }

@@ -78,6 +78,7 @@ export const STAGE_WORDS = words(
     die: 'The die shows {value}',
     dieOf: '{name}: {value}',
     chances: 'Away from {monster}: {sixths} in 6',
+    keptBy: 'No running away: so says {card}',
     latest: 'What just happened',
   },
   {
@@ -151,6 +152,7 @@ export const STAGE_WORDS = words(
     die: 'Le dé donne {value}',
     dieOf: '{name} : {value}',
     chances: 'Échapper à {monster} : {sixths} sur 6',
+    keptBy: 'Impossible de déguerpir : c’est {card} qui le dit',
     latest: 'Ce qui vient d’arriver',
   },
 )

@@ -19,3 +19,23 @@ test('[RUL-55] a card by which its owner counts as something says so, and whethe
     expect(words(undefined)).not.toContain('what it says')
   }
 })
+
+test('a card with counters says how many lie on it, in both languages', () => {
+  const { view, reader } = moments.find(({ view }) =>
+    view.seats.some((seat) => wornOf(characterOf(seat, moments[0]!.reader.card)).length > 0),
+  )!
+  const [piece] = view.seats.flatMap((seat) => wornOf(characterOf(seat, reader.card)))
+  for (const aloud of [pieceAloud, traitAloud]) {
+    const words = (counters: number, language: 'en' | 'fr'): string =>
+      aloud({ ...piece!, counters }, { language, reader })
+    expect([words(3, 'en'), words(1, 'en')].map((text) => /\d counters?/.exec(text)?.[0])).toEqual([
+      '3 counters',
+      '1 counter',
+    ])
+    expect([words(3, 'fr'), words(1, 'fr')].map((text) => /\d jetons?/.exec(text)?.[0])).toEqual([
+      '3 jetons',
+      '1 jeton',
+    ])
+    expect(aloud(piece!, { language: 'en', reader })).not.toContain('counter')
+  }
+})

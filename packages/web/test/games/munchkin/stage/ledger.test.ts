@@ -6,7 +6,7 @@ import { someMoments } from './moments.ts'
 const FIGHTS = someMoments().filter(({ view }) => view.combat !== null)
 
 const added = (parts: readonly LedgerPart[]): number =>
-  parts.flatMap(({ lines }) => lines).reduce((sum, { adds }) => sum + adds, 0)
+  parts.flatMap(({ lines }) => lines).reduce((sum, { adds }) => sum + (adds ?? 0), 0)
 
 const ledgers = ({ view, reader }: Moment, language: 'fr' | 'en') => ({
   players: playersLedger(view.combat!, { view, reader, language }),
@@ -59,6 +59,26 @@ test('[MK-FLEE-04] what is added to a roll to run away is explained, monster by 
         for (const { text } of sum!.parts[0]!.lines) expect(text).not.toMatch(/^$|[{}]|undefined/)
       }
   expect(Math.min(seen.some, seen.none)).toBeGreaterThan(5)
+})
+
+test('[MK-COMBAT-44] who may not run away reads which card says so, and no sum', () => {
+  const { view, reader } = FIGHTS[0]!
+  const keptBy = { copy: view.combat!.monsters[0]!.copy, id: view.combat!.monsters[0]!.id }
+  const line = { what: 'rule', copy: null, id: null, adds: 2, rule: 'MK-FLEE-04' } as const
+  const fighters = view.combat!.fighters.map((fighter) => ({
+    ...fighter,
+    cannotFlee: true,
+    keptBy,
+    fleeLines: fighter.flee.map(() => [line]),
+  }))
+  const combat = { ...view.combat!, fighters }
+  const texts = (['en', 'fr'] as const).map((language) => {
+    const sum = fleeSum(combat, { seat: combat.main, slot: 0 }, { view, reader, language })!
+    expect(sum).toMatchObject({ total: null, parts: [{ lines: [{ adds: null, id: keptBy.id, rule: null }] }] })
+    return sum.parts[0]!.lines[0]!.text
+  })
+  expect(texts[0]).toMatch(/^No running away: so says ./)
+  expect(texts[1]).toMatch(/^Impossible de déguerpir\u00a0: c’est .* qui le dit$/)
 })
 
 test('[MK-FLEE-05] each monster has its own reasons', () => {

@@ -1,0 +1,69 @@
+// A number of somebody that grows or shrinks: "+2 in combat", "1 extra treasure for each fight won".
+
+import { unreachable } from '@brouhaha/kit'
+import type { Modifier } from '../language/ability.ts'
+import type { Amount } from '../language/amount.ts'
+import { bonus, moreTreasures } from './amount.ts'
+import { provided } from './condition.ts'
+import { isKnown, type Person, possessive, pronoun, states } from './person.ts'
+import { type Scene, say } from './scene.ts'
+import { GET } from './verbs.ts'
+import { without } from './window.ts'
+
+/** Only the main fighter's own treasures grow. */
+function treasureWords({ add, when }: Modifier, scene: Scene): string {
+  const { found, rest } = without(when, (one) => 'fights' in one && one.fights !== 'asHelper')
+  const won =
+    found !== undefined && 'fights' in found && found.fights === 'alone'
+      ? say(scene, 'without help', 'sans aide')
+      : say(scene, 'as the main fighter', 'comme combattant principal')
+  const clause = rest === undefined ? '' : ` ${provided(rest, pronoun(scene.subject, scene), scene)}`
+  return `${forWhom(scene.subject, scene)}${moreTreasures(add, scene)} ${say(scene, `for each fight won ${won}`, `par combat gagné ${won}`)}${clause}`
+}
+
+/** "the helper gets +2 in combat"; nothing is said where it is you. */
+const forWhom = (of: Person, scene: Scene): string => (isKnown(of) ? '' : `${states(of, GET, scene)} `)
+
+export function modifierWords(modifier: Modifier, scene: Scene): string {
+  const { figure, add, when } = modifier
+  if (figure === 'treasures') return treasureWords(modifier, scene)
+  const clause = when === undefined ? '' : ` ${provided(when, pronoun(scene.subject, scene), scene)}`
+  return `${figureWords(figure, add, scene)}${clause}`
+}
+
+function figureWords(figure: Exclude<Modifier['figure'], 'treasures'>, add: Amount, scene: Scene): string {
+  const own = (gender: 'm' | 'f'): string => possessive(scene.subject, { gender, plural: false }, scene)
+  const plus = (en: string, fr: string): string =>
+    `${forWhom(scene.subject, scene)}${bonus(add, scene, say(scene, en, fr))}`
+  switch (figure) {
+    case 'strength':
+      return plus('in combat', 'en combat')
+    case 'flee':
+      return plus('to run away', 'pour fuir')
+    case 'handLimit':
+      return plus(`to ${own('f')} hand limit`, `à ${own('f')} limite de cartes en main`)
+    case 'hands':
+      return plus(`to ${own('m')} number of hands`, `à ${own('m')} nombre de mains`)
+    case 'bigLimit':
+      return plus('to the number of Big items allowed', 'au nombre de Gros objets permis')
+    case 'complexLimit':
+      return plus('to the number of Complex items allowed', "au nombre d'objets Complexes permis")
+    case 'acolyteLimit':
+      return plus('to the number of acolytes allowed', "au nombre d'acolytes permis")
+    case 'priceTimes':
+      return add === 1
+        ? say(
+            scene,
+            'one item sold each turn is worth twice its price',
+            'un objet vendu par tour vaut le double de son prix',
+          )
+        : plus(
+            'to the times its price that one item sold each turn is worth',
+            'au multiple du prix que vaut un objet vendu par tour',
+          )
+    case 'dice':
+      return plus('to every die rolled', 'à chaque jet de dé')
+    default:
+      return unreachable(figure)
+  }
+}

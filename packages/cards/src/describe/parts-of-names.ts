@@ -1,0 +1,54 @@
+// What was given a name, counted: a number, how many cards, or what these come to.
+
+import { unreachable } from '@brouhaha/kit'
+import type { Amount } from '../language/amount.ts'
+import { type Counted, countedBy, isNumber, theCards, theNumber } from './given.ts'
+import { de } from './grammar.ts'
+import type { Parts } from './parts.ts'
+import { type Scene, say } from './scene.ts'
+
+/** What was given a name: a number, how many cards, or what these come to. */
+export function givenParts(amount: Extract<Amount, { readonly the: string }>, scene: Scene): Parts {
+  const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
+  const counted = countedBy(amount.the, scene)
+  if (!('sum' in amount) && counted !== 'result' && counted !== 'other') return countedParts(counted, scene)
+  if (isNumber(amount.the, scene)) return quantity(theNumber(amount.the, scene), theNumber(amount.the, scene))
+  const { text } = theCards(amount.the, scene)
+  if (!('sum' in amount)) return quantity(`the number of ${text}`, `le nombre ${de(text)}`)
+  switch (amount.sum) {
+    case 'value':
+      return quantity(`the value of ${text}`, `la valeur ${de(text)}`)
+    case 'bonus':
+      return quantity(`the bonus of ${text}`, `le bonus ${de(text)}`)
+    case 'level':
+      return quantity(`the level of ${text}`, `le niveau ${de(text)}`)
+    default:
+      return unreachable(amount.sum)
+  }
+}
+
+/** "card lost this way" */
+export function countedParts(counted: Exclude<Counted, 'result' | 'other'>, scene: Scene): Parts {
+  const each = (one: string, many: string, une: string, plusieurs: string): Parts => ({
+    is: 'each',
+    factor: 1,
+    thing: say(scene, one, une),
+    things: say(scene, many, plusieurs),
+  })
+  switch (counted) {
+    case 'cardsLost':
+      return each('card lost this way', 'cards lost this way', 'carte ainsi perdue', 'cartes ainsi perdues')
+    case 'cardsTaken':
+      return each('card taken this way', 'cards taken this way', 'carte ainsi prise', 'cartes ainsi prises')
+    case 'cardsGiven':
+      return each('card given this way', 'cards given this way', 'carte ainsi donnée', 'cartes ainsi données')
+    case 'cardsDrawn':
+      return each('card drawn this way', 'cards drawn this way', 'carte ainsi piochée', 'cartes ainsi piochées')
+    case 'levelsLost':
+      return each('level lost this way', 'levels lost this way', 'niveau ainsi perdu', 'niveaux ainsi perdus')
+    case 'levelsGained':
+      return each('level gained this way', 'levels gained this way', 'niveau ainsi gagné', 'niveaux ainsi gagnés')
+    default:
+      return unreachable(counted)
+  }
+}

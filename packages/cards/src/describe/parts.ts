@@ -1,0 +1,143 @@
+// How many, taken apart: a number, so many for each of something, or a quantity.
+
+import { unreachable } from '@brouhaha/kit'
+import type { Amount, Total } from '../language/amount.ts'
+import { de, enumerate, figure } from './grammar.ts'
+import { nouns } from './noun.ts'
+import { cardsCounted, differentCounted, summed } from './parts-of-cards.ts'
+import { countedParts, givenParts } from './parts-of-names.ts'
+import { holdersCounted, levelWords, seatsCounted } from './parts-of-seats.ts'
+import { type Scene, say } from './scene.ts'
+
+/** A plain number; so many for each of something; or so many times a quantity, which stands in brackets where it is a sum. */
+export type Parts =
+  | { readonly is: 'number'; readonly value: number }
+  | { readonly is: 'each'; readonly factor: number; readonly thing: string; readonly things: string }
+  | { readonly is: 'quantity'; readonly factor: number; readonly quantity: string; readonly isSum?: boolean }
+
+const TOTALS: Readonly<Record<Total, readonly [en: string, fr: string]>> = {
+  players: ["the players' total", 'le total des joueurs'],
+  monsters: ["the monsters' total", 'le total des monstres'],
+  lead: ["the players' lead", "l'avance des joueurs"],
+}
+
+export function parts(amount: Amount, scene: Scene): Parts {
+  if (typeof amount === 'number') return { is: 'number', value: amount }
+  const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
+  const each = (thing: string, things: string): Parts => ({ is: 'each', factor: 1, thing, things })
+  if ('the' in amount) return givenParts(amount, scene)
+  if ('die' in amount) return quantity('the roll of a die', "le résultat d'un dé")
+  if ('rolled' in amount) return quantity('the result', 'le résultat')
+  if ('gained' in amount) return countedParts('levelsGained', scene)
+  if ('counters' in amount)
+    return each(
+      say(scene, 'counter on this card', 'jeton sur cette carte'),
+      say(scene, 'counters on this card', 'jetons sur cette carte'),
+    )
+  if ('levelOf' in amount) return levelWords(amount.levelOf, scene)
+  if ('holdersOf' in amount) return holdersCounted(amount, scene)
+  if ('cardsIn' in amount) return cardsCounted(amount, scene)
+  if ('sum' in amount) return summed(amount, scene)
+  if ('different' in amount) return differentCounted(amount, scene)
+  if ('seats' in amount) return seatsCounted(amount, scene)
+  if ('monsters' in amount) {
+    const [first] = nouns({ kind: 'monster', ...amount.monsters }, scene)
+    const where = say(scene, 'in the fight', 'au combat')
+    return each(`${first?.one} ${where}`, `${first?.many} ${where}`)
+  }
+  if ('kills' in amount)
+    return each(
+      say(scene, 'monster killed in this fight', 'monstre tué dans ce combat'),
+      say(scene, 'monsters killed in this fight', 'monstres tués dans ce combat'),
+    )
+  if ('total' in amount) return quantity(...TOTALS[amount.total])
+  if ('plus' in amount) return { is: 'quantity', factor: 1, quantity: added(amount.plus, scene), isSum: true }
+  if ('highest' in amount) return extreme(amount.highest, ['at least', 'au moins', 'highest', 'plus grand'], scene)
+  if ('lowest' in amount) return extreme(amount.lowest, ['at most', 'au plus', 'lowest', 'plus petit'], scene)
+  if ('half' in amount) {
+    const whole = term(parts(amount.half, scene), scene)
+    const half = say(scene, `half of ${whole}, rounded down`, `la moitié ${de(whole)}, arrondie en dessous`)
+    return { is: 'quantity', factor: 1, quantity: half, isSum: true }
+  }
+  if ('times' in amount) {
+    const [factor, inner] = amount.times
+    const of = parts(inner, scene)
+    return of.is === 'number' ? { is: 'number', value: of.value * factor } : { ...of, factor: of.factor * factor }
+  }
+  return unreachable(amount)
+}
+
+/** "the result, at least 1", "the highest of 3 and your level" */
+function extreme(
+  list: readonly Amount[],
+  [boundEn, boundFr, bestEn, bestFr]: readonly [string, string, string, string],
+  scene: Scene,
+): Parts {
+  const bound = list.find((one) => typeof one === 'number')
+  const [other, ...more] = list.filter((one) => typeof one !== 'number')
+  const text =
+    bound !== undefined && other !== undefined && more.length === 0
+      ? `${quantityWords(other, scene)}${isBounded(other) ? say(scene, ' and', ' et') : ','} ${say(scene, boundEn, boundFr)} ${figure(bound, scene.language)}`
+      : say(
+          scene,
+          `the ${bestEn} of ${enumerate(
+            list.map((one) => quantityWords(one, scene)),
+            'and',
+          )}`,
+          `le ${bestFr} entre ${enumerate(
+            list.map((one) => quantityWords(one, scene)),
+            'et',
+          )}`,
+        )
+  return { is: 'quantity', factor: 1, quantity: text, isSum: true }
+}
+
+/** "…, at least 1" */
+const isBounded = (amount: Amount): boolean => {
+  if (typeof amount !== 'object') return false
+  const list = 'highest' in amount ? amount.highest : 'lowest' in amount ? amount.lowest : []
+  return list.length === 2 && list.filter((one) => typeof one === 'number').length === 1
+}
+
+/** "your level plus 2 minus the number of …" */
+function added(list: readonly Amount[], scene: Scene): string {
+  return list
+    .map((one) => parts(one, scene))
+    .reduce((sum, next, index) => {
+      const isLess = sizeOf(next) < 0
+      if (index === 0) return term(next, scene)
+      return `${sum} ${isLess ? say(scene, 'minus', 'moins') : 'plus'} ${term(isLess ? turned(next) : next, scene)}`
+    }, '')
+}
+
+const sizeOf = (of: Parts): number => (of.is === 'number' ? of.value : of.factor)
+const turned = (of: Parts): Parts => (of.is === 'number' ? { ...of, value: -of.value } : { ...of, factor: -of.factor })
+
+/** As a part of something larger: a sum has brackets. */
+const term = (of: Parts, scene: Scene): string =>
+  of.is === 'quantity' && of.isSum === true && of.factor === 1 ? `(${of.quantity})` : worded(of, scene)
+
+/** Any amount as a thing that can be compared: "3", "the number of cards in your hand", "your level". */
+export const quantityWords = (amount: Amount, scene: Scene): string => worded(parts(amount, scene), scene)
+
+export function worded(of: Parts, scene: Scene): string {
+  switch (of.is) {
+    case 'number':
+      return figure(of.value, scene.language)
+    case 'each':
+      return lessThanNothing(of.factor, scene) + times({ factor: of.factor, quantity: numberOf(of.things, scene) })
+    case 'quantity':
+      return lessThanNothing(of.factor, scene) + times(of)
+    default:
+      return unreachable(of)
+  }
+}
+
+const numberOf = (things: string, scene: Scene): string =>
+  say(scene, `the number of ${things}`, `le nombre ${de(things)}`)
+const lessThanNothing = (factor: number, scene: Scene): string => (factor < 0 ? say(scene, 'minus ', 'moins ') : '')
+/** Without its sign. */
+export const times = ({ factor, quantity, isSum }: Omit<Extract<Parts, { readonly is: 'quantity' }>, 'is'>): string => {
+  if (Math.abs(factor) === 1) return quantity
+  return `${Math.abs(factor)} × ${isSum === true ? `(${quantity})` : quantity}`
+}

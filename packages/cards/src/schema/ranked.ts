@@ -1,0 +1,58 @@
+// Seats that have the most or the fewest of something: which amounts tell seats apart, and tell no secrets.
+
+import { seatsMeant } from '../language/seats-meant.ts'
+import type { Who, Zone } from '../language/selector.ts'
+import { looksIntoAnyHand } from './hands.ts'
+import { type Place, tried } from './place.ts'
+import { also, fault, isObject, type Reader, reader } from './reader.ts'
+
+const OWNED: ReadonlySet<unknown> = new Set<Zone>(['worn', 'table', 'hand', 'either', 'handOrItems'])
+
+/** Amounts that are made of others. */
+const MADE_OF = ['times', 'plus', 'half', 'highest', 'lowest'] as const
+
+function zoneCounted(raw: Readonly<Record<string, unknown>>): unknown {
+  if (raw.cardsIn !== undefined) return raw.cardsIn
+  return raw.the === undefined && (raw.sum !== undefined || raw.different !== undefined)
+    ? (raw.in ?? 'table')
+    : undefined
+}
+
+/** Whether an amount is about the seat that is tried, and may be another for the next. */
+function isOfTried(raw: unknown): boolean {
+  if (Array.isArray(raw)) return raw.some(isOfTried)
+  if (!isObject(raw)) return false
+  const zone = zoneCounted(raw)
+  if (zone !== undefined) return OWNED.has(zone) && (raw.of === undefined || raw.of === 'tried')
+  return raw.levelOf === 'tried' || MADE_OF.some((word) => isOfTried(raw[word]))
+}
+
+const rollsDie = (raw: unknown): boolean =>
+  Array.isArray(raw)
+    ? raw.some(rollsDie)
+    : isObject(raw) && (raw.die !== undefined || MADE_OF.some((word) => rollsDie(raw[word])))
+
+function expectedOf(raw: unknown): string | undefined {
+  if (looksIntoAnyHand(raw))
+    return 'an amount that everybody sees: whom this means would tell what somebody holds; count the hand without a filter, or what lies on the table'
+  if (rollsDie(raw)) return 'an amount without a die: it shows the same for all seats'
+  return isOfTried(raw)
+    ? undefined
+    : 'an amount of each seat by itself: this one is the same for all; leave of out, and for levels write { "levelOf": "tried" }'
+}
+
+/** Counted of one seat after the other, to compare them. */
+export const countedOfEach = (amount: Reader<Place>): Reader<Place> =>
+  reader((raw, path, reading) => {
+    const before = reading.faults.length
+    tried(amount)(raw, path, reading)
+    const expected = reading.faults.length > before ? undefined : expectedOf(raw)
+    if (expected !== undefined) fault(reading, path, expected)
+  }, amount.schema)
+
+/** Seats among which some have more than others. */
+export const severalSeats = (who: Reader<Place>): Reader<Place> =>
+  also(who, (raw, path, reading) => {
+    if (seatsMeant(raw as Who) === 'one')
+      fault(reading, path, 'several seats, such as others or fighters: one alone has always the most and the fewest')
+  })
