@@ -53,11 +53,17 @@ const MOST_MOVES = 400
 const ROUNDS = 12
 const ROUND = 700
 
+/** How many pairs, and which. */
+export interface Run {
+  readonly seed: number
+  readonly chunk: number
+  readonly size: number
+  /** For controls: whoever asks whether anything leaks has the answer with the first leak. */
+  readonly untilFirstLeak?: boolean
+}
+
 /** So many pairs; the same seed and chunk give the same ones. */
-export async function proveAlone(
-  packs: readonly Pack[],
-  run: { readonly seed: number; readonly chunk: number; readonly size: number },
-): Promise<AloneProved> {
+export async function proveAlone(packs: readonly Pack[], run: Run): Promise<AloneProved> {
   const random = new Random(run.seed, run.chunk)
   const settings = new Settings(packs)
   const game = munchkin(packs)
@@ -65,7 +71,7 @@ export async function proveAlone(
   const leaks: AloneProved['leaks'] = []
   let evening: Evening | null = null
   let options: object = {}
-  for (let moves = 0; proved.pairs < run.size; moves++) {
+  for (let moves = 0; proved.pairs < run.size && !(run.untilFirstLeak && leaks.length > 0); moves++) {
     if (evening === null || evening.isOver || moves > MOST_MOVES) {
       const setup = randomSetup(random, packs)
       options = setup.options

@@ -18,7 +18,7 @@ import { HostedTable } from '../../src/table/hosted-table.ts'
 import type { Listener } from '../../src/table/listener.ts'
 import { join } from '../../src/table/visits.ts'
 import { VirtualTime } from '../virtual-time.ts'
-import { type AloneProved, proveAlone } from './munchkin-alone.ts'
+import { type AloneProved, proveAlone, type Run } from './munchkin-alone.ts'
 import { aContext, RULESET } from './munchkin-context.ts'
 import { Moments, type Pair, type World } from './munchkin-worlds.ts'
 import { comparable, difference } from './scene.ts'
@@ -55,12 +55,6 @@ export interface FamilyProved {
   leaks: FamilyLeak[]
 }
 
-interface Run {
-  readonly seed: number
-  readonly chunk: number
-  readonly size: number
-}
-
 type Leaking = (game: ReturnType<typeof munchkin>) => ReturnType<typeof munchkin>
 
 /** So many pairs at random moments of random games of these packs. The same seed and chunk give the same pairs. */
@@ -90,7 +84,7 @@ export async function proveFamily(
     untaken: 0,
     leaks: [],
   }
-  while (proved.pairs < run.size) {
+  while (proved.pairs < run.size && !(run.untilFirstLeak && proved.leaks.length > 0)) {
     const pair = moments.next()
     if (pair === null) continue
     const { viewers, curious, steps, isGate, extraPasses, readers, isElsewhere } = pair
