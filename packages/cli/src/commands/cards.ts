@@ -4,7 +4,6 @@ import { type Card, describe, namesOf, type Pack } from '@brouhaha/cards'
 import { boxTitle } from '@brouhaha/munchkin'
 import { PACKS } from '@brouhaha/packs'
 import { type Arguments, WrongArguments } from '../arguments.ts'
-import { boxesPage } from '../cards/boxes-page.ts'
 import { cardSheet } from '../cards/card-sheet.ts'
 import { compositionTable, listCards } from '../cards/list.ts'
 import { KINDS } from '../cards/order.ts'
@@ -91,7 +90,7 @@ async function drawBox(given: Arguments): Promise<number> {
   return 0
 }
 
-function writeSheets(packs: readonly Pack[], given: Arguments): number {
+async function writeSheets(packs: readonly Pack[], given: Arguments): Promise<number> {
   const packages = packagesFolder()
   if (packages === null) {
     process.stderr.write(`brouhaha cards: ${CARDS_WORDS[given.language].noCheckout}\n`)
@@ -102,6 +101,8 @@ function writeSheets(packs: readonly Pack[], given: Arguments): number {
   for (const pack of packs)
     for (const language of LANGUAGES)
       keep(join(folder, `${pack.box}.${language}.md`), cardSheet(pack, ALL, language), given)
+  // Loaded here alone, as above.
+  const { boxesPage } = await import('../cards/boxes-page.ts')
   keep(join(folder, '../boxes.md'), boxesPage(ALL), given)
   return 0
 }

@@ -8,8 +8,6 @@ import { MOST_SEED, MOST_WORKERS } from '../limits.ts'
 import { carry } from '../munchkin/shelf.ts'
 import { type Finding, locator, type Noticed, readPackText } from '../pack/check.ts'
 import { readText, writeNew } from '../pack/file.ts'
-import { gallery } from '../pack/gallery.ts'
-import { lint } from '../pack/lint.ts'
 import { preview } from '../pack/preview.ts'
 import { newPack } from '../pack/template.ts'
 import { addTrials, noTrials, type Trial } from '../pack/trial.ts'
@@ -113,7 +111,9 @@ interface FileReport {
   readonly odd: readonly Finding[]
 }
 
-function examine(file: string): FileReport {
+async function examine(file: string): Promise<FileReport> {
+  // It knows every picture by name, which takes as long to load as all the rest.
+  const { lint } = await import('../pack/lint.ts')
   const text = readText(file)
   const { pack: brought, faults, notices, places } = readPackText(text, OUR_SHELF.packs)
   const read = brought && inFormat2(brought)
@@ -127,9 +127,9 @@ function filesIn(given: Arguments): readonly string[] {
   return files
 }
 
-function check(given: Arguments): number {
+async function check(given: Arguments): Promise<number> {
   const words = PACK_WORDS[given.language]
-  const reports = filesIn(given).map(examine)
+  const reports = await Promise.all(filesIn(given).map(examine))
   if (given.has('json'))
     print(
       JSON.stringify(
@@ -195,7 +195,10 @@ async function show(given: Arguments): Promise<number> {
     print(CARDS_WORDS[language].written(file))
   }
   const shown = { ...read, cards }
-  if (html !== null) keep(html, gallery(shown, packs, language))
+  if (html !== null) {
+    const { gallery } = await import('../pack/gallery.ts')
+    keep(html, gallery(shown, packs, language))
+  }
   if (sheet !== null) {
     const { contactSheet } = await import('../cards/sheet.ts')
     keep(sheet, await contactSheet(shown, { language, packs }))

@@ -5,7 +5,6 @@ import { writeLog } from '@brouhaha/table'
 import type { Side } from '@brouhaha/zombie-mosh'
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import { type Asker, Left } from '../ask/asker.ts'
-import { keyboard } from '../ask/keyboard.ts'
 import { pipe } from '../ask/pipe.ts'
 import type { Command } from '../command.ts'
 import type { Evening, Terms } from '../evening.ts'
@@ -79,7 +78,7 @@ async function run(given: Arguments): Promise<number> {
   const rules = await rulesOf(opened, outside)
   const file = given.text('save')
   const words = PLAY_WORDS[language]
-  const asker: Asker = process.stdin.isTTY && process.stdout.isTTY ? keyboard : pipe(language)
+  const asker = process.stdin.isTTY && process.stdout.isTTY ? await atKeyboard() : pipe(language)
   const open = EVENINGS[game] ?? without(PlainEvening)
   const evening = open({ box, shelf, opened, rules, players, seed, name, language, rivals }, asker, given)
   const { greeting, bye, leaving } = evening.manners
@@ -111,6 +110,9 @@ async function run(given: Arguments): Promise<number> {
     asker.close()
   }
 }
+
+/** Only who sits at a terminal needs menus to walk through. */
+const atKeyboard = async (): Promise<Asker> => (await import('../ask/keyboard.ts')).keyboard
 
 /** A log of a game with packs that were brought along holds them, so that it can be read without them. */
 function save({ hosted }: Evening, file: string, { brought }: PackShelf): void {

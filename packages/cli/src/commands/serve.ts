@@ -4,7 +4,7 @@ import { renderUnicodeCompact } from 'uqr'
 import { type Arguments, WrongArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { type BroughtKit, bringKit } from '../kits/bring.ts'
-import { addressesOf } from '../serve/addresses.ts'
+import type { Addresses } from '../serve/addresses.ts'
 import { isWritable } from '../serve/folder.ts'
 import { listenForInterrupt } from '../serve/interrupt.ts'
 import { findPages } from '../serve/pages.ts'
@@ -38,6 +38,7 @@ export const serve: Command = {
     if (pages === null) return complain(words.noPages)
     // Loaded here alone: the other commands need neither sockets nor a database.
     const { startServer } = await import('@brouhaha/server')
+    const { addressesOf } = await import('../serve/addresses.ts')
     const { port, host, folder } = wanted
     const interrupt = listenForInterrupt()
     let server: Awaited<ReturnType<typeof startServer>>
@@ -46,7 +47,7 @@ export const serve: Command = {
     } catch (error) {
       return complain(whyNot(error as NodeJS.ErrnoException, wanted, words))
     }
-    process.stdout.write(poster({ ...wanted, port: server.port }, words))
+    process.stdout.write(poster(addressesOf(host, server.port), folder, words))
     await interrupt.came
     process.stdout.write(`\n${words.closing}\n`)
     await server.close()
@@ -92,8 +93,7 @@ function complain(line: string): number {
   return 1
 }
 
-function poster({ port, host, folder }: Wanted, words: ServeWords): string {
-  const { here, network } = addressesOf(host, port)
+function poster({ here, network }: Addresses, folder: string, words: ServeWords): string {
   const [phone] = network
   return [
     '',
