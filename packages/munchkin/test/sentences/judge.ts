@@ -13,7 +13,7 @@ import { overriding, type Played, pickedBy, play, readCard, remembered, type Sen
 import { preludesOf } from './preludes.ts'
 import { ROWS } from './rows.ts'
 import { isForbiddenTheft } from './rows-of-cards.ts'
-import { Meaningless, Unsure } from './voices.ts'
+import { Meaningless, Unsure, type Voices } from './voices.ts'
 import { answered } from './windows.ts'
 
 const IN_VAIN: Raw = { do: 'each', who: 'you', effect: [] }
@@ -67,27 +67,21 @@ function judgeWhole(sentence: Sentence, card: Card): Judgement {
   const words = preludes.map(({ word }) => word)
   const facts = notYetHit(without.moment ?? without.facts, without.voices.it)
   const known = spoken(without.voices, sentence, facts, without.stage.answers)
-  const voices =
-    played.voices === null ? known : { ...known, ...pickedBy(sentence, played.voices, played.stage.answers) }
-  const said: Said = { facts, voices: remembered(voices, words, facts), step, isUse: place.isDone }
-  let expected: Expected
-  try {
-    expected = answered(sentence, said) ?? ROWS[String(step.do)]!.expects(said)
-  } catch (error) {
-    if (error instanceof Meaningless)
-      return { outcome: 'mismatch', says: `accepted, and means nothing: ${error.message}` }
-    if (error instanceof Unsure) return unsure(error.message)
-    throw error
-  }
+  const sayWith = (voices: Voices): Said => ({
+    facts,
+    voices: remembered(voices, words, facts),
+    step,
+    isUse: place.isDone,
+  })
+  if (played.voices === null) return judgeWithheld(sentence, sayWith(known))
+  const said = sayWith({ ...known, ...pickedBy(sentence, played.voices, played.stage.answers) })
+  const row = expectedOf(sentence, said)
+  if ('outcome' in row) return row
+  let expected = row
   if (played.stage.isKeptFromWay && !without.stage.isKeptFromWay)
     return isForbiddenTheft(said)
       ? { outcome: 'withheld', says: 'nobody is offered a theft in a fight' }
       : { outcome: 'mismatch', says: 'the way that leads to it is not on offer' }
-  if (played.voices === null) {
-    return isNothing(expected, facts)
-      ? { outcome: 'withheld', says: 'nothing to do' }
-      : { outcome: 'mismatch', says: `not on offer, although it would do something: ${told(expected)}` }
-  }
   if (isInVain(sentence, said, before))
     return { outcome: 'mismatch', says: 'it is on offer, and there is nothing for it' }
   if (isOpenEnded(place, step)) {
@@ -95,6 +89,32 @@ function judgeWhole(sentence: Sentence, card: Card): Judgement {
     expected = { isFelt: true, free: () => true }
   }
   return held(expected, facts, without.facts, played.facts)
+}
+
+/** What its row says; a judgement where the row has no answer. */
+function expectedOf(sentence: Sentence, said: Said): Expected | Judgement {
+  try {
+    return answered(sentence, said) ?? ROWS[String(sentence.step.do)]!.expects(said)
+  } catch (error) {
+    if (error instanceof Meaningless)
+      return { outcome: 'mismatch', says: `accepted, and means nothing: ${error.message}` }
+    if (error instanceof Unsure) return unsure(error.message)
+    throw error
+  }
+}
+
+/** It is not on offer, so nobody was named with it: whoever that might have been, it would do nothing. */
+function judgeWithheld(sentence: Sentence, said: Said): Judgement {
+  const { facts, voices } = said
+  const isAimed = /"target"/.test(JSON.stringify(sentence.step)) && voices.target === undefined
+  const everyAim = isAimed ? facts.seats.map((_, target) => ({ ...said, voices: { ...voices, target } })) : [said]
+  for (const one of everyAim) {
+    const expected = expectedOf(sentence, one)
+    if ('outcome' in expected) return expected
+    if (!isNothing(expected, facts))
+      return { outcome: 'mismatch', says: `not on offer, although it would do something: ${told(expected)}` }
+  }
+  return { outcome: 'withheld', says: 'nothing to do' }
 }
 
 /** The curse that a window is about lies aside until it hits somebody. */
