@@ -210,6 +210,10 @@ test('a run tries what a seed draws, says what survived, and goes on where it wa
   expect(more.status).toBe(1)
 
   const again = run()
-  expect(again.said.trim().split('\n').at(-1)).toBe(`${all.tried} known already`)
+  expect(again.said.trim().split('\n').at(-1)).toBe(`${all.tried - all.excused} known already`)
   expect(again.out).toContain('noticed, of those that can change anything')
+
+  const trusted = run('--excused', '--json')
+  expect(all.excused).toBeGreaterThan(0)
+  expect(JSON.parse(trusted.out)).toMatchObject({ tried: all.excused, excused: all.excused, stale: all.stale })
 })

@@ -8,7 +8,7 @@ const MOST_EXCUSED = 0.12
 const FIELDS = ['file', 'within', 'before', 'after']
 
 /** Does an excuse speak of this breakage? Those for tagged decisions need not say in which function. */
-const excuses = (entry, breakage) =>
+export const excuses = (entry, breakage) =>
   FIELDS.every((field) => (field === 'within' && entry.within === undefined) || entry[field] === breakage[field])
 
 const share = (part, whole) => (whole === 0 ? 1 : part / whole)

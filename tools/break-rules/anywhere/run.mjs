@@ -1,5 +1,6 @@
 // `npm run break-rules -- --anywhere`: draws breakages by a seed out of all that could be made, those without a rule's id too, and
-// tries them on the tests that run the broken function. What was tried is remembered; an interrupted run goes on.
+// tries them on the tests that run the broken function. What was tried is remembered; an interrupted run goes on. What is excused survives
+// every test and would cost the most, so it is taken on trust; --excused tries all that is excused, and nothing else.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { measure } from '../measure.mjs'
 import { COMPILER, remember } from '../memory.mjs'
 import { CHANGED, Mistake } from '../mistake.mjs'
 import { drawn, everyBreakage } from './draw.mjs'
-import { isEnough, oneLine, printed, summarise } from './report.mjs'
+import { excuses, isEnough, oneLine, printed, summarise } from './report.mjs'
 import { anywhere } from './scope.mjs'
 import { Types } from './types.mjs'
 
@@ -64,8 +65,11 @@ export async function breakAnywhere(root, given) {
   const scope = anywhere(folder)
   const seen = fingerprint(root, scope)
   const every = everyBreakage(root, scope.sources)
+  const listed = [...readList(root, given.harmless), ...readList(root, given.excuses)]
+  const excused = listed.filter((entry) => every.some((each) => each.file === entry.file))
+  const isExcused = (breakage) => excused.some((entry) => excuses(entry, breakage))
   const wanted = drawn(
-    every.filter((each) => each.file.includes(file)),
+    every.filter((each) => each.file.includes(file) && (!given.excused || isExcused(each))),
     seed,
   )
   if (wanted.length === 0) throw new Mistake('there is nothing to break')
@@ -81,15 +85,15 @@ export async function breakAnywhere(root, given) {
     () => (types ??= new Types(root, scope.sources)),
   )
   types?.close()
-  const untried = sampled.filter(({ id }) => !memory.get(id))
-  if (untried.length < sampled.length) console.error(`${sampled.length - untried.length} known already`)
+  const unknown = sampled.filter(({ id }) => !memory.get(id))
+  if (unknown.length < sampled.length) console.error(`${sampled.length - unknown.length} known already`)
+  const untried = given.excused ? unknown : unknown.filter((breakage) => !isExcused(breakage))
   if (untried.length > 0) await tryOut(untried, memory, seen, { root, scope, ...given })
 
-  const excused = [...readList(root, given.harmless), ...readList(root, given.excuses)]
   const summary = summarise({
-    sampled: sampled.map((breakage) => ({ ...breakage, ...memory.get(breakage.id) })),
+    sampled: sampled.map((breakage) => ({ ...breakage, ...(memory.get(breakage.id) ?? { outcome: 'survived' }) })),
     every,
-    excused: excused.filter((entry) => every.some((each) => each.file === entry.file)),
+    excused,
     nets: scope.nets,
   })
   if (given.keep) {
