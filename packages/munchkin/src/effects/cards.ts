@@ -198,7 +198,6 @@ function becomeFromDiscards(scene: Scene, seat: number, trait: number, source: n
     const old = list(scene, playCopies(scene, seat)).find((one) => scene.printed(one).traitKind === traitKind)
     move(scene, copy, TABLE + seat)
     if (old !== undefined) lose(scene, [old], source)
-    markUnsettled(scene, seat)
     return
   }
 }

@@ -15,7 +15,6 @@ import { move, moveToDeck } from '../rules/card/moves.ts'
 import { pullOut } from '../rules/combat/joining.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
 import { layDown } from '../rules/curse/stays.ts'
-import { markUnsettled } from '../rules/identity/mark-unsettled.ts'
 import { hasTrait } from '../rules/identity/traits.ts'
 import { placeItem } from '../rules/item/items.ts'
 import { layBefore } from '../rules/trade/handing.ts'
@@ -124,10 +123,8 @@ interface Taking {
 
 /** What stays moves on, and stays. */
 function passOn(scene: Scene, copy: number, seat: number): void {
-  const owner = ownerOnTable(scene, copy)
-  if (owner === seat || isGone(scene.state, seat)) return
+  if (ownerOnTable(scene, copy) === seat || isGone(scene.state, seat)) return
   layDown(scene, copy, seat, layingStep(scene, copy))
-  if (owner !== NONE) markUnsettled(scene, owner)
 }
 
 /** Items in play pass to the other table; all else, what stays too, goes into the hand, unseen if it came out of one. */
@@ -140,11 +137,8 @@ function takeTo(scene: Scene, copies: readonly number[], seat: number, { equip, 
     if (zone === HAND + seat || (zone === TABLE + seat && !stayed)) continue
     const isItem = scene.printed(copy).kind === 'item'
     pullOut(scene, copy)
-    if (equip && isItem) {
-      const owner = ownerOnTable(scene, copy)
-      placeItem(scene, seat, copy)
-      if (owner !== NONE) markUnsettled(scene, owner)
-    } else if (zone >= TABLE && !stayed && (isItem || scene.printed(copy).kind === 'oneShot'))
+    if (equip && isItem) placeItem(scene, seat, copy)
+    else if (zone >= TABLE && !stayed && (isItem || scene.printed(copy).kind === 'oneShot'))
       layBefore(scene, copy, seat)
     else {
       if (isHand(zone)) moveHidden(scene, copy, HAND + seat, only(seat as Seat))
@@ -162,10 +156,10 @@ function takeTo(scene: Scene, copies: readonly number[], seat: number, { equip, 
  */
 function putBack(scene: Scene, copy: number, to: 'top' | 'bottom', eyes: Seats): void {
   const zone = zoneOf(scene, copy)
-  const isHidden = isHand(zone) || isDeck(zone)
   pullOut(scene, copy)
   if (isDeck(zone)) moveToDeck(scene, copy, to, eyes, { picked: true })
-  else if (isHidden || !scene.printed(copy).cult) moveToDeck(scene, copy, to, isHidden ? NOBODY : everyone(scene))
+  else if (isHand(zone)) moveToDeck(scene, copy, to, NOBODY)
+  else if (!scene.printed(copy).cult) moveToDeck(scene, copy, to, everyone(scene))
 }
 
 /** A card that was just played says for which side it counts only when it works: then for the other. */
@@ -214,7 +208,6 @@ function swapTraits(scene: Scene, olds: readonly number[], source: number): void
   }
   for (const copy of found) move(scene, copy, TABLE + seat)
   lose(scene, olds, source)
-  if (found.length > 0) markUnsettled(scene, seat)
 }
 
 /** The topmost card of a kind that the seat is not yet, or that is the same as the old one; NONE where there is none. */

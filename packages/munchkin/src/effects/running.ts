@@ -111,7 +111,7 @@ const LONGEST_CHAIN = 40
 interface Beginning {
   readonly program: number
   readonly cast: Cast
-  /** The card that speaks, or NONE. */
+  /** The card that speaks. */
   readonly source: number
   /** A monster of the fight, by its copy plus one, or a side. */
   readonly named?: number

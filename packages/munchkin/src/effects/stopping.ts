@@ -77,8 +77,7 @@ export const repeat = verb<'repeat'>((scene, frame, { side }, step) => {
   const program = first.isCost ? first.branches[0]! : state[cell(subject, PC)]!
   const copy = state[cell(frame, SOURCE)]! - 1
   const played = state[cell(subject, SOURCE)]! - 1
-  if (copy !== NONE && played !== NONE && zoneOf(scene, copy) === ASIDE && zoneOf(scene, played) === FIGHT)
-    move(scene, copy, FIGHT)
+  if (zoneOf(scene, copy) === ASIDE && zoneOf(scene, played) === FIGHT) move(scene, copy, FIGHT)
   const notes = side === 'other' ? OTHER_SIDE : 0
   runProgram(scene, {
     program,

@@ -5,6 +5,7 @@ import {
   cancel,
   helpFlight,
   letEscape,
+  repeat,
   reroll,
   search,
   setDie,
@@ -105,6 +106,30 @@ describe('answers at gates', () => {
     t.choose('ana', 'play', { copy: 'potion-3', index: 0 }).choose('bob', 'play', { copy: 'tape' })
     while (t.asked().decision === 'played') t.close()
     expect(t.totals()).toEqual([2, 6])
+  })
+
+  test('[MK-META-16] whoever repeats a card by what he is keeps it before him', () => {
+    const mimic = ability('mimic', use('play', [repeat()]))
+    const seats = { ana: { level: 2, hand: ['potion-3'] }, bob: { table: ['mimic'] }, cyd: {} }
+    const t = table('cthulhu', { seats, cards: [mimic], facing: 'ogre' })
+    t.choose('ana', 'play', { copy: 'potion-3', index: 0 }).choose('bob', 'useAbility', { copy: 'mimic' })
+    while (t.asked().decision === 'played') t.close()
+    expect([t.totals(), t.table('bob')]).toEqual([[8, 6], ['mimic']])
+  })
+
+  test('[MK-CARD-12] a card that repeats another stays with the fight if the other does, and goes if it goes', () => {
+    const encore = spellIn('play', 'encore', repeat())
+    const seats = { ana: { level: 2, hand: ['potion-3', 'level-up'] }, bob: { hand: ['encore'] }, cyd: {} }
+    const repeated = (copy: string, index: string | number) => {
+      const t = table('cthulhu', { seats, cards: [encore], facing: 'ogre' })
+      t.choose('ana', 'play', { copy, index }).choose('bob', 'play', { copy: 'encore' })
+      while (t.asked().decision === 'played') t.close()
+      return t
+    }
+    const drunk = repeated('potion-3', 0)
+    expect([drunk.totals(), drunk.pile('treasureDiscards')]).toEqual([[8, 6], []])
+    const raised = repeated('level-up', 'ana')
+    expect([raised.level('ana'), raised.pile('treasureDiscards').sort()]).toEqual([4, ['encore', 'level-up']])
   })
 
   test('[MK-LEVEL-02] a level just gained is taken back, if it came from where the card says', () => {

@@ -27,6 +27,16 @@ describe('back to the deck', () => {
     expect(t.pile('doorDeck')).not.toContain('cultist')
   })
 
+  test('[MK-CULT-04] a Cultist in a hand goes back like any other card, and only its holder knows', () => {
+    const undo = spell('undo', putBack({ of: 'target', zone: 'hand' }, 'top'))
+    const seats = { ana: { hand: ['undo'] }, bob: { hand: ['cultist'] }, cyd: {} }
+    const t = table('cthulhu', { seats, cards: [undo] })
+    const cultist = t.copy('cultist', 'bob')
+    t.choose('ana', 'play', { copy: 'undo', index: 'bob' })
+    expect([t.hand('bob'), t.pile('doorDeck')[0]]).toEqual([[], 'cultist'])
+    expect(knowing(t, cultist)).toBe(BOB)
+  })
+
   test('[MK-CARD-17] what was in a hand is known to its holder alone', () => {
     const undo = spell('undo', putBack({ of: 'target', zone: 'hand' }, 'top'))
     const t = table('base', { seats: { ana: { hand: ['undo'] }, bob: { hand: ['rat'] }, cyd: {} }, cards: [undo] })

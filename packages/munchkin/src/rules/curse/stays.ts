@@ -1,5 +1,5 @@
 // Cards that stay because an effect says so: MK-CURSE-06, -07, -09. They lie before a seat, or on a card of that seat, under the
-// mark STAYING, and end by what their step says. Entered by `layDown`; left by `lift`, or with the card that carries them.
+// mark STAYING, and end by what their step says. Entered by `layDown`; left by being discarded, alone or with the card that carries them.
 
 import { NONE } from '@brouhaha/table'
 import type { ReadyStay } from '../../deck/printed.ts'
@@ -20,7 +20,6 @@ import {
 import type { Scene } from '../../scene.ts'
 import { list, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
 import { discard, move } from '../card/moves.ts'
-import { markUnsettled } from '../identity/mark-unsettled.ts'
 import { stayOf } from './staying.ts'
 
 /** Puts a copy before a seat, or onto a card that lies before somebody. */
@@ -28,7 +27,6 @@ export function layDown(scene: Scene, copy: number, seat: number, step: number, 
   const owner = on === NONE ? seat : ownerOnTable(scene, on)
   move(scene, copy, TABLE + owner)
   setStaying(scene, copy, step, on)
-  markUnsettled(scene, owner)
 }
 
 /** A monster that fights, or what lies on one, lies down before a seat when its fight is over. */
@@ -43,19 +41,13 @@ export function keepPromises(scene: Scene, copies: readonly number[]): readonly 
   })
 }
 
-function lift(scene: Scene, copy: number): void {
-  const owner = ownerOnTable(scene, copy)
-  discard(scene, copy)
-  if (owner !== NONE) markUnsettled(scene, owner)
-}
-
 /** Ends what lasted until then, and says what it was, so that it is told of the moment that ended it. */
 function liftAll(scene: Scene, seat: number, end: ReadyStay['until']): readonly Hearer[] {
   const ended = list(scene, playCopies(scene, seat)).flatMap((copy): Hearer[] => {
     if (!isStaying(scene, copy) || stayOf(scene, copy).until !== end) return []
     return [{ owner: seat, copy, triggers: stayOf(scene, copy).abilities.triggers }]
   })
-  for (const { copy } of ended) lift(scene, copy)
+  for (const { copy } of ended) discard(scene, copy)
   return ended
 }
 
@@ -70,7 +62,7 @@ export function noteLastFight(scene: Scene): void {
 export function liftWorked(scene: Scene): void {
   for (let seat = 0; seat < scene.state[SEATS]!; seat++) {
     liftAll(scene, seat, 'combat')
-    for (const copy of list(scene, playCopies(scene, seat))) if (isMarked(scene, copy, LAST_FIGHT)) lift(scene, copy)
+    for (const copy of list(scene, playCopies(scene, seat))) if (isMarked(scene, copy, LAST_FIGHT)) discard(scene, copy)
   }
 }
 
@@ -94,7 +86,7 @@ export function onTurnStart(scene: Scene, seat: number): readonly Hearer[] {
 
 export function onTurnEnd(scene: Scene, seat: number): void {
   liftAll(scene, seat, 'nextTurn')
-  for (const copy of list(scene, playCopies(scene, seat))) if (isMarked(scene, copy, BEGUN)) lift(scene, copy)
+  for (const copy of list(scene, playCopies(scene, seat))) if (isMarked(scene, copy, BEGUN)) discard(scene, copy)
   scene.state[seatCell(seat, TURN_MARKS)]! &= ~NO_LOOT
 }
 
@@ -117,7 +109,7 @@ export function liftFulfilled(scene: Scene): boolean {
     for (let copy = playCopies(scene, seat), next = NONE; copy !== NONE; copy = next) {
       next = scene.nextOf(copy)
       if (!isStaying(scene, copy) || !stayOf(scene, copy).ends?.(scene, seat, standing(copy))) continue
-      lift(scene, copy)
+      discard(scene, copy)
       lifted = true
     }
   return lifted

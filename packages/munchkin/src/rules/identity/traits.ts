@@ -61,7 +61,7 @@ export function traitsHeld(scene: Scene, seat: number, kind: TraitKind): Readonl
     if (traitKind === kind) held.add(trait)
     for (const { trait: name } of abilitiesOf(scene, copy).standIns) {
       const lent = traitIndex.get(name) ?? NONE
-      if (lent !== NONE && traitKinds[lent] === kind && hasTrait(scene, seat, lent)) held.add(lent)
+      if (traitKinds[lent] === kind && hasTrait(scene, seat, lent)) held.add(lent)
     }
   }
   return held
