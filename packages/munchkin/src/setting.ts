@@ -119,7 +119,7 @@ export class Settings {
 
   /** Whether there is a game of these boxes: one of them at least is a box. */
   isPlayed(boxes: number): boolean {
-    return boxes > 0 && boxes < 1 << this.packs.length && profilesOf(this.#played(boxes)).length > 0
+    return boxes >> this.packs.length === 0 && profilesOf(this.#played(boxes)).length > 0
   }
 
   #played(boxes: number): readonly Pack[] {

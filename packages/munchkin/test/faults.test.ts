@@ -1,9 +1,12 @@
 import { attachment } from '@brouhaha/cards'
+import { SILENT, type State } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { setCounters } from '../src/counters.ts'
+import { munchkin } from '../src/game.ts'
 import * as at from '../src/layout.ts'
 import { mark, setHost, USED } from '../src/marks.ts'
 import { DOOR_DECK, FIGHT, HAND, moveHidden, place, TABLE, TREASURE_DISCARDS, topOf } from '../src/zones.ts'
+import { cardsFor } from './table/spec.ts'
 import { type Table, type TableSpec, table } from './table.ts'
 
 const fighting: TableSpec = {
@@ -25,8 +28,21 @@ const wording = { en: { name: 'cheat' }, fr: { name: 'cheat' } }
 const next = (t: Table): number => t.scene.zoneAt + t.scene.deck.copies.length
 
 test('boxes that nobody plays', () => {
-  for (const boxes of [0, -1, 1 << 30])
+  for (const boxes of [0, -1, 2, 3, 1 << 30])
     expect(spoilt((t) => (t.state[at.BOXES_IN_PLAY] = boxes))).toBe('the boxes in play are none of this game')
+})
+
+test('what adds to a box is no game without it', () => {
+  const game = munchkin([
+    { box: 'base', cards: cardsFor(fighting) },
+    { box: 'extra', adds: ['base'], cards: [] },
+  ])
+  const options = { boxes: ['base', 'extra'] }
+  const state = game.create({ seats: 3, options, seed: new Int32Array(8) }, SILENT) as State
+  const [base, extra] = [1, 2]
+  expect([state[at.BOXES_IN_PLAY], game.faults(state)]).toEqual([base | extra, []])
+  state[at.BOXES_IN_PLAY] = extra
+  expect(game.faults(state)).toEqual(['the boxes in play are none of this game'])
 })
 
 describe('each copy lies in one place', () => {

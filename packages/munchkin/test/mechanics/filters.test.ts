@@ -52,6 +52,16 @@ describe.each(INSIDE)('inside $name', ({ around, lead, rolls }) => {
     expect(t.table('ana')).toEqual(['wizard', 'squire'])
   })
 
+  test('a small item is neither Big nor Complex', () => {
+    const sized = (size: string) =>
+      played(discard({ zone: 'table', filter: { kind: 'item', size }, take: 'all' }), {
+        table: ['sword', 'anvil', 'gadget'],
+      }).table('ana')
+    expect(sized('small')).toEqual(['anvil', 'gadget'])
+    expect(sized('big')).toEqual(['sword', 'gadget'])
+    expect(sized('complex')).toEqual(['sword', 'anvil'])
+  })
+
   test('an item on which something of a kind lies', () => {
     const sticker = attachment('sticker', { to: 'item', bonus: 1 })
     const lies = (attached: unknown) => discard({ zone: 'table', filter: { kind: 'item', attached }, take: 'all' })

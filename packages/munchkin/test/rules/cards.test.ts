@@ -10,9 +10,9 @@ import { table } from '../table.ts'
 const three = { ana: {}, bob: {}, cyd: {} }
 
 describe('[TABLE-UNDO] what may be taken back', () => {
-  test('a card that was laid out of one’s own hand may be taken up again', () => {
-    const t = table('base', { seats: { ...three, bob: { hand: ['elf'] } }, active: 'bob' })
-    expect(t.choose('bob', 'playTrait', { copy: 'elf' }).isFinal()).toBe(false)
+  test.each(Object.keys(three))('a card that was laid out of one’s own hand may be taken up again: %s', (name) => {
+    const t = table('base', { seats: { ...three, [name]: { hand: ['elf'] } }, active: name })
+    expect(t.choose(name, 'playTrait', { copy: 'elf' }).isFinal()).toBe(false)
   })
 
   test('a class that was given up stays so', () => {

@@ -3,6 +3,7 @@
 import { adds, gainLevels, letEscape, on, remove, setDie, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { item, monster, special, trait } from '../fixture/cards.ts'
+import { spellIn } from '../fixture/effects.ts'
 import { running } from '../fixture/fleeing.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { table } from '../table.ts'
@@ -41,6 +42,25 @@ describe('[MK-FLEE-13] one roll is one step', () => {
     t.choose('cleo', 'curse', { copy: 'lose-level', seat: 'ana' })
     expect(t.level('ana')).toBe(3)
   })
+
+  test.each(['any', 'discard', 'flight'] as const)(
+    'a card for “%s” waits while a die stands, and is fine before',
+    (window) => {
+      const card = spellIn(window, 'card', gainLevels(1))
+      const t = table('zombies', {
+        cards: [...RUNNING, card],
+        seats: { ana: { level: 6, hand: ['loaded-die'] }, bob: {}, cleo: { hand: ['card'] } },
+        doorDiscards: ['imp'],
+        facing: 'troll',
+        rolls: { runAway: [1] },
+      })
+      t.choose('ana', 'run')
+      const offered = () => [t.offered('cleo', 'play'), t.would('cleo', 'play', { copy: 'card' })]
+      expect(offered()).toEqual([true, true])
+      t.choose('ana', 'roll', { slot: 'troll' })
+      expect([t.asked().decision, ...offered()]).toEqual(['roll', false, false])
+    },
+  )
 
   test('the monster that a card of the runner names when it has caught him is the one of that roll', () => {
     const flash = item('flash', 0, { abilities: [on('caught', [remove('named', false)])] })

@@ -122,6 +122,15 @@ test('[MK-IDENT-07] a second race, class or mojo: the refusal says of what there
   expect(says(why('zombies', 'voodoo', 'plague'), 'mojo')).toBe(true)
 })
 
+test('[MK-META-01] whoever is refused reads why in English or in French', () => {
+  const seats = { ...three, ana: { level: 9, table: ['crown'] } }
+  const t = table('base', { seats })
+  expect(t.refusedForm('ana', { type: 'sellItems', items: [t.copy('crown')] }).says).toEqual({
+    en: 'The tenth level is never for sale: it takes a kill.',
+    fr: 'Le dixième niveau ne s’achète pas\u00a0: il faut tuer un monstre.',
+  })
+})
+
 test('[MK-META-01] refusals are typeset: no French sentence breaks before its colon', () => {
   expect(REFUSALS.filter(({ says }) => / [:;!?»]/.test(says.fr))).toEqual([])
 })

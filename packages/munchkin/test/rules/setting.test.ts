@@ -43,6 +43,21 @@ describe('setting up', () => {
     for (const custom of CUSTOMS) expect(wrong({ [custom]: 1 })).toMatchObject({ path: custom })
   })
 
+  test('options of a wrong shape: the error says where and what was expected', () => {
+    const wrong = (options: unknown) => game.create({ seats: 3, options: options as never, seed }, SILENT)
+    for (const options of [undefined, null, 'base', 7])
+      expect(wrong(options)).toEqual({ path: 'options', expected: 'an object' })
+    const expected = `some of ${BOXES.join(', ')}`
+    for (const boxes of [undefined, 'base', [], ['base', 'bass']])
+      expect(wrong({ boxes })).toEqual({ path: 'boxes', expected })
+    expect(wrong({ boxes: ['base', 'base'] })).toEqual({ path: 'boxes', expected: 'each box once' })
+    for (const variants of [null, 'slow'])
+      expect(wrong({ boxes: ['base'], variants })).toEqual({ path: 'variants', expected: 'an object' })
+    for (const first of [-1, 3, 0.5, '0', null])
+      expect(wrong({ boxes: ['base'], first })).toEqual({ path: 'first', expected: 'a seat at this table' })
+    for (const first of [0, 2]) expect(wrong({ boxes: ['base'], first })).toBeInstanceOf(Int32Array)
+  })
+
   test('[MK-SETUP-01] three to six players', () => {
     for (const seats of [2, 7]) {
       const made = game.create({ seats, options: { boxes: ['base'] }, seed }, SILENT)
