@@ -1,11 +1,13 @@
 // A price that is given to somebody instead of being discarded.
 
 import { describe, expect, test } from 'vitest'
+import type { SeatSpec } from '../table.ts'
 import { faultsOf, textsOf } from './read.ts'
 import { characterClass, gain, item, lose, monster, type Raw, sit, special, stay } from './sit.ts'
 
 const OX = monster('ox', 3, { copies: 3 })
 const HAT = item('felt-hat', { bonus: 2 })
+const MANY = (id: string): readonly string[] => Array.from({ length: 21 }, () => id)
 const inTurnNamed = (id: string, use: Raw): Raw => special(id, [{ use: 'ownTurn', ...use }])
 const inTurn = (use: Raw): Raw => inTurnNamed('trick', use)
 const bribe = (to: unknown, rest: Raw = {}): Raw =>
@@ -43,6 +45,19 @@ describe('[MK-IDENT-09] the price of a use', () => {
     const t = sit([card, HAT], { ana: { hand: ['trick'], table: ['felt-hat'] } })
     t.choose('ana', 'play', { copy: 'trick' })
     expect([t.table('ana'), t.table('cyd'), t.level('ana')]).toEqual([[], ['felt-hat'], 3])
+  })
+
+  test.each<[string, unknown]>([
+    ['all', 'all'],
+    ['as many as one likes', { upTo: 2 }],
+  ])('%s of what one has can be one card, and cannot be none', (_, take) => {
+    const card = inTurn({ cost: { cards: { zone: 'hand', filter: { kind: 'monster' }, take } }, effect: [gain(1)] })
+    const holding = (...hand: readonly string[]) =>
+      sit([card, OX, HAT], { ana: { hand: ['trick', 'felt-hat', ...hand] } })
+    expect(holding().offered('ana', 'play')).toBe(false)
+    const t = holding('ox').choose('ana', 'play', { copy: 'trick' })
+    if (t.offered('ana', 'pick')) t.choose('ana', 'pick', { copy: 'ox' }).choose('ana', 'enough')
+    expect([t.level('ana'), t.hand('ana')]).toEqual([2, ['felt-hat']])
   })
 
   test('is not paid where there is nothing to give, or nobody who may receive it', () => {
@@ -107,15 +122,33 @@ test('what is paid is not lost, given or discarded', () => {
   }
 })
 
-test('what can be given to and fro is not done for ever', () => {
-  const back: Raw = { do: 'take', cards: { of: 'left', zone: 'worn' }, to: 'you', equip: true }
+test('what can be given to and fro is done twenty times in a turn, and no more', () => {
+  const back: Raw = { do: 'take', cards: { of: 'left', zone: 'table' }, to: 'you', equip: true }
   const monger = characterClass('monger', {
     abilities: [{ use: 'ownTurn', cost: { cards: { zone: 'worn' }, to: 'left' }, effect: [gain(0), back] }],
   })
   const t = sit([monger, item('sash')], { ana: { table: ['monger', 'sash'] } })
   let times = 0
-  for (; t.offered('ana', 'useAbility'); times++) t.choose('ana', 'useAbility', { copy: 'monger' })
-  expect(times).toBeLessThanOrEqual(20)
+  for (; times < 30 && t.offered('ana', 'useAbility'); times++) t.choose('ana', 'useAbility', { copy: 'monger' })
+  expect(times).toBe(20)
+  for (const name of ['ana', 'bob', 'cyd'])
+    t.choose(name, 'openDoor').choose(name, 'noTrouble').choose(name, 'skipLoot').choose(name, 'done')
+  expect(t.offered('ana', 'useAbility')).toBe(true)
+})
+
+test.each<[string, Raw, SeatSpec, readonly number[]]>([
+  ['any card', { discard: 1 }, { table: ['horn'], hand: MANY('ox') }, [21, 0]],
+  ['such a card', { cards: { zone: 'hand' } }, { table: ['horn'], hand: MANY('ox') }, [21, 0]],
+  ['itself', { self: true }, { table: MANY('horn') }, [0, 21]],
+])('what costs a card each time is done as often as there are cards: %s', (_, cost, ana, spent) => {
+  const horn = item('horn', { copies: 21, abilities: [{ use: 'ownTurn', cost, effect: [gain(0)] }] })
+  const t = sit([horn, { ...OX, copies: 21 }], { ana })
+  for (let times = 0; times < 21; times++) {
+    t.choose('ana', 'useAbility', { copy: 'horn' })
+    if (t.offered('ana', 'pay')) t.choose('ana', 'pay', { copy: 'ox' })
+    if (t.offered('ana', 'pick')) t.choose('ana', 'pick', { copy: 'ox' })
+  }
+  expect([t.pile('doorDiscards').length, t.pile('treasureDiscards').length]).toEqual(spent)
 })
 
 describe('what cannot be given is refused, with what to write', () => {

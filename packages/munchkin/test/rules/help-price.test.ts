@@ -50,6 +50,18 @@ describe('the price', () => {
     expect(t.wouldSend('ana', { type: 'askHelp', seat: 1, ...terms({ items: items.slice(1) }) })).toBe(true)
   })
 
+  test('[MK-HELP-04] all six that were promised are paid, and nothing else', () => {
+    const goods = ['-sword', '-dagger', '-helmet', '-crown', '-mail', '-plate', '-charm']
+    const t = losing({ ana: { level: 3, table: goods } })
+    const [kept, ...promised] = goods.map((id) => id.slice(1))
+    const items = promised.map((id) => t.copy(id, 'ana'))
+    t.send('ana', { type: 'askHelp', seat: t.seat('bob'), ...terms({ items }) })
+    t.choose('bob', 'accept', offerOf(t, 'ana')).win('ana')
+
+    expect(t.table('ana')).toEqual([kept])
+    expect([...t.table('bob')].sort()).toEqual([...promised].sort())
+  })
+
   test('[MK-HELP-04, MK-META-03] whoever may not be paid is promised neither an item nor a treasure', () => {
     const t = losing({ ana: { level: 3, table: ['helmet'] }, bob: { level: 5, table: ['monk'] } })
     const asking = { type: 'askHelp', seat: t.seat('bob') } as const
