@@ -27,6 +27,7 @@ import {
   putBack,
   repeat,
   reroll,
+  roll,
   special,
   stay,
   strengthen,
@@ -502,6 +503,15 @@ suite('what one may do is not an order', () => {
     expect(used({ use: 'ownTurn', effect: [choose([loseLevels(1)], []), draw('door', 1)] })).toEqual([
       'In your turn: you may lose 1 level; then draw 1 Door face down.',
       'À ton tour : tu peux perdre 1 niveau ; puis pioche 1 Porte face cachée.',
+    ])
+    const dice = choose([roll([1, 3, [loseLevels(1)]], [4, 6, [draw('door', 2)]])], [])
+    expect(used({ use: 'ownTurn', effect: [dice, draw('door', 1)] })).toEqual([
+      'In your turn: (you may roll a die: on 1–3, lose 1 level; on 4–6, draw 2 Doors face down), then draw 1 Door face down.',
+      'À ton tour : (tu peux lancer un dé : sur 1–3, perds 1 niveau ; sur 4–6, pioche 2 Portes face cachée), puis pioche 1 Porte face cachée.',
+    ])
+    expect(used({ use: 'ownTurn', effect: [draw('door', 1), dice] })).toEqual([
+      'In your turn: draw 1 Door face down, then you may roll a die: on 1–3, lose 1 level; on 4–6, draw 2 Doors face down.',
+      'À ton tour : pioche 1 Porte face cachée, puis tu peux lancer un dé : sur 1–3, perds 1 niveau ; sur 4–6, pioche 2 Portes face cachée.',
     ])
     expect(cursed(choose([loseLevels(1, 'left')], []))).toEqual([
       'If you like, the player on your left loses 1 level.',

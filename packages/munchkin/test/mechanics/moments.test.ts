@@ -184,6 +184,21 @@ describe('[MK-META-03] what others lost', () => {
       expect(levels(hit(discard({ zone: 'table', take: 'all' })))).toEqual([5, 3, 3])
     })
 
+    test('those that wait for the same loss speak in the order in which they came into play, gone with it or not', () => {
+      const hears = (id: string, step: Raw): Raw =>
+        item(id, { abilities: [{ on: 'lost', when: { it: { card: 'helmet' } }, effect: [step] }] })
+      const spoken = (table: readonly string[], lost: readonly string[]): number =>
+        cursed(
+          curse('fate', discard({ zone: 'table', filter: { card: lost }, take: 'all' })),
+          { ana: { level: 1, table: [...table, 'helmet'] } },
+          [hears('giver', gain(2)), hears('taker', lose(1))],
+        ).level('ana')
+      for (const lost of [['helmet'], ['helmet', 'giver', 'taker']]) {
+        expect(spoken(['giver', 'taker'], lost)).toBe(2)
+        expect(spoken(['taker', 'giver'], lost)).toBe(3)
+      }
+    })
+
     test('what lies on a card and goes with it is told of that', () => {
       const tag = attachment('tag', { to: 'item', abilities: [{ on: 'lost', effect: [gain(1)] }] })
       const t = cursed(

@@ -1,6 +1,6 @@
 // Dying, once, and what is lost by it besides the cards.
 
-import { draw, gainLevels, loseLevels } from '@brouhaha/cards'
+import { choose, draw, type Effect, gainLevels, guess, loseLevels, nameNumber, pay, the } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { BARGAINS, offerOf, terms } from '../fixture/bargains.ts'
 import { BOXES } from '../fixture/boxes.ts'
@@ -74,6 +74,18 @@ test('[MK-DEATH-02, MK-DEATH-11] who has died neither draws nor loses levels by 
   const t = table('base', { seats, cards, doors: ['rat', 'imp'], rolls: { loot: [4, 2] } })
   t.choose('ana', 'curse', { copy: 'doom', seat: 'bob' })
   expect([t.pool(), t.level('bob'), t.pile('doorDeck')[0]]).toEqual([['sword'], 4, 'rat'])
+})
+
+test.each<[string, readonly Effect[], number]>([
+  ['the first way is taken', [choose([gainLevels(2, 'left')], [gainLevels(1, 'left')])], 3],
+  ['the least number is named', [nameNumber('so', 2, 4), gainLevels(the('so'), 'left')], 3],
+  ['the guess is wrong', [guess([gainLevels(1, 'left')], [gainLevels(3, 'left')])], 4],
+  ['the price is not paid', [pay({ levels: 1 }, [gainLevels(1, 'left')], [gainLevels(4, 'left')])], 5],
+])('[MK-DEATH-11] the dead are asked nothing: %s', (_, effects, level) => {
+  const cards = [curse('doom', { do: 'die' }, ...effects)]
+  const seats = { ana: {}, bob: { hand: ['doom'] }, cyd: { level: 5 } }
+  const t = table('base', { seats, cards, rolls: { die: [1] } }).choose('bob', 'curse', { copy: 'doom', seat: 'cyd' })
+  expect([t.level('ana'), t.asked()]).toEqual([level, { seats: ['ana'], decision: 'arrangeOrOpen' }])
 })
 
 test('[MK-DEATH-11] whose corpse still waits draws nothing, and its cards go to nobody else', () => {

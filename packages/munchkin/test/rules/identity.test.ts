@@ -246,6 +246,22 @@ describe('mojos and powers', () => {
     expect(t.table('ana')).toEqual([])
   })
 
+  test.each([
+    ['race', 'base', 'half-breed', 'elf', 'dwarf', 'whichRace'],
+    ['class', 'base', 'super-munchkin', 'wizard', 'priest', 'whichClass'],
+    ['mojo', 'zombies', 'double-mojo', 'voodoo', 'plague', 'whichMojo'],
+  ])(
+    '[MK-IDENT-07] without the card that allows two, its owner says which one goes: %s',
+    (_, box, multi, one, other, decision) => {
+      const cards = [curse('pure', { do: 'discard', cards: { zone: 'table', filter: { kind: 'multi' } } })]
+      const seats = { ana: { table: [one, other, multi, 'helmet'] }, bob: { hand: ['pure'] }, cyd: {} }
+      const t = table(box, { seats, cards }).choose('bob', 'curse', { copy: 'pure', seat: 'ana' })
+      expect(t.asked()).toEqual({ seats: ['ana'], decision })
+      expect(t.refused('ana', 'pick', { copy: 'helmet' })).toBe('MK-POWER-07')
+      expect(t.choose('ana', 'pick', { copy: one }).table('ana')).toEqual([other, 'helmet'])
+    },
+  )
+
   test('[MK-POWER-03] [MK-SETUP-11] ranks may not outgrow the level', () => {
     const t = table('zombies', { seats: { ...three, ana: { level: 5, hand: ['burly', 'smart'], table: ['fast'] } } })
     expect(t.refused('ana', 'playTrait', { copy: 'smart' })).toBe('MK-POWER-03')
