@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<FilterKind, true>> = {
 /** What only a card is like that lies somewhere. */
 const lying = (inner: Reader<Place>): Reader<Place> =>
   also(inner, (_raw, path, reading) => {
-    if (reading.place.laidOn === undefined || reading.place.laidOn === 'print')
+    if (reading.place.laidOn === 'print')
       fault(reading, path, 'something printed: of this card nobody knows here where it lies or whose it is')
   })
 
@@ -66,7 +66,7 @@ const forWhom = also(onlyFor, (raw, path, reading) => {
 })
 
 const inner: Reader<Place> = later(() => filters)
-const nested = at(({ laidOn = 'print' }) => ({ laidOn: laidOn === 'picked' ? 'counted' : laidOn }), inner)
+const nested = at(({ laidOn }) => (laidOn === 'picked' ? { laidOn: 'counted' } : {}), inner)
 
 const filterFields = shape<CardFilter>({
   kind: maybe(oneOrMore(word<FilterKind, Place>(KINDS))),

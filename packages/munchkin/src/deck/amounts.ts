@@ -68,12 +68,12 @@ export function makeCount(amount: Amount, make: Maker): Count {
     const thingOf = DIFFERENT[different]
     return (scene, seat, speech) => {
       const things = new Set<string | number>()
-      total(scene, seat, of, speech, zone, fitting, (copy) => {
+      return total(scene, seat, of, speech, zone, fitting, (copy) => {
         const thing = thingOf(scene.printed(copy))
-        if (thing !== null) things.add(thing)
-        return 0
+        if (thing === null || things.has(thing)) return 0
+        things.add(thing)
+        return 1
       })
-      return things.size
     }
   }
   if ('holdersOf' in amount) {
