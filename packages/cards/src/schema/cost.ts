@@ -5,9 +5,11 @@ import { MOST_COUNTERS } from '../language/names.ts'
 import type { Zone } from '../language/selector.ts'
 import { NOT_IN_PLAY } from './bearers.ts'
 import { pick, who } from './condition.ts'
+import { looksIntoHands } from './hands.ts'
 import { name } from './name.ts'
 import { shape } from './names.ts'
 import { liesInPlay, type Place } from './place.ts'
+import { rollsDie } from './ranked.ts'
 import { also, fault, fieldPath, isObject, maybe, piece, type Reader, whole, wordOr, yes } from './reader.ts'
 
 const ownCounters = also<Place>(whole(1, MOST_COUNTERS), (_raw, path, reading) => {
@@ -57,4 +59,17 @@ const named = also(given, (raw, path, reading) => {
     fault(reading, fieldPath(path, 'as'), 'no as: how many counters are paid stands there already')
 })
 
-export const cost: Reader<Place> = piece('cost', named)
+/** Whoever cannot pay all of it cannot pay: so everybody knows before how much it is. */
+const known = also(named, (raw, path, reading) => {
+  if (!isObject(raw) || !isObject(raw.cards)) return
+  const { take } = raw.cards
+  const many = isObject(take) && take.worth !== undefined ? take.worth : take
+  const expected = rollsDie(many)
+    ? 'an amount without a die: a price is known before it is paid; roll in the effect, and discard there'
+    : looksIntoHands(many, false)
+      ? 'an amount that everybody sees: whether it can be paid would tell what somebody holds'
+      : undefined
+  if (expected !== undefined) fault(reading, fieldPath(path, 'cards.take'), expected)
+})
+
+export const cost: Reader<Place> = piece('cost', known)

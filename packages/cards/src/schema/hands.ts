@@ -12,7 +12,7 @@ const tellsWhich = ({ filter, sum, different }: Readonly<Record<string, unknown>
   filter !== undefined || sum !== undefined || different !== undefined
 
 /** Whether something asks which cards somebody else holds; how many they are everybody sees. */
-function looksIntoHands(raw: unknown, ofOthers: boolean): boolean {
+export function looksIntoHands(raw: unknown, ofOthers: boolean): boolean {
   if (Array.isArray(raw)) return raw.some((one) => looksIntoHands(one, ofOthers))
   if (!isObject(raw)) return false
   const isOther = raw.of === undefined ? ofOthers : raw.of !== 'you'

@@ -383,6 +383,14 @@ const SENTENCES: readonly Words[] = [
     /^an amount that everybody sees: whom this means/,
     'une quantité que tout le monde voit\u00a0: ceux que cela désigne trahiraient ce que quelqu’un a en main\u00a0; compte la main sans filter, ou ce qui est sur la table',
   ],
+  [
+    /^an amount without a die: a price is known/,
+    'une quantité sans dé\u00a0: un prix se connaît avant d’être payé\u00a0; lance le dé dans l’effet, et défausse là',
+  ],
+  [
+    /^an amount that everybody sees: whether it can be paid/,
+    'une quantité que tout le monde voit\u00a0: pouvoir la payer trahirait ce que quelqu’un a en main',
+  ],
   [/^an amount without a die: it shows/, 'une quantité sans dé\u00a0: il montre la même chose pour toutes les places'],
   [
     /^an amount of each seat by itself/,

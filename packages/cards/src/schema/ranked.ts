@@ -27,7 +27,8 @@ function isOfTried(raw: unknown): boolean {
   return raw.levelOf === 'tried' || MADE_OF.some((word) => isOfTried(raw[word]))
 }
 
-const rollsDie = (raw: unknown): boolean =>
+/** Whether a die is rolled to know an amount. */
+export const rollsDie = (raw: unknown): boolean =>
   Array.isArray(raw)
     ? raw.some(rollsDie)
     : isObject(raw) && (raw.die !== undefined || MADE_OF.some((word) => rollsDie(raw[word])))

@@ -60,6 +60,25 @@ describe('[MK-IDENT-09] the price of a use', () => {
     expect([t.level('ana'), t.hand('ana')]).toEqual([2, ['felt-hat']])
   })
 
+  test.each<[string, unknown, number]>([
+    ['cards for each level', { levelOf: 'you' }, 3],
+    ['gold for each level', { worth: { times: [100, { levelOf: 'you' }] } }, 3],
+    ['cards for each level of whom it is aimed at', { levelOf: 'target' }, 2],
+  ])('that is counted is paid whole or not at all: %s', (_, take, asked) => {
+    const card = inTurn({ cost: { cards: { zone: 'hand', filter: { kind: 'item' }, take } }, effect: [gain(1)] })
+    const holding = (count: number) =>
+      sit([card, item('coin', { value: 100, copies: 4 })], {
+        ana: { level: 3, hand: ['trick', ...MANY('coin').slice(0, count)] },
+        bob: { level: 2 },
+        cyd: { level: 9 },
+      })
+    const aim = typeof take === 'object' && JSON.stringify(take).includes('target') ? { index: 'bob' } : {}
+    expect(holding(asked - 1).refused('ana', 'play', { copy: 'trick', ...aim })).toBe('MK-IDENT-09')
+    const t = holding(asked).choose('ana', 'play', { copy: 'trick', ...aim })
+    for (let paid = 0; paid < asked; paid++) t.choose('ana', 'pick', { copy: 'coin' })
+    expect([t.level('ana'), t.hand('ana')]).toEqual([4, []])
+  })
+
   test('is not paid where there is nothing to give, or nobody who may receive it', () => {
     expect(sit([bribe('left')], { ana: { hand: ['trick'] } }).offered('ana', 'play')).toBe(false)
     const proud = characterClass('proud', { abilities: [{ bans: 'receiving' }] })
@@ -152,7 +171,13 @@ test.each<[string, Raw, SeatSpec, readonly number[]]>([
 })
 
 describe('what cannot be given is refused, with what to write', () => {
-  test.each([
+  test.each<[Raw, string]>([
+    [{ cards: { zone: 'hand', take: { die: true } } }, 'an amount without a die: a price is known'],
+    [{ cards: { zone: 'hand', take: { worth: { die: true } } } }, 'an amount without a die: a price is known'],
+    [
+      { cards: { zone: 'hand', take: { cardsIn: 'hand', of: 'left', filter: { kind: 'curse' } } } },
+      'an amount that everybody sees: whether it can be paid',
+    ],
     [{ discard: 1, to: 'left' }, 'cards beside it'],
     [{ levels: 1, to: 'left' }, 'cards beside it'],
     [{ cards: { of: 'right', zone: 'worn' }, to: 'left' }, 'no of'],

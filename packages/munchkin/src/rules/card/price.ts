@@ -1,6 +1,6 @@
 // What an ability or an effect costs: MK-IDENT-09, -10, MK-POWER-12, MK-CARD-16, MK-CULT-02, MK-CURSE-08, -12.
 
-import type { Cost } from '@brouhaha/cards'
+import type { Cost, Pick } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { countersOf } from '../../counters.ts'
@@ -30,10 +30,10 @@ function fuelOf(scene: Scene, seat: number, besides: number): number {
   return besides !== NONE && isFuel(scene, seat, besides, owes) ? fuel - 1 : fuel
 }
 
-/** Whether a seat has what a price asks for; `copy` is the card that asks. */
+/** Whether a seat has what a price asks for, but for cards that are picked; `copy` is the card that asks. */
 export function canPay(scene: Scene, seat: number, cost: Cost, copy: number, isUsedUp: boolean): boolean {
-  const { discard, levels = 0, cards, counters = 0, self } = cost
-  const besides = isUsedUp || self ? copy : NONE
+  const { discard, levels = 0, counters = 0, self } = cost
+  const besides = usedBeside(cost, copy, isUsedUp)
   if (levelOf(scene.state, seat) - levels < LOWEST_LEVEL) return false
   if (self && ownerOnTable(scene, copy) !== seat) return false
   if (counters > 0 && (copy === NONE || countersOf(scene, copy) < counters)) return false
@@ -42,7 +42,25 @@ export function canPay(scene: Scene, seat: number, cost: Cost, copy: number, isU
     if (handCount(scene.state, seat) <= (besides !== NONE && isInHand(scene, besides, seat) ? 1 : 0)) return false
     if (mayNotHoldBack(scene, seat) && owedIn(scene, seat, besides) > 0) return false
   } else if (discard !== undefined && fuelOf(scene, seat, besides) < discard) return false
-  return cards === undefined || hasCards(scene, seat, cards, copy, besides)
+  return true
+}
+
+/** The card that is used up and pays for nothing, or NONE. */
+const usedBeside = ({ self }: Cost, copy: number, isUsedUp: boolean): number => (isUsedUp || self ? copy : NONE)
+
+/** Whether a seat has the cards that a price picks, all of them; `step` is the payment. */
+export function hasPicked(
+  scene: Scene,
+  seat: number,
+  step: Step,
+  speech: Speech,
+  copy: number,
+  isUsedUp: boolean,
+): boolean {
+  if (step.effect.do !== 'pay' || step.effect.cost.cards === undefined) return true
+  const { cost } = step.effect
+  const asked = step.amount?.(scene, seat, speech) ?? 1
+  return hasCards(scene, seat, step.effect.cost.cards, asked, copy, usedBeside(cost, copy, isUsedUp))
 }
 
 /** MK-META-15: how many cards of a hand are owed to its owner's side, and pay for nothing. */
@@ -53,13 +71,7 @@ function owedIn(scene: Scene, seat: number, besides = NONE): number {
   return owed
 }
 
-function hasCards(
-  scene: Scene,
-  seat: number,
-  cards: NonNullable<Cost['cards']>,
-  source: number,
-  besides: number,
-): boolean {
+function hasCards(scene: Scene, seat: number, cards: Pick, asked: number, source: number, besides: number): boolean {
   const cast = { you: seat, victim: seat, target: seat }
   const owners = cards.of === undefined ? [seat] : seatsOf(scene, cards.of, cast)
   const { take = 1, filter } = cards
@@ -74,18 +86,22 @@ function hasCards(
       gold += scene.printed(copy).value
     }
   }
-  if (typeof take === 'number') return found >= take
-  if (typeof take === 'object' && 'worth' in take && typeof take.worth === 'number') return gold >= take.worth
-  return found > 0
+  if (take === 'all' || (typeof take === 'object' && 'upTo' in take)) return found > 0
+  return (typeof take === 'object' && 'worth' in take ? gold : found) >= asked
 }
 
 /** The same for the price of a running effect. */
 export function canPayStep(scene: Scene, run: number): boolean {
-  const { effect } = stepOf(scene, run)
-  if (effect.do !== 'pay') return true
+  const step = stepOf(scene, run)
+  if (step.effect.do !== 'pay') return true
   const cast = castOf(scene, run)
-  if (!isReceived(scene, cast.subject, effect.cost, cast, speechOf(scene, run))) return false
-  return canPay(scene, cast.subject, effect.cost, scene.state[cell(run, SOURCE)]! - 1, false)
+  const speech = speechOf(scene, run)
+  const copy = scene.state[cell(run, SOURCE)]! - 1
+  return (
+    isReceived(scene, cast.subject, step.effect.cost, cast, speech) &&
+    canPay(scene, cast.subject, step.effect.cost, copy, false) &&
+    hasPicked(scene, cast.subject, step, speech, copy, false)
+  )
 }
 
 /** Whether what is given comes to somebody else, who may receive it; true where nothing is given. */

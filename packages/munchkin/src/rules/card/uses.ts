@@ -29,7 +29,7 @@ import { HELP_YOUR_SIDE, helps, helpsAt, mayNotHoldBack, PLAYERS } from './helpi
 import { isInVain, looksForCards } from './in-vain.ts'
 import { move } from './moves.ts'
 import { announcePlay, tellPlay } from './played.ts'
-import { canPay, isReceived } from './price.ts'
+import { canPay, hasPicked, isReceived } from './price.ts'
 import { countOne, isUsedUp } from './tally.ts'
 import { castFor, isOfFight, NOT_YOUR_FIGHT, type Subject, spokenIn, subjectOfGate, whyNotNow } from './windows.ts'
 
@@ -104,6 +104,7 @@ function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: 
   const wrong = whyNotAt(scene, seat, copy, use, aim, subject)
   if (wrong !== ACCEPTED) return wrong
   if (isWithheld(scene, seat, copy, use, aim)) return HELP_YOUR_SIDE
+  if (use.cost.cards !== undefined && !hasPrice(scene, seat, copy, use, aim, subject)) return TOO_DEAR
   if (use.cost.to !== undefined && !isPaidTo(scene, seat, use, aim, subject)) return NOBODY_TAKES_IT
   const theft = use.thefts.length === 0 ? ACCEPTED : whyNotSteal(scene, seat, copy, use, aim, subject)
   if (theft !== ACCEPTED) return theft
@@ -113,6 +114,13 @@ function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: 
   if (!looksForCards(scene, use)) return ACCEPTED
   const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
   return isInVain(scene, copy, use, cast, it) ? NOTHING_FITS : ACCEPTED
+}
+
+/** Its price may be counted by whom it is aimed at. */
+function hasPrice(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number, subject: Subject): boolean {
+  const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
+  const spoken = { ...spokenIn(subject), it: spokenOf(scene, use, aim, subject) }
+  return hasPicked(scene, seat, scene.deck.steps[use.program]!, speak(cast, copy, spoken), copy, use.isPlayed)
 }
 
 /** Its price goes to somebody who may receive it. */
