@@ -317,6 +317,12 @@ describe('what would be nothing is refused', () => {
     expect(faultsOf(JSON.parse(JSON.stringify(card)) as Raw).some((fault) => fault.includes(said))).toBe(true)
   })
 
+  test('a name for what else is paid beside counters is not', () => {
+    for (const besides of [{ discard: 1 }, { cards: { zone: 'hand' } }, { levels: 1 }])
+      expect(faultsOf(inPlay([gain({ the: 'fee' })], { cost: { counters: 1, as: 'fee', ...besides } }))).toEqual([])
+    expect(faultsOf(inPlay([gain({ the: 'fee' })], { cost: { discard: 1, as: 'fee' } }))).toEqual([])
+  })
+
   test('what lies before somebody when it works is not', () => {
     expect(faultsOf(inPlay([add(1)], { when: has(1), cost: { self: true } }))).toEqual([
       'counters spoken of in the when, or as a price: the card is paid with, and its counters go with it',

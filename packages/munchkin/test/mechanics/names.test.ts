@@ -2,6 +2,7 @@
 
 import { loadState, saveState } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
+import { faultsOf } from './read.ts'
 import { curse, cursed, discard, gain, given, item, lose, monster, type Raw, shot, sit, special, take } from './sit.ts'
 
 const LEVELS = ['ana', 'bob', 'cyd'] as const
@@ -94,6 +95,38 @@ test('two monsters', () => {
   expect(t.slot('cow')).toBe(0)
   expect(() => t.slot('mouse')).toThrow()
   expect(() => t.slot('ox')).toThrow()
+})
+
+describe('a name stays of one sort', () => {
+  const inFight = (...effect: readonly Raw[]): Raw => shot('fan', 'combat', ...effect)
+  const prey: Raw = { do: 'nameMonster', as: 'one' }
+  const bid: Raw = { do: 'nameNumber', least: 1, most: 6, as: 'one' }
+  const tossed: Raw = { ...discard({ zone: 'hand' }), as: 'one' }
+
+  test.each([
+    ['a monster', prey, player('one')],
+    ['a monster', prey, bid],
+    ['a monster', prey, tossed],
+    ['a player', player('one'), prey],
+    ['a player', player('one'), bid],
+    ['a number', bid, prey],
+    ['a number', bid, player('one')],
+    ['one card', tossed, prey],
+  ])('what is the name of %s is no other', (what, first, second) => {
+    expect(faultsOf(inFight(first, second))).toEqual([`another name: “one” is the name of ${what}`])
+    expect(faultsOf(inFight(first, first))).toEqual([])
+  })
+
+  test('a number may become what cards are counted, and cards a number', () => {
+    expect([faultsOf(inFight(bid, tossed)), faultsOf(inFight(tossed, bid))]).toEqual([[], []])
+  })
+
+  test('a monster that was named in an each is known there alone', () => {
+    const [said] = faultsOf(
+      inFight({ do: 'each', who: 'others', effect: [prey] }, { do: 'kill', monster: { the: 'one' } }),
+    )
+    expect(said).toContain('is known there alone')
+  })
 })
 
 test('a monster, by whoever is to choose it', () => {

@@ -7,6 +7,7 @@ import {
   disarm,
   discard,
   type Effect,
+  gainLevels,
   loseLevels,
   permits,
   putBack,
@@ -245,6 +246,25 @@ describe('answers to curses', () => {
     expect(t.pile('doorDiscards')).toEqual(['lose-item'])
     expect(t.pile('treasureDiscards')).toEqual(['ward'])
     t.choose('ana', 'lay', { copy: 'sword' })
+  })
+
+  test('[MK-CURSE-12] a one-shot that lies before the victim stays there, unless it answers the curse', () => {
+    const own = oneShot('amulet', 0, { uses: [use('ownCurse', [cancel()])] })
+    const tonic = oneShot('tonic', 0, { uses: [use('any', [gainLevels(1)])] })
+    for (const answer of ['ward', 'amulet']) {
+      const seats = {
+        ana: { level: 3, table: [answer, 'tonic'], hand: ['tonic'] },
+        bob: { hand: ['lose-level'] },
+        cyd: { table: ['tonic'] },
+      }
+      const t = table('base', { seats, cards: [ward, own, tonic] })
+      t.choose('bob', 'curse', { copy: 'lose-level', seat: 'ana' })
+      expect(t.refused('ana', 'play', { copy: t.copy('tonic', 'ana', true) })).toBe('MK-CURSE-12')
+      expect(t.would('ana', 'play', { copy: 'tonic' })).toBe(true)
+      expect(t.would('cyd', 'play', { copy: 'tonic' })).toBe(true)
+      t.choose('ana', 'play', { copy: answer })
+      expect([t.level('ana'), t.pile('treasureDiscards')]).toEqual([3, [answer]])
+    }
   })
 
   test('[MK-CURSE-12] [MK-META-16] two curses are settled in the order of play', () => {

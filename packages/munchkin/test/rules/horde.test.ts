@@ -1,8 +1,10 @@
 // Monsters that call monsters: the Undead of zombies, the goths of cthulhu.
 
+import { remove } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { DEAD, LIFE, seatCell } from '../../src/layout.ts'
 import { monster, trait } from '../fixture/cards.ts'
+import { spell } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
@@ -93,6 +95,28 @@ describe('the horde and the goths', () => {
     const t = table('cthulhu', { seats: { ana: {}, bob: { hand: ['wandering', 'bgoth'] }, cyd: {} }, facing: 'rat' })
     t.choose('bob', 'play', { copy: 'wandering', index: 'bgoth' })
     expect(t.asked()).toEqual({ seats: ['bob'], decision: 'callGoth' })
+  })
+
+  test('[MK-GOTH-03] [MK-COMBAT-38] nobody else is asked once the last monster is gone', () => {
+    const vanish = spell('vanish', remove('all', false))
+    const t = table('cthulhu', {
+      seats: { ana: {}, bob: { hand: ['bgoth'] }, cyd: { hand: ['vanish'] } },
+      cards: [vanish],
+      doors: ['agoth'],
+    })
+    t.choose('ana', 'openDoor').choose('ana', 'decline').choose('cyd', 'play', { copy: 'vanish' })
+    expect([t.pile('doorDiscards'), t.asked().decision, t.offered('bob', 'join')]).toEqual([['agoth'], 'kill', false])
+  })
+
+  test('[MK-GOTH-03] [MK-COMBAT-22] nobody is asked for a goth by the sixteenth monster of a fight', () => {
+    const asked = (others: number): string => {
+      const t = table('cthulhu', {
+        seats: { ana: {}, bob: { hand: ['wandering', 'bgoth'] }, cyd: { hand: ['agoth'] } },
+        facing: Array.from({ length: others }, () => 'rat'),
+      })
+      return t.choose('bob', 'play', { copy: 'wandering', index: 'bgoth' }).asked().decision
+    }
+    expect([asked(14), asked(15)]).toEqual(['callGoth', 'fightOrRun'])
   })
 
   test('[MK-GOTH-07] nobody helps and nothing is played into the fight before the round is over', () => {

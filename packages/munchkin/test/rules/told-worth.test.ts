@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Told } from '../../src/block.ts'
 import { eachNumber } from '../../src/told-numbers.ts'
 import { gain, given, type Raw, sit, special } from '../mechanics/sit.ts'
-import type { Table } from '../table.ts'
+import type { SeatSpec, Table } from '../table.ts'
 
 /** Ana loses two cards of hand or table; then the card asks something, so that everybody hears where it stands. */
 const card = (deed: Raw): Raw =>
@@ -61,6 +61,31 @@ describe('[MK-CARD-17] what cards come to', () => {
     expect(toldWorths(crown)).toEqual([-1])
     expect(toldWorths(crown)).toEqual(toldWorths(dagger))
     expect(worthsOf(crown)).not.toEqual(worthsOf(dagger))
+  })
+
+  test('is told to nobody where one of all players gave face down, whoever else gave openly', () => {
+    const levy = special('card', [
+      {
+        use: 'ownTurn',
+        effect: [
+          {
+            do: 'each',
+            who: 'others',
+            effect: [{ do: 'take', cards: { of: 'each', zone: 'either' }, to: 'you', as: 'loot' }],
+          },
+          { do: 'choose', options: [[gain(1)], [given({ the: 'loot', fits: { kind: 'monster' } }, [gain(2)])]] },
+        ],
+      },
+    ])
+    const told = (bob: SeatSpec, cyd: SeatSpec): number[] => {
+      const t = sit([levy], { ana: { hand: ['card'] }, bob, cyd }).choose('ana', 'play', { copy: 'card' })
+      while (t.offered('ana', 'keep')) t.choose('ana', 'keep')
+      expect(t.asked().decision).toBe('choose:how')
+      return toldWorths(t)
+    }
+    const [down, open] = [{ hand: ['crown'] }, { table: ['sword'] }]
+    expect([told(down, open), told(open, down), told(down, {}), told({}, down)]).toEqual([[-1], [-1], [-1], [-1]])
+    expect(told(open, { table: ['mail'] })[0]).toBeGreaterThan(0)
   })
 
   test('is told where all of them were discarded', () => {

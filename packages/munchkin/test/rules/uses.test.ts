@@ -267,6 +267,24 @@ describe('fighters', () => {
   })
 })
 
+test('[MK-META-03] whom a card may be aimed at is asked on behalf of whoever uses it', () => {
+  const cards = [
+    ability('friend', use('ownTurn', [gainLevels(1, 'target')], { target: { not: { is: 'you' } } })),
+    ability('kin', use('ownTurn', [gainLevels(1, 'target')], { target: { shares: 'race', with: 'you' } })),
+    ability('nearby', use('ownTurn', [gainLevels(1, 'target')], { target: { is: 'neighbours' } })),
+  ]
+  const reached = (id: string): string[] => {
+    const seats = { ana: { table: ['elf'] }, bob: { table: [id, 'dwarf'] }, cyd: { table: ['dwarf'] }, dan: {} }
+    const t = table('base', { seats, cards, active: 'bob' })
+    return Object.keys(seats).filter((index) => t.offered('bob', 'useAbility', { copy: id, index }))
+  }
+  expect([reached('friend'), reached('kin'), reached('nearby')]).toEqual([
+    ['ana', 'cyd', 'dan'],
+    ['cyd'],
+    ['ana', 'cyd'],
+  ])
+})
+
 test('[MK-COMBAT-31] clone() and monster() speak of the same fight', () => {
   const t = table('star', {
     seats: { ...three, ana: { level: 9 }, bob: { hand: ['copycat'] } },

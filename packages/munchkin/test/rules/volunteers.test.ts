@@ -129,6 +129,17 @@ describe('thrown out, pressed into service', () => {
     expect(t.helper()).toBe('bob')
   })
 
+  test('[MK-HELP-17] whoever would win by the same kills is pressed into service, whichever monster says so', () => {
+    const pressed = (level: number, facing: readonly string[]): string | null =>
+      losing({ ana: { level: 8 }, bob: { level }, cleo: { hand: ['press-gang'] } }, { facing })
+        .choose('cleo', 'play', { copy: 'press-gang', index: 'bob' })
+        .helper()
+    expect(pressed(9, ['medallist', 'ogre'])).toBe('bob')
+    expect(pressed(9, ['ogre', 'medallist'])).toBe('bob')
+    expect(pressed(8, ['medallist', 'medallist'])).toBe('bob')
+    expect(pressed(8, ['medallist', 'ogre'])).toBeNull()
+  })
+
   test('[MK-HELP-17] nobody is pressed into a fight that would win the game', () => {
     const t = losing({ ana: { level: 9 }, cleo: { hand: ['press-gang'] } })
     t.choose('cleo', 'play', { copy: 'press-gang', index: 'bob' })

@@ -66,7 +66,7 @@ test('[ZM-COMP-03] boards given beforehand are one for each player', () => {
 })
 
 test('[ZM-COMP-03] a board that is not in the box is no board', () => {
-  for (const board of [-1, 6, 1.5, '1', null]) expect(ruleAgainst(2, { boards: [0, board] })).toBe('ZM-SETUP-01')
+  for (const board of [-2, -1, 6, 1.5, '1', null]) expect(ruleAgainst(2, { boards: [0, board] })).toBe('ZM-SETUP-01')
 })
 
 test('[ZM-COMP-04] exactly one seat holds the first-player token, and it stands in the pit', () => {
