@@ -40,10 +40,8 @@ const isWaiting = (scene: Scene, copy: number): boolean =>
   zoneOf(scene, copy) === ASIDE && isMarked(scene, copy, IN_ORDER)
 
 /** The first copy from one on that has no place yet, or NONE. */
-function nextWaiting(scene: Scene, from: number): number {
-  for (let copy = from; copy < scene.deck.copies.length; copy++) if (isWaiting(scene, copy)) return copy
-  return NONE
-}
+const nextWaiting = (scene: Scene, from: number): number =>
+  scene.deck.copies.findIndex((_, copy) => copy >= from && isWaiting(scene, copy))
 
 export const ordering: FrameKind = {
   clock: 'question',
