@@ -19,6 +19,7 @@ import { hasRoom } from './counters.ts'
 import { castOf, SOURCE, seatsIn, speechOf, stepOf, subjectOf } from './running.ts'
 
 const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either', 'handOrItems', 'peeked'])
+export const isOwned = (zone: Pick['zone']): boolean => OWNED.has(zone)
 const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrItems'])
 const HIDDEN: ReadonlySet<Pick['zone']> = new Set([...WITH_HAND, 'peeked'])
 
@@ -27,13 +28,13 @@ export const isOutOfHand = (pick: Pick): boolean => WITH_HAND.has(pick.zone)
 
 /** The seats whose cards are meant, in order; NONE stands for a zone that is nobody's. */
 export function ownersOf(scene: Scene, run: number, pick: Pick): number[] {
-  if (!OWNED.has(pick.zone)) return [NONE]
+  if (!isOwned(pick.zone)) return [NONE]
   return pick.of === undefined ? [subjectOf(scene, run)] : seatsIn(scene, run, pick.of)
 }
 
 /** Several seats out of whose cards together some are picked; whoever it is about picks, unless the card says otherwise. */
 export const isGroup = ({ of, zone }: Pick): boolean =>
-  of !== undefined && OWNED.has(zone) && seatsMeant(of) === 'together'
+  of !== undefined && isOwned(zone) && seatsMeant(of) === 'together'
 
 /** MK-ITEM-18: the owner, unless the card names somebody else; NONE is chance. */
 export function chooserOf(scene: Scene, run: number, pick: Pick, owner: number): number {

@@ -130,6 +130,93 @@ describe('a price that is asked for', () => {
   })
 })
 
+describe('[MK-IDENT-09] a price in cards that others have before them', () => {
+  const CAP = item('night-cap')
+  const cards = (of: unknown, zone = 'worn'): Raw => ({ cards: { of, zone } })
+  const wearing = { ana: { hand: ['trick'], table: ['felt-hat'] }, bob: { table: ['night-cap'] } }
+
+  test('is paid by whom the card is aimed at, and by nobody who has none', () => {
+    const card = inTurn({ cost: cards('target'), effect: [gain(1)] })
+    const t = sit([card, HAT, CAP], wearing)
+    expect(t.refused('ana', 'play', { copy: 'trick', index: 'cyd' })).toBe('MK-IDENT-09')
+    expect(['ana', 'bob', 'cyd'].map((index) => t.offered('ana', 'play', { copy: 'trick', index }))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    t.choose('ana', 'play', { copy: 'trick', index: 'bob' })
+    expect([t.level('ana'), t.table('ana'), t.table('bob')]).toEqual([2, ['felt-hat'], []])
+  })
+
+  test('is not paid by whoever asks for it', () => {
+    const offered = (of: unknown): boolean =>
+      sit([inTurn({ cost: cards(of), effect: [gain(1)] }), HAT, CAP], wearing).offered('ana', 'play')
+    expect(['left', 'right', 'others', 'you'].map(offered)).toEqual([true, false, true, true])
+    const lone = inTurn({ cost: cards('others'), effect: [gain(1)] })
+    expect(sit([HAT, lone], { ana: wearing.ana }).offered('ana', 'play')).toBe(false)
+  })
+
+  test('is paid by the victim of a curse, whoever answers it', () => {
+    const cost = { cards: { of: 'victim', zone: 'table', filter: { kind: 'race' } } }
+    const card = special('trick', [{ use: 'curse', cost, effect: [{ do: 'cancel' }] }])
+    const hit = (seat: string) =>
+      sit([card], {
+        ana: { hand: ['trick'], table: ['dwarf'] },
+        bob: { level: 3, table: ['elf'] },
+        cyd: { level: 3, hand: ['lose-level'] },
+      }).choose('cyd', 'curse', { copy: 'lose-level', seat })
+    expect(hit('cyd').refused('ana', 'play', { copy: 'trick' })).toBe('MK-IDENT-09')
+    const t = hit('bob').choose('ana', 'play', { copy: 'trick' })
+    expect([t.table('ana'), t.table('bob'), t.level('bob')]).toEqual([['dwarf'], [], 3])
+  })
+
+  test('is the card that has just come into play, where the price says so', () => {
+    const card = (filter: Raw): Raw =>
+      special('trick', [{ use: 'arrival', cost: { cards: { zone: 'it', filter } }, effect: [gain(1)] }])
+    const arrived = (filter: Raw) =>
+      sit([card(filter), HAT], { ana: { hand: ['felt-hat'] }, bob: { hand: ['trick'] } }).choose('ana', 'playItem', {
+        copy: 'felt-hat',
+      })
+    expect(arrived({ bonus: { least: 3 } }).offered('bob', 'play')).toBe(false)
+    const t = arrived({ bonus: { least: 2 } }).choose('bob', 'play', { copy: 'trick' })
+    expect([t.level('bob'), t.table('ana')]).toEqual([2, []])
+  })
+
+  test('may hang on what the card answers', () => {
+    const like = { count: { gained: true }, is: { least: 2 } }
+    const card = special('trick', [{ use: 'level', cost: cards({ like }), effect: [gain(1)] }])
+    const answered = (levels: number): boolean =>
+      sit([card, HAT, inTurnNamed('lesson', { effect: [gain(levels)] })], {
+        ana: { hand: ['lesson'] },
+        bob: { hand: ['trick'], table: ['felt-hat'] },
+      })
+        .choose('ana', 'play', { copy: 'lesson' })
+        .offered('bob', 'play')
+    expect([answered(1), answered(2)]).toEqual([false, true])
+  })
+
+  test('is counted once where it is nobody’s, whoever is named', () => {
+    const card = inTurn({ cost: { cards: { of: 'everyone', zone: 'doorDiscards', take: 2 } }, effect: [gain(1)] })
+    const offered = (doorDiscards: readonly string[]): boolean =>
+      sit([card, OX], { ana: { hand: ['trick'] }, doorDiscards }).offered('ana', 'play')
+    expect([offered(['ox']), offered(['ox', 'ox'])]).toEqual([false, true])
+  })
+
+  test('is paid by a player who was named before', () => {
+    const card = inTurn({
+      effect: [{ do: 'namePlayer', as: 'foe' }, pays(cards({ the: 'foe' }), [gain(1)], [lose(1)])],
+    })
+    const asked = (foe: number) => {
+      const t = sit([card, HAT, CAP], wearing).choose('ana', 'play', { copy: 'trick' })
+      t.choose('ana', 'option', { index: foe })
+      return t
+    }
+    expect([1, 2].map((foe) => asked(foe).offered('ana', 'option', { index: 0 }))).toEqual([true, false])
+    const t = asked(1).choose('ana', 'option', { index: 0 })
+    expect([t.level('ana'), t.table('ana'), t.table('bob')]).toEqual([2, ['felt-hat'], []])
+  })
+})
+
 test('what is paid is not lost, given or discarded', () => {
   const hears = item('bell', { abilities: [{ on: 'lost', effect: [gain(1)] }] })
   const costs: readonly Raw[] = [{ cards: { zone: 'hand' } }, { cards: { zone: 'hand' }, to: 'left' }]

@@ -126,6 +126,17 @@ describe('monsters that come and go', () => {
     expect([t.totals(), t.hand('bob')]).toEqual([[9, 8], ['elf']])
   })
 
+  test('[MK-COMBAT-33] the card is about whoever plays it, whichever monster he brings', () => {
+    const lure = spellIn('combat', 'lure', addMonster(), gainLevels(1))
+    const bears = Array.from({ length: 40 }, (_, index) => monster(`bear-${index}`, 3))
+    for (const { id } of bears) {
+      const seats = { ...three, bob: { hand: ['lure', ...bears.map((bear) => bear.id)] } }
+      const t = table('base', { seats, cards: [lure, ...bears], facing: 'ogre' })
+      t.choose('bob', 'play', { copy: 'lure', index: id })
+      expect([id, t.totals()[1], t.level('bob')]).toEqual([id, 9, 2])
+    }
+  })
+
   test('[MK-COMBAT-38] nothing joins once the last monster was removed', () => {
     const seats = {
       ana: { level: 9, hand: ['shoo'] },

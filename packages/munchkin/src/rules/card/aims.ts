@@ -88,15 +88,15 @@ export function aimsOf(scene: Scene, use: ReadyUse, subject: Subject): number {
 /** The first step of a use, then the next as far as they are certain; null behind the last. */
 const stepAt = (scene: Scene, pc: number): Step | null => (pc === END ? null : scene.deck.steps[pc]!)
 
-/** MK-LEVEL-08, MK-CARD-13: a card whose level nobody could gain is not played. */
-function whyNoLevel(scene: Scene, seat: number, target: number, copy: number, use: ReadyUse): number {
+/** MK-LEVEL-08, MK-CARD-13: a card whose level nobody could gain is not played; what speaks of a target aims at a seat. */
+function whyNoLevel(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number): number {
   for (let step = stepAt(scene, use.effects); step !== null; step = stepAt(scene, step.next)) {
     const { effect } = step
     if (effect.do !== 'gainLevels') continue
     const who = effect.to ?? 'you'
     if (who !== 'you' && who !== 'target') continue
     const overridesTen = scene.printed(copy).card.overrides?.includes('tenByKill') ?? false
-    if (!mayGainLevel(scene, who === 'target' ? target : seat, 'card', overridesTen)) return NO_TENTH
+    if (!mayGainLevel(scene, who === 'target' ? aim : seat, 'card', overridesTen)) return NO_TENTH
   }
   return ACCEPTED
 }
@@ -129,7 +129,6 @@ export function whyNotAt(
   aim: number,
   subject: Subject,
 ): number {
-  const target = use.aim === 'seat' ? aim : seat
   if (isNamedByGate(use, subject)) return aim === 0 ? ACCEPTED : NOTHING_NAMED
   switch (use.aim) {
     case 'nothing':
@@ -163,5 +162,5 @@ export function whyNotAt(
     default:
       return unreachable(use.aim)
   }
-  return whyNoLevel(scene, seat, target, copy, use)
+  return whyNoLevel(scene, seat, copy, use, aim)
 }

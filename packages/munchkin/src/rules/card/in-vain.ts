@@ -5,8 +5,8 @@ import { NONE } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
 import { END, type Step } from '../../deck/program.ts'
-import { type Cast, seatsOf } from '../../deck/seats.ts'
-import { type Speech, speak } from '../../deck/speech.ts'
+import { seatsOf } from '../../deck/seats.ts'
+import type { Speech } from '../../deck/speech.ts'
 import { countIn } from '../../deck/spots.ts'
 import { hasRoom } from '../../effects/counters.ts'
 import { handCount } from '../../layout.ts'
@@ -31,12 +31,11 @@ export const looksForCards = (scene: Scene, { effects }: ReadyUse): boolean =>
   effects !== END && PICKING.has(scene.deck.steps[effects]!.effect.do)
 
 /** Whether all that a use does is to look for cards of which there are none. */
-export function isInVain(scene: Scene, copy: number, use: ReadyUse, cast: Cast, it: number): boolean {
-  const speech = speak(cast, copy, { it })
+export function isInVain(scene: Scene, use: ReadyUse, speech: Speech): boolean {
   for (let pc = use.effects; pc !== END; pc = scene.deck.steps[pc]!.next) {
     const step = scene.deck.steps[pc]!
     if (!PICKING.has(step.effect.do) || step.pick === null || leadsElsewhere(step)) return false
-    if (mayFind(scene, step, step.pick, copy, use, speech)) return false
+    if (mayFind(scene, step, step.pick, use, speech)) return false
   }
   return true
 }
@@ -48,9 +47,9 @@ const DISCARDS: ReadonlySet<Pick['zone']> = new Set(['doorDiscards', 'treasureDi
 const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either', 'handOrItems'])
 const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrItems'])
 
-function mayFind(scene: Scene, { effect }: Step, pick: Pick, copy: number, use: ReadyUse, speech: Speech): boolean {
+function mayFind(scene: Scene, { effect }: Step, pick: Pick, use: ReadyUse, speech: Speech): boolean {
   const { zone, of, filter } = pick
-  const { cast } = speech
+  const { cast, source: copy } = speech
   const subject = cast!.subject ?? cast!.victim
   if (zone === 'peeked' || filter?.decides !== undefined) return true
   // What it costs may lie there by then.

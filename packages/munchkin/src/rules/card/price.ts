@@ -1,14 +1,15 @@
 // What an ability or an effect costs: MK-IDENT-09, -10, MK-POWER-12, MK-CARD-16, MK-CULT-02, MK-CURSE-08, -12.
 
-import type { Cost, Pick } from '@brouhaha/cards'
+import type { Cost } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { countersOf } from '../../counters.ts'
 import { fitsCopy, spendOn } from '../../deck/filters.ts'
 import type { Step } from '../../deck/program.ts'
-import { type Cast, seatsOf } from '../../deck/seats.ts'
-import { type Speech, STANDING } from '../../deck/speech.ts'
+import { seatsOf } from '../../deck/seats.ts'
+import type { Speech } from '../../deck/speech.ts'
 import { copiesIn } from '../../deck/spots.ts'
+import { isOwned } from '../../effects/candidates.ts'
 import { layCounters } from '../../effects/counters.ts'
 import { lose } from '../../effects/loss.ts'
 import { ask } from '../../effects/pick.ts'
@@ -30,10 +31,10 @@ function fuelOf(scene: Scene, seat: number, besides: number): number {
   return besides !== NONE && isFuel(scene, seat, besides, owes) ? fuel - 1 : fuel
 }
 
-/** Whether a seat has what a price asks for, but for cards that are picked; `copy` is the card that asks. */
+/** Whether a seat has what a price asks for besides cards of a kind; `copy` is the card that asks. */
 export function canPay(scene: Scene, seat: number, cost: Cost, copy: number, isUsedUp: boolean): boolean {
   const { discard, levels = 0, counters = 0, self } = cost
-  const besides = usedBeside(cost, copy, isUsedUp)
+  const besides = isUsedUp || self ? copy : NONE
   if (levelOf(scene.state, seat) - levels < LOWEST_LEVEL) return false
   if (self && ownerOnTable(scene, copy) !== seat) return false
   if (counters > 0 && (copy === NONE || countersOf(scene, copy) < counters)) return false
@@ -45,24 +46,6 @@ export function canPay(scene: Scene, seat: number, cost: Cost, copy: number, isU
   return true
 }
 
-/** The card that is used up and pays for nothing, or NONE. */
-const usedBeside = ({ self }: Cost, copy: number, isUsedUp: boolean): number => (isUsedUp || self ? copy : NONE)
-
-/** Whether a seat has the cards that a price picks, all of them; `step` is the payment. */
-export function hasPicked(
-  scene: Scene,
-  seat: number,
-  step: Step,
-  speech: Speech,
-  copy: number,
-  isUsedUp: boolean,
-): boolean {
-  if (step.effect.do !== 'pay' || step.effect.cost.cards === undefined) return true
-  const { cost } = step.effect
-  const asked = step.amount?.(scene, seat, speech) ?? 1
-  return hasCards(scene, seat, step.effect.cost.cards, asked, copy, usedBeside(cost, copy, isUsedUp))
-}
-
 /** MK-META-15: how many cards of a hand are owed to its owner's side, and pay for nothing. */
 function owedIn(scene: Scene, seat: number, besides = NONE): number {
   let owed = 0
@@ -71,43 +54,53 @@ function owedIn(scene: Scene, seat: number, besides = NONE): number {
   return owed
 }
 
-function hasCards(scene: Scene, seat: number, cards: Pick, asked: number, source: number, besides: number): boolean {
-  const cast = { you: seat, victim: seat, target: seat }
-  const owners = cards.of === undefined ? [seat] : seatsOf(scene, cards.of, cast)
-  const { take = 1, filter } = cards
+/** Whether all cards of a kind are there that a payment asks for; whose and how many depends on what the card speaks of. */
+export function hasCards(
+  scene: Scene,
+  seat: number,
+  { effect, amount }: Step,
+  speech: Speech,
+  isUsedUp: boolean,
+): boolean {
+  if (effect.do !== 'pay' || effect.cost.cards === undefined) return true
+  const { cost } = effect
+  const { of, zone, take, filter } = effect.cost.cards
+  const besides = isUsedUp || cost.self ? speech.source : NONE
+  const owners = !isOwned(zone) ? [NONE] : of === undefined ? [seat] : seatsOf(scene, of, speech.cast!, speech)
   let found = 0
   let gold = 0
   for (const owner of owners) {
-    const copies = copiesIn(scene, cards.zone, owner)
+    const copies = copiesIn(scene, zone, owner, speech)
     if (!spendOn(scene, copies, filter)) return false
     for (const copy of copies) {
-      if (copy === besides || !fitsCopy(scene, copy, filter, seat, source) || !isPayable(scene, copy)) continue
+      if (copy === besides || !fitsCopy(scene, copy, filter, seat, speech.source) || !isPayable(scene, copy)) continue
       found++
       gold += scene.printed(copy).value
     }
   }
   if (take === 'all' || (typeof take === 'object' && 'upTo' in take)) return found > 0
+  const asked = take === undefined ? 1 : amount!(scene, seat, speech)
   return (typeof take === 'object' && 'worth' in take ? gold : found) >= asked
 }
 
 /** The same for the price of a running effect. */
 export function canPayStep(scene: Scene, run: number): boolean {
   const step = stepOf(scene, run)
-  if (step.effect.do !== 'pay') return true
-  const cast = castOf(scene, run)
+  const { effect } = step
+  if (effect.do !== 'pay') return true
   const speech = speechOf(scene, run)
-  const copy = scene.state[cell(run, SOURCE)]! - 1
+  const { subject } = castOf(scene, run)
   return (
-    isReceived(scene, cast.subject, step.effect.cost, cast, speech) &&
-    canPay(scene, cast.subject, step.effect.cost, copy, false) &&
-    hasPicked(scene, cast.subject, step, speech, copy, false)
+    isReceived(scene, subject, effect.cost, speech) &&
+    canPay(scene, subject, effect.cost, speech.source, false) &&
+    hasCards(scene, subject, step, speech, false)
   )
 }
 
 /** Whether what is given comes to somebody else, who may receive it; true where nothing is given. */
-export function isReceived(scene: Scene, seat: number, { to }: Cost, cast: Cast, speech: Speech = STANDING): boolean {
+export function isReceived(scene: Scene, seat: number, { to }: Cost, speech: Speech): boolean {
   if (to === undefined) return true
-  const [receiver = seat] = seatsOf(scene, to, cast, speech)
+  const [receiver = seat] = seatsOf(scene, to, speech.cast!, speech)
   return receiver !== seat && !isGone(scene.state, receiver) && !isBanned(scene, receiver, 'receiving')
 }
 

@@ -5,7 +5,8 @@
 import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf, thirdOf } from '../../choice.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
-import { speak } from '../../deck/speech.ts'
+import type { Cast } from '../../deck/seats.ts'
+import { type Speech, speak } from '../../deck/speech.ts'
 import { IS_PLAYED, runProgram } from '../../effects/running.ts'
 import { isFighter, isFighting } from '../../layout.ts'
 import { isStaying } from '../../marks.ts'
@@ -29,7 +30,7 @@ import { HELP_YOUR_SIDE, helps, helpsAt, mayNotHoldBack, PLAYERS } from './helpi
 import { isInVain, looksForCards } from './in-vain.ts'
 import { move } from './moves.ts'
 import { announcePlay, tellPlay } from './played.ts'
-import { canPay, hasPicked, isReceived } from './price.ts'
+import { canPay, hasCards, isReceived } from './price.ts'
 import { countOne, isUsedUp } from './tally.ts'
 import { castFor, isOfFight, NOT_YOUR_FIGHT, type Subject, spokenIn, subjectOfGate, whyNotNow } from './windows.ts'
 
@@ -104,28 +105,31 @@ function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: 
   const wrong = whyNotAt(scene, seat, copy, use, aim, subject)
   if (wrong !== ACCEPTED) return wrong
   if (isWithheld(scene, seat, copy, use, aim)) return HELP_YOUR_SIDE
-  if (use.cost.cards !== undefined && !hasPrice(scene, seat, copy, use, aim, subject)) return TOO_DEAR
-  if (use.cost.to !== undefined && !isPaidTo(scene, seat, use, aim, subject)) return NOBODY_TAKES_IT
+  const price = use.cost.cards === undefined ? ACCEPTED : whyNotPaid(scene, seat, copy, use, aim, subject)
+  if (price !== ACCEPTED) return price
   const theft = use.thefts.length === 0 ? ACCEPTED : whyNotSteal(scene, seat, copy, use, aim, subject)
   if (theft !== ACCEPTED) return theft
   const it = spokenOf(scene, use, aim, subject)
   if (use.when !== null && speaksOfAim(use) && !isFulfilled(scene, seat, copy, use, { ...subject, copy: it }))
     return NOT_FULFILLED
   if (!looksForCards(scene, use)) return ACCEPTED
-  const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
-  return isInVain(scene, copy, use, cast, it) ? NOTHING_FITS : ACCEPTED
+  return isInVain(scene, use, speechAt(scene, seat, copy, use, aim, subject)) ? NOTHING_FITS : ACCEPTED
 }
 
-/** Its price may be counted by whom it is aimed at. */
-function hasPrice(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number, subject: Subject): boolean {
-  const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
-  const spoken = { ...spokenIn(subject), it: spokenOf(scene, use, aim, subject) }
-  return hasPicked(scene, seat, scene.deck.steps[use.program]!, speak(cast, copy, spoken), copy, use.isPlayed)
-}
+/** Its seats: the target is whom it aims at, and whoever uses it where it aims at nobody. */
+const castAt = (seat: number, use: ReadyUse, aim: number, subject: Subject): Cast =>
+  castFor(seat, use.aim === 'seat' ? aim : seat, subject)
 
-/** Its price goes to somebody who may receive it. */
-const isPaidTo = (scene: Scene, seat: number, use: ReadyUse, aim: number, subject: Subject): boolean =>
-  isReceived(scene, seat, use.cost, castFor(seat, use.aim === 'seat' ? aim : seat, subject))
+/** What a use would speak of, aimed at this. */
+const speechAt = (scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number, subject: Subject): Speech =>
+  speak(castAt(seat, use, aim, subject), copy, { ...spokenIn(subject), it: spokenOf(scene, use, aim, subject) })
+
+/** Why its price is not paid in cards: they are not there, or nobody may receive them. */
+function whyNotPaid(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number, subject: Subject): number {
+  const speech = speechAt(scene, seat, copy, use, aim, subject)
+  if (!hasCards(scene, seat, scene.deck.steps[use.program]!, speech, use.isPlayed)) return TOO_DEAR
+  return isReceived(scene, seat, use.cost, speech) ? ACCEPTED : NOBODY_TAKES_IT
+}
 
 /** MK-META-15: who must play all that helps his side does not play it for anything else. */
 function isWithheld(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number): boolean {
@@ -137,9 +141,8 @@ function isWithheld(scene: Scene, seat: number, copy: number, use: ReadyUse, aim
 }
 
 function whyNotSteal(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: number, subject: Subject): number {
-  const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
-  const spoken = { ...spokenIn(subject), it: spokenOf(scene, use, aim, subject) }
-  return whyNoTheft(scene, cast, speak(cast, copy, spoken), use.thefts)
+  const speech = speechAt(scene, seat, copy, use, aim, subject)
+  return whyNoTheft(scene, speech.cast!, speech, use.thefts)
 }
 
 /** Whether a seat may play a card now, by that use of it and at that aim. */
@@ -190,7 +193,7 @@ function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: num
   if (use.isPlayed) announcePlay(scene, seat, copy, at)
   else tellPlay(scene, seat, copy, at)
   if (use.isPlayed) move(scene, copy, isOfFight(scene, use.window) ? FIGHT : ASIDE) // MK-CARD-12
-  const cast = castFor(seat, use.aim === 'seat' ? aim : seat, subject)
+  const cast = castAt(seat, use, aim, subject)
   const slot = subject.slot !== NONE ? subject.slot : use.aim === 'monster' || use.aim === 'swap' ? aim : NONE
   const named = slot !== NONE ? monsterCopy(scene, slot) + 1 : use.aim === 'side' ? -1 - aim : 0
   const notes = use.isPlayed ? IS_PLAYED : 0
