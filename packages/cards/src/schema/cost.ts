@@ -5,7 +5,7 @@ import { MOST_COUNTERS } from '../language/names.ts'
 import type { Zone } from '../language/selector.ts'
 import { NOT_IN_PLAY } from './bearers.ts'
 import { pick, who } from './condition.ts'
-import { looksIntoHands } from './hands.ts'
+import { looksIntoHands, picksOutOfHands } from './hands.ts'
 import { name } from './name.ts'
 import { shape } from './names.ts'
 import { liesInPlay, type Place } from './place.ts'
@@ -70,6 +70,12 @@ const known = also(named, (raw, path, reading) => {
       ? 'an amount that everybody sees: whether it can be paid would tell what somebody holds'
       : undefined
   if (expected !== undefined) fault(reading, fieldPath(path, 'cards.take'), expected)
+  if (picksOutOfHands(raw.cards))
+    fault(
+      reading,
+      fieldPath(path, 'cards.of'),
+      'no of, or cards that lie open: whether it can be paid would tell what somebody else holds',
+    )
 })
 
 export const cost: Reader<Place> = piece('cost', known)

@@ -32,6 +32,14 @@ export function looksIntoAnyHand(raw: unknown): boolean {
 const NOT_BEFORE =
   'a question about what everybody sees: whether this is on offer would tell what somebody holds; ask it in the effect, with if'
 
+/** Whether cards are picked out of a hand by what they are; `of` left out is whoever the step is about. */
+export const picksOutOfHands = (cards: Readonly<Record<string, unknown>>): boolean =>
+  cards.of !== undefined &&
+  cards.of !== 'you' &&
+  cards.of !== 'each' &&
+  HIDDEN.has(cards.zone) &&
+  (cards.filter !== undefined || (isObject(cards.take) && cards.take.worth !== undefined))
+
 /** A price is paid with one's own cards, or with what lies open. */
 const paysWithHands = (cost: unknown): boolean =>
   isObject(cost) &&

@@ -391,6 +391,10 @@ const SENTENCES: readonly Words[] = [
     /^an amount that everybody sees: whether it can be paid/,
     'une quantité que tout le monde voit\u00a0: pouvoir la payer trahirait ce que quelqu’un a en main',
   ],
+  [
+    /^no of, or cards that lie open: whether it can be paid/,
+    'pas de of, ou des cartes visibles\u00a0: pouvoir la payer trahirait ce que quelqu’un d’autre a en main',
+  ],
   [/^an amount without a die: it shows/, 'une quantité sans dé\u00a0: il montre la même chose pour toutes les places'],
   [
     /^an amount of each seat by itself/,

@@ -257,6 +257,18 @@ test.each<[string, Raw, SeatSpec, readonly number[]]>([
   expect([t.pile('doorDiscards').length, t.pile('treasureDiscards').length]).toEqual(spent)
 })
 
+test('[MK-CARD-17] nobody learns what others hold by what he could pay with it', () => {
+  const asks = (cards: Raw): Raw => inTurn({ effect: [pays({ cards }, [gain(1)])] })
+  const curse = { kind: 'curse' }
+  expect(faultsOf(asks({ zone: 'hand', filter: curse }))).toEqual([])
+  expect(faultsOf(asks({ zone: 'worn', of: 'left', filter: { slot: 'head' } }))).toEqual([])
+  for (const cards of [
+    { zone: 'hand', of: 'left', filter: curse },
+    { zone: 'either', of: 'left', take: { worth: 300 } },
+  ])
+    expect(faultsOf(asks(cards)).join()).toContain('whether it can be paid would tell what somebody else holds')
+})
+
 describe('what cannot be given is refused, with what to write', () => {
   test.each<[Raw, string]>([
     [{ cards: { zone: 'hand', take: { die: true } } }, 'an amount without a die: a price is known'],
