@@ -73,7 +73,7 @@ export type Amount =
       /** Asked of each of them, as its subject. */
       readonly when?: Condition
     }
-  /** How many such monsters fight; `{}` is all of them. */
+  /** How many such monsters fight, `{}` is all of them; once the fight is won, on `won` and in `onKill`, how many were killed. */
   | {
       /** What they are like. */
       readonly monsters: CardFilter

@@ -130,12 +130,12 @@ export type Condition =
       /** Asked of each fighter, as its subject. */
       readonly everyFighter: Condition
     }
-  /** How many monsters fight; never outside fights. */
+  /** How many monsters fight; once the fight is won, on `won` and in `onKill`, how many were killed. Never outside fights. */
   | {
       /** Their number. */
       readonly monsters: Range
     }
-  /** Some monster of the fight is like this. */
+  /** Some monster of the fight is like this; once it is won, on `won` and in `onKill`, some monster that was killed. */
   | {
       /** What the monster is like. */
       readonly facing: CardFilter

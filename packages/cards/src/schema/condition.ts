@@ -5,7 +5,7 @@ import type { Who } from '../language/selector.ts'
 import { countedFilter, filter } from './filter.ts'
 import { theName } from './name.ts'
 import { day, range, sex, shape, trait, traitKind } from './names.ts'
-import { checkIt, ONLY_ON_DRAW, type Place, tried } from './place.ts'
+import { checkIt, hasNoTotals, ONLY_ON_DRAW, type Place, tried } from './place.ts'
 import {
   also,
   byKey,
@@ -24,7 +24,7 @@ import {
   yes,
   yesOrNo,
 } from './reader.ts'
-import { selectorsWith } from './selector.ts'
+import { selectorsWith, whereMonstersLie } from './selector.ts'
 import { checkShared } from './sharing.ts'
 
 type Kind = Exclude<KeyOf<Condition>, 'number' | 'some' | 'every' | 'than' | 'fits' | 'with'>
@@ -78,11 +78,16 @@ const CONDITIONS: { readonly [K in Kind]: Reader<Place> } = {
   fights: shape<Of<'fights'>>({ fights: word({ alone: true, asMain: true, asHelper: true }) }),
   anyFighter: shape<Of<'anyFighter'>>({ anyFighter: tried(inner) }),
   everyFighter: shape<Of<'everyFighter'>>({ everyFighter: tried(inner) }),
-  monsters: shape<Of<'monsters'>>({ monsters: range }),
-  facing: shape<Of<'facing'>>({ facing: filter }),
+  monsters: shape<Of<'monsters'>>({ monsters: whereMonstersLie(range) }),
+  facing: shape<Of<'facing'>>({ facing: whereMonstersLie(filter) }),
   cameFrom: shape<Of<'cameFrom'>>({ cameFrom: word({ door: true, hand: true }) }),
   turn: shape<Of<'turn'>>({ turn: word({ own: true, other: true }) }),
-  winning: shape<Of<'winning'>>({ winning: yesOrNo() }),
+  winning: shape<Of<'winning'>>({
+    winning: also(yesOrNo<Place>(), (_raw, path, reading) => {
+      if (hasNoTotals(reading.place))
+        fault(reading, path, 'something else: no fight goes on here that somebody could be winning')
+    }),
+  }),
   decides: shape<Of<'decides'>>({ decides: yes() }),
   runners: shape<Of<'runners'>>({ runners: range }),
   partnerCaught: shape<Of<'partnerCaught'>>({ partnerCaught: yes() }),

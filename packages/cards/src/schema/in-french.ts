@@ -395,6 +395,14 @@ const SENTENCES: readonly Words[] = [
     /^no of, or cards that lie open: whether it can be paid/,
     'pas de of, ou des cartes visibles\u00a0: pouvoir la payer trahirait ce que quelqu’un d’autre a en main',
   ],
+  [
+    /^something else: no monster of a fight lies there by then/,
+    'autre chose\u00a0: aucun monstre d’un combat n’est plus là\u00a0; on: won, ou onKill, se demande tant que ceux qui ont été tués y sont encore',
+  ],
+  [
+    /^something else: no fight goes on here that/,
+    'autre chose\u00a0: aucun combat n’est en cours ici, que quelqu’un puisse gagner',
+  ],
   [/^an amount without a die: it shows/, 'une quantité sans dé\u00a0: il montre la même chose pour toutes les places'],
   [
     /^an amount of each seat by itself/,

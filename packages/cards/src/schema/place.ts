@@ -157,6 +157,16 @@ const AFTER_FIGHTS: ReadonlySet<unknown> = new Set<Moment>([
 export const isAfterFights = ({ window, moment, ofFight }: Place): boolean =>
   OUTSIDE_FIGHTS.has(window) || (AFTER_FIGHTS.has(moment) && ofFight !== true)
 
+/** What is asked about the monsters of a fight, where one is. */
+export function checkMonstersThere(path: string, reading: Reading): void {
+  if (isAfterFights(reading.place))
+    fault(
+      reading,
+      path,
+      'something else: no monster of a fight lies there by then; on: won, or onKill, is asked while those that were killed still do',
+    )
+}
+
 /** Its monsters are dead by then. */
 const WON: ReadonlySet<unknown> = new Set<Moment>(['won', 'killed', 'soloKill', 'helped', 'fightOver'])
 

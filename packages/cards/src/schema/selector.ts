@@ -12,6 +12,7 @@ import { theName } from './name.ts'
 import { FAR, shape, signed, trait } from './names.ts'
 import {
   checkIt,
+  checkMonstersThere,
   hasNoTotals,
   isAfterFights,
   liesInPlay,
@@ -133,6 +134,10 @@ const zone: Reader<Place> = piece(
   }),
 )
 
+/** What is asked about the monsters of a fight. */
+export const whereMonstersLie = (inner: Reader<Place>): Reader<Place> =>
+  also(inner, (_raw, path, reading) => checkMonstersThere(path, reading))
+
 /** What the window of a use is about as a number. */
 const answered = (number: 'rolled' | 'gained', expected: string): Reader<Place> =>
   also<Place>(yes(), (_raw, path, reading) => {
@@ -249,7 +254,7 @@ export function selectorsWith(condition: Reader<Place>): {
       checkDifferent,
     ),
     seats: shape<Counted<'seats'>>({ seats: who, when: maybe(tried(condition)) }),
-    monsters: shape<Counted<'monsters'>>({ monsters: filter }),
+    monsters: shape<Counted<'monsters'>>({ monsters: whereMonstersLie(filter) }),
     kills: shape<Counted<'kills'>>({ kills: yes() }),
     total: shape<Counted<'total'>>({ total }),
     holdersOf: shape<Counted<'holdersOf'>>({ holdersOf: trait, besidesYou: maybe(yes()) }),

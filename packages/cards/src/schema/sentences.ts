@@ -198,7 +198,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'condition=drawn.drawn': '`up`: for all to see. `down`: for its drawer alone.',
   'condition=everyFighter': 'Every fighter is like this; never outside fights.',
   'condition=everyFighter.everyFighter': 'Asked of each fighter, as its subject.',
-  'condition=facing': 'Some monster of the fight is like this.',
+  'condition=facing':
+    'Some monster of the fight is like this; once it is won, on `won` and in `onKill`, some monster that was killed.',
   'condition=facing.facing': 'What the monster is like.',
   'condition=fights': 'The subject fights, in that role.',
   'condition=fights.fights': '`alone`: without a helper. `asMain`: it is his combat. `asHelper`: he helps.',
@@ -226,7 +227,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Where the level came from that was just gained: for the `when` of a use in the window `level` and of the trigger `levelGained`.',
   'condition=levelFrom.levelFrom':
     "Where a level came from: a `kill` of one's own, `helping` with one, a `card`, or the `sale` of items.",
-  'condition=monsters': 'How many monsters fight; never outside fights.',
+  'condition=monsters':
+    'How many monsters fight; once the fight is won, on `won` and in `onKill`, how many were killed. Never outside fights.',
   'condition=monsters.monsters': 'Their number.',
   'condition=more': 'One amount is strictly more than another.',
   'condition=more.more': 'What must be more.',
@@ -295,7 +297,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'counted=levelOf.levelOf': 'Whose level.',
   'counted=lowest': 'The lowest of several: "at most 5" is `{ "lowest": [5, …] }`.',
   'counted=lowest.lowest': 'Among these.',
-  'counted=monsters': 'How many such monsters fight; `{}` is all of them.',
+  'counted=monsters':
+    'How many such monsters fight, `{}` is all of them; once the fight is won, on `won` and in `onKill`, how many were killed.',
   'counted=monsters.monsters': 'What they are like.',
   'counted=plus': 'Several amounts added up.',
   'counted=plus.plus': 'What is added up.',

@@ -16,7 +16,8 @@ import { NONE } from '@brouhaha/table'
 import { countersOf } from '../counters.ts'
 import { DEAD, isFighting, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
-import { fits, fitsCopy } from './filters.ts'
+import { makeFaced } from './faced.ts'
+import { fitsCopy } from './filters.ts'
 import type { Maker } from './maker.ts'
 import type { Count, Printed } from './printed.ts'
 import { seatsAskedOf } from './seats.ts'
@@ -104,14 +105,8 @@ export function makeCount(amount: Amount, make: Maker): Count {
     }
   }
   if ('monsters' in amount) {
-    const { monsters } = amount
-    const words = filterCost(monsters, ASKED_ONCE)
-    return (scene) => {
-      let fitting = 0
-      for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
-        if (scene.meter.spend(words) && fits(scene.rules.monsterText(scene, slot), monsters)) fitting++
-      return fitting
-    }
+    const faced = makeFaced(amount.monsters)
+    return (scene) => faced(scene, Number.POSITIVE_INFINITY)
   }
   if ('total' in amount) {
     const { total: which } = amount

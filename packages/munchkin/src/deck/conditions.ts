@@ -23,6 +23,7 @@ import {
 import { isUsed } from '../marks.ts'
 import { type Scene, WEIGHING } from '../scene.ts'
 import { playCopies } from '../zones.ts'
+import { makeFaced } from './faced.ts'
 import { fits, fitsCopy, within } from './filters.ts'
 import type { Maker } from './maker.ts'
 import { MOST_LOST_KINDS, type Test } from './printed.ts'
@@ -130,16 +131,12 @@ export function makeTest(condition: Condition, make: Maker): Test {
   if ('everyFighter' in condition) return ofFighters(condition.everyFighter, make, 'every')
   if ('monsters' in condition) {
     const range = condition.monsters
-    return ({ state }) => isCombat(state) && within(state[MONSTER_COUNT]!, range)
+    const faced = makeFaced({})
+    return (scene) => isCombat(scene.state) && within(faced(scene, Number.POSITIVE_INFINITY), range)
   }
   if ('facing' in condition) {
-    const { facing } = condition
-    const words = filterCost(facing, ASKED_ONCE)
-    return (scene) => {
-      for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
-        if (scene.meter.spend(words) && fits(scene.rules.monsterText(scene, slot), facing)) return true
-      return false
-    }
+    const faced = makeFaced(condition.facing)
+    return (scene) => faced(scene, 1) > 0
   }
   if ('cameFrom' in condition) {
     const fromHand = condition.cameFrom === 'hand' ? 1 : 0

@@ -5,7 +5,7 @@ import type { Ban, Card, Figure, Permission } from '@brouhaha/cards'
 import { cell } from '../../src/block.ts'
 import { countersOf } from '../../src/counters.ts'
 import * as at from '../../src/layout.ts'
-import { AGAINST, hostOf, isMarked, isStaying, isUsed, KILLED } from '../../src/marks.ts'
+import { AGAINST, hostOf, isMarked, isStaying, isUsed, KILLED, killedText } from '../../src/marks.ts'
 import { figure, isBanned, permits } from '../../src/rules/card/figures.ts'
 import { monsterStrength, monstersTotal, playersTotal, strengthOf } from '../../src/rules/combat/totals.ts'
 import { DIE as FLIGHT_DIE, flightFrame } from '../../src/rules/flee/flight.ts'
@@ -66,6 +66,8 @@ export interface Facts {
   readonly main: number
   readonly helper: number
   readonly monsters: readonly { readonly copy: number; readonly text: number; readonly strength: number }[]
+  /** The texts of those that were killed in a fight that is won, as long as they lie there. */
+  readonly fallen: readonly number[]
   readonly players: number
   readonly against: number
   readonly savedTreasures: number
@@ -191,6 +193,11 @@ export function factsOf(stage: Stage): Facts {
           text: state[at.monsterCell(slot, at.MONSTER_TEXT)]!,
           strength: monsterStrength(scene, slot),
         }))
+      : [],
+    fallen: at.isPaidOut(state)
+      ? deck.copies.flatMap((_, copy) =>
+          isMarked(scene, copy, KILLED) && zones.zoneOf(scene, copy) === zones.FIGHT ? [killedText(scene, copy)] : [],
+        )
       : [],
     players: isThere ? playersTotal(scene) : 0,
     against: isThere ? monstersTotal(scene) : 0,

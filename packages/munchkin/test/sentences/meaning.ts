@@ -80,6 +80,10 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 type Test = (said: Raw, seat: number, facts: Facts, voices: Voices) => boolean
 
+/** The texts of the monsters that a fight is about: of those that fight, or once it is won of those that were killed. */
+const faced = ({ monsters, fallen }: Facts): readonly number[] =>
+  monsters.length > 0 ? monsters.map(({ text }) => text) : fallen
+
 const CONDITIONS: Readonly<Record<string, Test>> = {
   all: ({ all }, seat, facts, voices) => (all as Raw[]).every((one) => holds(facts, voices, one, seat)),
   any: ({ any }, seat, facts, voices) => (any as Raw[]).some((one) => holds(facts, voices, one, seat)),
@@ -129,9 +133,8 @@ const CONDITIONS: Readonly<Record<string, Test>> = {
   everyFighter: ({ everyFighter }, _seat, facts, voices) =>
     facts.main >= 0 &&
     fighters(facts).every((one) => holds(facts, { ...voices, tried: one }, everyFighter as Raw, one)),
-  monsters: ({ monsters }, _seat, facts) => facts.main >= 0 && isIn(facts.monsters.length, monsters as Raw),
-  facing: ({ facing }, _seat, facts, voices) =>
-    facts.monsters.some(({ text }) => fits(facts, voices, text, facing as Raw)),
+  monsters: ({ monsters }, _seat, facts) => facts.main >= 0 && isIn(faced(facts).length, monsters as Raw),
+  facing: ({ facing }, _seat, facts, voices) => faced(facts).some((text) => fits(facts, voices, text, facing as Raw)),
   turn: ({ turn }, seat, { active }) => (seat === active) === (turn === 'own'),
   winning: ({ winning }, _seat, facts) => facts.monsters.length > 0 && facts.players > facts.against === winning,
   levelFrom: ({ levelFrom }, _seat, _facts, voices) => known(voices.levelFrom, 'levelFrom') === levelFrom,
@@ -200,7 +203,7 @@ const AMOUNTS: Readonly<Record<string, Count>> = {
       (one) => when === undefined || holds(facts, { ...voices, tried: one }, when as Raw, one),
     ).length,
   monsters: ({ monsters }, _seat, facts, voices) =>
-    facts.monsters.filter(({ text }) => fits(facts, voices, text, monsters as Raw)).length,
+    faced(facts).filter((text) => fits(facts, voices, text, monsters as Raw)).length,
   kills: (_said, _seat, { kills }) => kills,
   total: ({ total }, _seat, { players, against }) =>
     total === 'players' ? players : total === 'monsters' ? against : players - against,

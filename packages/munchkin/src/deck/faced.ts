@@ -1,0 +1,32 @@
+// The monsters that a question is about: those that fight, and once the fight is won those that were killed, as long as their cards lie there.
+
+import { ASKED_ONCE, type CardFilter, filterCost } from '@brouhaha/cards'
+import { NONE } from '@brouhaha/table'
+import { isPaidOut, MONSTER_COUNT, MOST_MONSTERS } from '../layout.ts'
+import { isMarked, KILLED, killedText } from '../marks.ts'
+import type { Scene } from '../scene.ts'
+import { fightCopies } from '../zones.ts'
+import { fits } from './filters.ts'
+
+/** How many of them are like that, counted as far as is asked. */
+export function makeFaced(filter: CardFilter): (scene: Scene, enough: number) => number {
+  const words = filterCost(filter, ASKED_ONCE)
+  return (scene, enough) => {
+    const fighting = scene.state[MONSTER_COUNT]!
+    if (fighting === 0) return isPaidOut(scene.state) ? countKilled(scene, filter, words, enough) : 0
+    let fitting = 0
+    for (let slot = 0; slot < fighting && fitting < enough; slot++)
+      if (scene.meter.spend(words) && fits(scene.rules.monsterText(scene, slot), filter)) fitting++
+    return fitting
+  }
+}
+
+function countKilled(scene: Scene, filter: CardFilter, words: number, enough: number): number {
+  let fitting = 0
+  let asked = 0
+  for (let copy = fightCopies(scene); copy !== NONE && fitting < enough; copy = scene.nextOf(copy)) {
+    if (!isMarked(scene, copy, KILLED) || asked++ === MOST_MONSTERS) continue
+    if (scene.meter.spend(words) && fits(scene.printed(killedText(scene, copy)), filter)) fitting++
+  }
+  return fitting
+}
