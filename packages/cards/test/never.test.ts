@@ -13,6 +13,7 @@ import {
   oneShot,
   openDoor,
   type Per,
+  pay,
   race,
   readPack,
   remove,
@@ -320,4 +321,32 @@ describe('[MK-CARD-17] whether a use is on offer', () => {
   ])('may depend on one’s own hand and on what all see, and an effect on anything: %s %j', (field, says) => {
     expect(faults(at({ [field]: says }))).toEqual([])
   })
+})
+
+describe('a card that stays', () => {
+  const laid = stay('untilLifted', [])
+  const each = (who: string, effect: readonly object[]) => using('any', { do: 'each', who, effect } as never)
+  const begins = 'cards[0].uses[0].effect[0]: a stay before the each, with for in what it does, or an if around it'
+
+  test.each<[string, readonly object[]]>([
+    ['at once', [laid]],
+    ['as what happens otherwise', [pay({ levels: 1 }, [], [{ ...laid, who: 'each' } as never])]],
+    ['by a die', [{ do: 'roll', rows: [{ on: [1, 6], effect: [laid] }] }]],
+  ])('is not laid before one player after the other: %s', (_, effect) => {
+    expect(faults(each('others', effect)).join()).toContain(begins)
+    expect(faults(each('left', effect))).toEqual([])
+  })
+
+  test('may be laid before one of them, or on a card', () => {
+    expect(faults(each('others', [inCase({ level: { least: 9 } }, [laid])]))).toEqual([])
+    expect(faults(each('others', [{ ...laid, who: 'you' }]))).toEqual([])
+    expect(faults(each('others', [{ ...laid, on: { zone: 'worn', of: 'you' } }]))).toEqual([])
+  })
+})
+
+test('cards of nobody have no owner', () => {
+  const taking = (cards: object) => using('combat', take(cards as never, 'you'))
+  expect(faults(taking({ zone: 'combat', of: 'left' })).join()).toContain('cards.of: no of')
+  expect(faults(taking({ zone: 'doorDiscards', of: 'you' })).join()).toContain('cards.of: no of')
+  expect(faults(taking({ zone: 'combat' }))).toEqual([])
 })

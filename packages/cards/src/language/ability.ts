@@ -275,7 +275,7 @@ export type Moment =
   | 'helped'
   /** It is back after its death. */
   | 'reborn'
-  /** It has won a fight, as main fighter or helper: once per fight for each of the two. */
+  /** It has won a fight, as main fighter or helper: once per fight for each of the two, also where cards removed all the monsters. */
   | 'won'
   /** It was caught by a monster, after the bad stuff. */
   | 'caught'

@@ -2,14 +2,13 @@
 
 import type { Cost } from '../language/ability.ts'
 import { MOST_COUNTERS } from '../language/names.ts'
-import type { Zone } from '../language/selector.ts'
 import { NOT_IN_PLAY } from './bearers.ts'
 import { pick, who } from './condition.ts'
 import { looksIntoHands, picksOutOfHands } from './hands.ts'
 import { name } from './name.ts'
 import { shape } from './names.ts'
 import { liesInPlay, type Place } from './place.ts'
-import { rollsDie } from './ranked.ts'
+import { OWNED, rollsDie } from './ranked.ts'
 import { also, fault, fieldPath, isObject, maybe, piece, type Reader, whole, wordOr, yes } from './reader.ts'
 
 const ownCounters = also<Place>(whole(1, MOST_COUNTERS), (_raw, path, reading) => {
@@ -25,8 +24,6 @@ const costFields = shape<Cost>({
   self: maybe(yes()),
   as: maybe(name),
 })
-
-const OF_ONES_OWN: ReadonlySet<unknown> = new Set<Zone>(['worn', 'table', 'hand', 'either', 'handOrItems'])
 
 /** One gives cards, and one's own. */
 const given = also(costFields, (raw, path, reading) => {
@@ -44,7 +41,7 @@ const given = also(costFields, (raw, path, reading) => {
       fieldPath(path, 'cards.of'),
       'no of: one gives cards of one’s own; take in the effect takes those of others',
     )
-  else if (!OF_ONES_OWN.has(cards.zone))
+  else if (!OWNED.has(cards.zone))
     fault(
       reading,
       fieldPath(path, 'cards.zone'),

@@ -403,6 +403,11 @@ const SENTENCES: readonly Words[] = [
     /^something else: no fight goes on here that/,
     'autre chose\u00a0: aucun combat n’est en cours ici, que quelqu’un puisse gagner',
   ],
+  [/^no of: what lies there is nobody’s/, 'pas de of\u00a0: ce qui est là n’est à personne'],
+  [
+    /^a stay before the each, with for/,
+    'un stay avant le each, avec for dans ce qu’il fait, ou un if qui ne convient qu’à un seul joueur\u00a0: une carte est devant un seul joueur, et chacun la prendrait au précédent',
+  ],
   [/^an amount without a die: it shows/, 'une quantité sans dé\u00a0: il montre la même chose pour toutes les places'],
   [
     /^an amount of each seat by itself/,

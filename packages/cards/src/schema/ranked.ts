@@ -6,7 +6,8 @@ import { looksIntoAnyHand } from './hands.ts'
 import { type Place, tried } from './place.ts'
 import { also, fault, isObject, type Reader, reader } from './reader.ts'
 
-const OWNED: ReadonlySet<unknown> = new Set<Zone>(['worn', 'table', 'hand', 'either', 'handOrItems'])
+/** Zones that somebody has. */
+export const OWNED: ReadonlySet<unknown> = new Set<Zone>(['worn', 'table', 'hand', 'either', 'handOrItems'])
 
 /** Amounts that are made of others. */
 const MADE_OF = ['times', 'plus', 'half', 'highest', 'lowest'] as const

@@ -22,7 +22,7 @@ import {
   rollsAgain,
   tried,
 } from './place.ts'
-import { countedOfEach, severalSeats } from './ranked.ts'
+import { countedOfEach, OWNED, severalSeats } from './ranked.ts'
 import {
   also,
   byKey,
@@ -324,6 +324,14 @@ export function selectorsWith(condition: Reader<Place>): {
   })
 
   const pick = also(also(pickFields, checkHost), (raw, path, reading) => {
+    if (
+      isObject(raw) &&
+      raw.of !== undefined &&
+      typeof raw.zone === 'string' &&
+      raw.zone !== 'peeked' &&
+      !OWNED.has(raw.zone)
+    )
+      fault(reading, fieldPath(path, 'of'), 'no of: what lies there is nobody’s')
     if (isObject(raw) && raw.extreme === 'topmost' && !PILES.has(raw.zone))
       fault(
         reading,

@@ -367,7 +367,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=addMonster.filter': 'Only such a monster.',
   'effect=addMonster.from':
     'From the `hand` of whoever brings it; the top card of the `doorDeck`, discarded if it is no such monster; or the topmost such monster of the `doorDiscards`.',
-  'effect=addMonster.instead': 'It takes the place of a monster that is named.',
+  'effect=addMonster.instead':
+    'It takes the place of a monster that is named; that one leaves without a reward, and what was played on it goes along.',
   'effect=become':
     "Somebody gets a trait, in the place of one of its kind: by a card of the cult's own pile, or by the topmost such card of the discards; nothing happens where there is none.",
   'effect=become.trait': 'The id of the trait.',
@@ -387,7 +388,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=discard.as': 'A name for these cards, by which the steps behind it speak of them.',
   'effect=discard.cards': 'Which cards.',
   'effect=discard.otherwise': 'Happens instead if there was nothing to lose.',
-  'effect=dismissHelper': 'The helper leaves the fight unharmed, and gets nothing.',
+  'effect=dismissHelper':
+    'The helper leaves the fight unharmed, and gets nothing. Anybody may be asked for help again, unless a `stay` for the `helper` until `combat` that bans `helping` comes before.',
   'effect=draw': 'Somebody draws cards.',
   'effect=draw.as': 'From then on these cards have this name.',
   'effect=draw.cards': 'How many.',
@@ -673,7 +675,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'moment:rolled':
     'It has rolled a die, to run away or because a card says so, and nobody can change it any more: `rolled`. `it` is the monster that is run from. A die that is rolled anew comes once, as it lies in the end.',
   'moment:soloKill': 'The same, without help.',
-  'moment:won': 'It has won a fight, as main fighter or helper: once per fight for each of the two.',
+  'moment:won':
+    'It has won a fight, as main fighter or helper: once per fight for each of the two, also where cards removed all the monsters.',
   pack: 'Cards of the Munchkin family as data. How to write a pack: docs/packs.md.',
   'pack.$schema': 'Where editors find this schema.',
   'pack.adds': 'The boxes that it adds to: played with one of them, and without rules of its own.',

@@ -3,7 +3,10 @@ import type { Effect } from '../language/effect.ts'
 import { tooLate } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** The helper leaves the fight unharmed, and gets nothing. */
+/**
+ * The helper leaves the fight unharmed, and gets nothing. Anybody may be asked for help again, unless a `stay` for the `helper` until
+ * `combat` that bans `helping` comes before.
+ */
 export interface DismissHelper {
   readonly do: 'dismissHelper'
 }

@@ -2,7 +2,9 @@ import { unreachable } from '@brouhaha/kit'
 import { person } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
+import { seatsMeant } from '../language/seats-meant.ts'
 import type { Who } from '../language/selector.ts'
+import { isObject } from '../schema/reader.ts'
 import type { Verb, Words } from './verb.ts'
 
 /**
@@ -37,7 +39,20 @@ export const verb: Verb<Each> = {
     inOrderOf: maybe(word<Order>({ seats: true, levels: true, levelsRising: true })),
     effect: forEach,
   }),
+  expects: ({ who, effect }) =>
+    seatsMeant(who as Who) === 'together' && laysItself(effect) ? LIES_BEFORE_ONE : undefined,
   deed: null,
+}
+
+const LIES_BEFORE_ONE =
+  'a stay before the each, with for in what it does, or an if around it that one player alone fulfils: a card lies before one player, and each would take it from the one before'
+
+/** Whether the card would be laid before one seat after the other; behind an `if` it may be one of them alone. */
+function laysItself(raw: unknown): boolean {
+  if (Array.isArray(raw)) return raw.some(laysItself)
+  if (!isObject(raw) || raw.do === 'if' || raw.do === 'each') return false
+  if (raw.do === 'stay') return raw.on === undefined && (raw.who === undefined || raw.who === 'each')
+  return Object.values(raw).some((inner) => Array.isArray(inner) && laysItself(inner))
 }
 
 export const words: Words<Each> = {

@@ -86,7 +86,10 @@ const cardsIn = (effect: Effect): Pick | null => {
       if (effect.with !== undefined) return null
       return { zone: 'table', filter: { trait: effect.kind }, take: effect.which === 'all' ? 'all' : 1 }
     case 'addMonster':
-      return { zone: 'hand', filter: { ...effect.filter, kind: 'monster' } }
+      return {
+        zone: effect.from === 'doorDiscards' ? 'doorDiscards' : 'hand',
+        filter: { ...effect.filter, kind: 'monster' },
+      }
     default:
       return pickOf(effect)
   }

@@ -1,8 +1,8 @@
 // Cards that could do nothing: as far as everybody sees, and no further.
 
-import { discard, gainLevels, search, take, use } from '@brouhaha/cards'
+import { addMonster, discard, gainLevels, search, take, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { ability, spell } from '../fixture/effects.ts'
+import { ability, spell, spellIn } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
 describe('[MK-CARD-13] what could find nothing is not played', () => {
@@ -29,6 +29,19 @@ describe('[MK-CARD-13] what could find nothing is not played', () => {
       [true, false],
       [false, false],
     ])
+  })
+
+  test('a monster out of discards in which there is none', () => {
+    for (const rest of [{}, { instead: true }] as const) {
+      const fighting = (doorDiscards: string[]) =>
+        table('base', {
+          seats: { ana: { hand: ['call'] }, bob: {}, cyd: {} },
+          cards: [spellIn('combat', 'call', addMonster({ from: 'doorDiscards', ...rest }))],
+          facing: ['rat'],
+          doorDiscards,
+        })
+      expect([['elf'], ['elf', 'imp']].map((pile) => fighting(pile).offered('ana', 'play'))).toEqual([false, true])
+    }
   })
 
   test('its own card is none of those it could find', () => {

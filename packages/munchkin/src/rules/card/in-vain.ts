@@ -26,15 +26,19 @@ const PICKING: ReadonlySet<Effect['do']> = new Set([
   'removeCounters',
 ])
 
+/** Whether an effect does nothing but with cards that it looks for. */
+const isLooking = (effect: Effect): boolean =>
+  PICKING.has(effect.do) || (effect.do === 'addMonster' && effect.from === 'doorDiscards')
+
 /** Whether a use begins by looking for cards, so that it might find none. */
 export const looksForCards = (scene: Scene, { effects }: ReadyUse): boolean =>
-  effects !== END && PICKING.has(scene.deck.steps[effects]!.effect.do)
+  effects !== END && isLooking(scene.deck.steps[effects]!.effect)
 
 /** Whether all that a use does is to look for cards of which there are none. */
 export function isInVain(scene: Scene, use: ReadyUse, speech: Speech): boolean {
   for (let pc = use.effects; pc !== END; pc = scene.deck.steps[pc]!.next) {
     const step = scene.deck.steps[pc]!
-    if (!PICKING.has(step.effect.do) || step.pick === null || leadsElsewhere(step)) return false
+    if (!isLooking(step.effect) || step.pick === null || leadsElsewhere(step)) return false
     if (mayFind(scene, step, step.pick, use, speech)) return false
   }
   return true
