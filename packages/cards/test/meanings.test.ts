@@ -86,7 +86,7 @@ describe('what an effect lays down knows nothing of it', () => {
     ['its victim', curse(laid({ figure: 'strength', add: { levelOf: 'victim' } }))],
     ['its names', special('any', { do: 'namePlayer', as: 'cook' }, laid(losing({ the: 'cook' })))],
     ['whom it has named', special('any', { do: 'namePlayer', as: 'one' }, laid(losing('target')))],
-    ['the seat of an each', curse({ do: 'each', who: 'others', effect: [laid(losing('each'))] })],
+    ['the seat of an each', curse({ do: 'each', who: 'left', effect: [laid(losing('each'))] })],
     ['when it ends', curse({ do: 'stay', until: { until: { is: 'victim' } }, abilities: [] })],
     ['what ends it', curse({ ...laid(), lift: { cards: { zone: 'hand', of: 'victim' } } })],
   ])('%s', (_, card) => {

@@ -25,6 +25,7 @@ import {
   namesOf,
   peek,
   putBack,
+  redirect,
   repeat,
   reroll,
   roll,
@@ -484,6 +485,27 @@ suite('what one may do is not an order', () => {
       'In your turn, lose 1 level: draw 2 Doors face down.',
     )
     expect(used({ use: 'ownTurn', effect: [loseLevels(1)] })[0]).toBe('In your turn: lose 1 level.')
+  })
+
+  test('a curse goes back to whoever played it, or on to somebody where nobody did', () => {
+    const somebody = { count: { seats: 'actor' }, is: { least: 1 } } as const
+    const nobody = { count: { seats: 'actor' }, is: { most: 0 } } as const
+    expect(used({ use: 'ownCurse', effect: [redirect('actor')] })).toEqual([
+      'When a curse hits you: the curse hits whoever played it instead.',
+      "Quand une malédiction te frappe : la malédiction frappe à la place celui qui l'a jouée.",
+    ])
+    expect(used({ use: 'ownCurse', when: somebody, effect: [redirect('actor')] })).toEqual([
+      'When a curse hits you, if somebody played it: the curse hits whoever played it instead.',
+      "Quand une malédiction te frappe, si quelqu'un l'a jouée : la malédiction frappe à la place celui qui l'a jouée.",
+    ])
+    expect(used({ use: 'ownCurse', when: { not: somebody }, effect: [redirect()] })).toEqual([
+      'When a curse hits you, if nobody played it: the curse hits a player of your choice instead.',
+      "Quand une malédiction te frappe, si personne ne l'a jouée : la malédiction frappe à la place un joueur de ton choix.",
+    ])
+    expect(used({ use: 'curse', when: nobody, effect: [redirect()] })).toEqual([
+      'When a curse hits anybody, if nobody played it: the curse hits a player of your choice instead.',
+      "Quand une malédiction frappe quelqu'un, si personne ne l'a jouée : la malédiction frappe à la place un joueur de ton choix.",
+    ])
   })
 
   test('to choose nothing is to leave it', () => {

@@ -7,7 +7,7 @@ import { type Counted, countedBy } from './given.ts'
 import { a, between, de, howMany } from './grammar.ts'
 import { indefinite, type Noun, noneOf, nouns } from './noun.ts'
 import { parts, quantityWords } from './parts.ts'
-import { everyOne, isKnown, meant, meantAlone, type Person, states } from './person.ts'
+import { everyOne, isKnown, isOfCurse, meant, meantAlone, type Person, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { HAVE, USE } from './verbs.ts'
 import { usual } from './zone.ts'
@@ -65,6 +65,8 @@ export function countWords(
     return holdersWords(amount.holdersOf, is, scene, negated, amount.besidesYou)
   if (typeof amount === 'object' && 'levelOf' in amount && amount.levelOf !== 'lowest' && amount.levelOf !== 'highest')
     return scene.prose.holds({ level: is }, meantAlone(amount.levelOf, scene), scene, negated)
+  const cursed = cursedWords(amount, is, scene)
+  if (cursed !== undefined) return cursed
   const seen = seenWords(amount, is, scene, negated)
   if (seen !== undefined) return seen
   const counted = parts(amount, scene)
@@ -74,6 +76,15 @@ export function countWords(
   return negated
     ? say(scene, `${what} is not ${range}`, `${what} n'est pas de ${range}`)
     : say(scene, `${what} is ${range}`, `${what} est de ${range}`)
+}
+
+/** Whether somebody played a curse, or a door brought it. */
+function cursedWords(amount: Amount, range: Range, scene: Scene): string | undefined {
+  if (!isOfCurse(scene) || typeof amount !== 'object' || !('seats' in amount) || amount.seats !== 'actor')
+    return undefined
+  if (amount.when !== undefined) return undefined
+  if (isNone(range)) return say(scene, 'nobody played it', "personne ne l'a jouée")
+  return isSome(range) ? say(scene, 'somebody played it', "quelqu'un l'a jouée") : undefined
 }
 
 /** Cards that somebody has looked at and that nobody has taken since. */

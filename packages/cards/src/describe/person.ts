@@ -149,6 +149,9 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
   return scene.they !== undefined && of.text === scene.they ? pronoun(of, scene) : of
 }
 
+/** A use answers a curse, which somebody may have played. */
+export const isOfCurse = ({ window }: Scene): boolean => window === 'curse' || window === 'ownCurse'
+
 function called(who: Who, scene: Scene, distributive: boolean): Person {
   if (scene.alone !== undefined && isAlone(who, scene)) return scene.alone
   if (who === 'you' && scene.owner !== undefined) return scene.owner
@@ -177,7 +180,7 @@ function called(who: Who, scene: Scene, distributive: boolean): Person {
     case 'tried':
       return scene.subject
     case 'actor':
-      return one('that player', 'ce joueur')
+      return isOfCurse(scene) ? one('whoever played it', "celui qui l'a jouée") : one('that player', 'ce joueur')
     case 'main':
       return mainFighter(scene)
     case 'helper':
