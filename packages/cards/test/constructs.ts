@@ -562,6 +562,7 @@ export const BANS: Readonly<Record<Ban, true>> = {
   receiving: true,
   beingRobbed: true,
   beingStolen: true,
+  beingLost: true,
   selling: true,
   fleeing: true,
   looting: true,

@@ -201,6 +201,7 @@ const bans: Words<Ban> = {
   receiving: true,
   beingRobbed: true,
   beingStolen: true,
+  beingLost: true,
   selling: true,
   fleeing: true,
   looting: true,

@@ -93,6 +93,12 @@ export function banWords(ban: Ban, scene: Scene): string {
           )
     case 'beingStolen':
       return say(scene, `${stolenThing(scene)} cannot be stolen`, `${stolenThing(scene)} ne peut pas être volé`)
+    case 'beingLost':
+      return say(
+        scene,
+        `no ${kindNoun('curse', scene).one} and no monster can make you lose ${stolenThing(scene)}`,
+        `ni ${kindNoun('curse', scene).one} ni monstre ne peut te faire perdre ${stolenThing(scene)}`,
+      )
     case 'selling':
       return may('sell items', "vendre d'objets")
     case 'fleeing':

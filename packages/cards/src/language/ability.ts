@@ -76,6 +76,8 @@ export type Ban =
   | 'beingRobbed'
   /** On an item, or on what lies on one: nobody takes that item from its owner by a card, used or not; curses and monsters do. */
   | 'beingStolen'
+  /** On an item, or on what lies on one: no curse and no monster discards, takes or puts back that item, used or not; death does. */
+  | 'beingLost'
   /** It may not sell items for levels. */
   | 'selling'
   /** It cannot run away: every monster that it does not beat catches it. */

@@ -107,20 +107,23 @@ const ban = piece(
     holdingBack: true,
     beingRobbed: true,
     beingStolen: true,
+    beingLost: true,
     selling: true,
     fleeing: true,
   }),
 )
 
-/** Only an item is stolen, and it is nobody else's business. */
-function checkStolen(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
-  if (!isObject(raw) || raw.bans !== 'beingStolen') return
+/** Only an item is stolen or lost, and it is nobody else's business. */
+function checkKept(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
+  if (!isObject(raw) || (raw.bans !== 'beingStolen' && raw.bans !== 'beingLost')) return
   const { card, isLaidDown } = reading.place
   if ((card !== 'item' && card !== 'attachment') || isLaidDown === true)
     fault(
       reading,
       fieldPath(path, 'bans'),
-      'beingRobbed: only an item, or what lies on one, says that it is not stolen',
+      raw.bans === 'beingStolen'
+        ? 'beingRobbed: only an item, or what lies on one, says that it is not stolen'
+        : 'another ban: only an item, or what lies on one, says that it is not lost',
     )
   else if (raw.for !== undefined) fault(reading, fieldPath(path, 'for'), 'nothing: it is about this item alone')
 }
@@ -344,7 +347,7 @@ export function abilitiesWith(effects: Reader<Place>): {
   const ABILITIES: { readonly [K in Told]: Reader<Place> } = {
     figure: standing<'figure'>({ figure, add: amount, for: forWhom, when, drawback: maybe(yes()) }),
     permits: standing<'permits'>({ permits: permission, for: forWhom, when }),
-    bans: also(standing<'bans'>({ bans: ban, for: forWhom, when, drawback: maybe(yes()) }), checkStolen),
+    bans: also(standing<'bans'>({ bans: ban, for: forWhom, when, drawback: maybe(yes()) }), checkKept),
     countsAs: standing<'countsAs'>({ countsAs: trait, when }),
     ignored: about(
       {

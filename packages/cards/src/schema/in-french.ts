@@ -408,6 +408,10 @@ const SENTENCES: readonly Words[] = [
     /^a stay before the each, with for/,
     'un stay avant le each, avec for dans ce qu’il fait, ou un if qui ne convient qu’à un seul joueur\u00a0: une carte est devant un seul joueur, et chacun la prendrait au précédent',
   ],
+  [
+    /^another ban: only an item, or what lies on one/,
+    'une autre interdiction\u00a0: seul un objet, ou ce qui est posé dessus, dit qu’il ne se perd pas',
+  ],
   [/^an amount without a die: it shows/, 'une quantité sans dé\u00a0: il montre la même chose pour toutes les places'],
   [
     /^an amount of each seat by itself/,

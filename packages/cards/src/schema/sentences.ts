@@ -60,6 +60,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   amount: 'How many: a number, or something that is counted when it is needed. Never more than 100,000 either way.',
   ban: 'What a seat may not or must do.',
   'ban:beingHelped': 'Nobody may help it.',
+  'ban:beingLost':
+    'On an item, or on what lies on one: no curse and no monster discards, takes or puts back that item, used or not; death does.',
   'ban:beingPaid': 'It may not be promised anything for its help.',
   'ban:beingRobbed': 'Nobody takes its cards by a card, out of its hand or off its table; curses and monsters do.',
   'ban:beingStolen':

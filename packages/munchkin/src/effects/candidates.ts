@@ -1,6 +1,6 @@
 // Which cards a step may mean: MK-CARD-19, -21, MK-ITEM-18, MK-CURSE-05, -09. Who chooses among them, and when nobody needs to.
 
-import { type Pick, seatsMeant, type Who } from '@brouhaha/cards'
+import { type Effect, type Pick, seatsMeant, type Who } from '@brouhaha/cards'
 import { NONE, type Seat } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { fitsCopy, spendOn } from '../deck/filters.ts'
@@ -12,7 +12,7 @@ import { isActive } from '../rules/card/active.ts'
 import { isBanned } from '../rules/card/figures.ts'
 import { isPayable } from '../rules/card/fuel.ts'
 import { isLosing, wouldTurn } from '../rules/combat/decides.ts'
-import { isKept, isOutOfReach } from '../rules/combat/theft.ts'
+import { isKept, isOutOfReach, isSpared } from '../rules/combat/theft.ts'
 import type { Scene } from '../scene.ts'
 import { HAND, ownerOnTable, TABLE, zoneOf } from '../zones.ts'
 import { hasRoom } from './counters.ts'
@@ -77,6 +77,9 @@ function takerOf(scene: Scene, run: number, to: Who): Seat | undefined {
 const isWith = (scene: Scene, seat: number, copy: number, staysOn: boolean): boolean =>
   zoneOf(scene, copy) === HAND + seat || (zoneOf(scene, copy) === TABLE + seat && (staysOn || isBelonging(scene, copy)))
 
+/** What takes cards away from somebody who does not offer them. */
+const LOSING: ReadonlySet<Effect['do']> = new Set(['discard', 'take', 'putBack'])
+
 /** Everything that fits, whoever chooses. */
 export function fitting(scene: Scene, run: number, pick: Pick, owner: number): number[] {
   const source = scene.state[cell(run, SOURCE)]! - 1
@@ -100,6 +103,7 @@ export function fitting(scene: Scene, run: number, pick: Pick, owner: number): n
       !(taker !== NONE && isWith(scene, taker, copy, staysOn)) &&
       !(isTaken && isOutOfReach(scene, you, source, copy)) && // MK-COMBAT-13
       !(effect.do === 'take' && isKept(scene, you, source, copy)) &&
+      !(LOSING.has(effect.do) && isSpared(scene, source, copy)) &&
       hasRoom(scene, copy, effect) &&
       (effect.do !== 'pay' || isPayable(scene, copy)), // MK-IDENT-09
   )
@@ -138,8 +142,9 @@ export function candidates(scene: Scene, run: number, step: Step, owner: number)
   const { you } = castOf(scene, run)
   const source = scene.state[cell(run, SOURCE)]! - 1
   const isSafe = (copy: number): boolean =>
-    step.effect.do === 'take' &&
-    (isKept(scene, you, source, copy) || (isTaking(step.effect) && isOutOfReach(scene, you, source, copy)))
+    isSpared(scene, source, copy) ||
+    (step.effect.do === 'take' &&
+      (isKept(scene, you, source, copy) || (isTaking(step.effect) && isOutOfReach(scene, you, source, copy))))
   const decoys = copiesIn(scene, 'table', owner).filter(
     (copy) => isDecoy(scene, copy) && !copies.includes(copy) && !isSafe(copy),
   )

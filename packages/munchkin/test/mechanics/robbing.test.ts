@@ -164,3 +164,58 @@ test('the text says so', () => {
   const lock = attachment('padlock', { to: 'item', abilities: [{ bans: 'beingStolen' }] })
   expect(textsOf(lock)[0]).toContain('The item under it cannot be stolen.')
 })
+
+describe('what may not be lost', () => {
+  const KEPT = item('kept', { abilities: [{ bans: 'beingLost' }] })
+  const worn = { zone: 'table', filter: { kind: 'item' } }
+
+  test.each<[string, Raw]>([
+    ['discards', discard({ ...worn, take: 'all' })],
+    ['takes', take({ ...worn, take: 'all' }, 'left')],
+    ['puts back', { do: 'putBack', cards: { ...worn, take: 'all' }, to: 'top' }],
+  ])('stays where a curse %s the rest', (_, effect) => {
+    const t = cursed(curse('hex', effect), { ana: { table: ['kept', 'felt-hat'] } }, [KEPT, HAT])
+    expect(t.table('ana')).toEqual(['kept'])
+  })
+
+  test('where it is all there is, what happens otherwise happens', () => {
+    const t = cursed(curse('hex', { ...discard(worn), otherwise: [lose(1)] }), { ana: { level: 3, table: ['kept'] } }, [
+      KEPT,
+    ])
+    expect([t.table('ana'), t.level('ana')]).toEqual([['kept'], 2])
+  })
+
+  test('is not lost to bad stuff either', () => {
+    const bite = monster('bite', 9, { badStuff: [discard({ ...worn, take: 'all' })] })
+    const t = sit([bite, HAT, KEPT], { facing: 'bite', rolls: { runAway: [1] }, ana: { table: ['kept', 'felt-hat'] } })
+    t.choose('ana', 'run').choose('ana', 'roll', { slot: 0 })
+    expect(t.table('ana')).toEqual(['kept'])
+  })
+
+  test('is what lies under a card that says so', () => {
+    const pin = attachment('pin', { to: 'item', abilities: [{ bans: 'beingLost' }] })
+    const hex = curse('hex', discard({ ...worn, take: 'all' }))
+    const t = sit([hex, HAT, item('boot'), pin], {
+      ana: { hand: ['pin'], table: ['felt-hat', 'boot'] },
+      bob: { hand: ['hex'] },
+    })
+    t.choose('ana', 'attach', { copy: 'pin', other: 'felt-hat' }).choose('bob', 'curse', {
+      copy: 'hex',
+      index: 'ana',
+    })
+    expect([...t.table('ana')].sort()).toEqual(['felt-hat', 'pin'])
+  })
+
+  test('can be stolen, sold and paid with, and goes with its owner’s death', () => {
+    const t = sit([THIEF, KEPT], { ana: { hand: ['trick'] }, bob: { table: ['kept'] } })
+    t.choose('ana', 'play', { copy: 'trick', index: 'bob' })
+    expect(t.table('ana')).toEqual(['kept'])
+    const doom = cursed(curse('hex', { do: 'die' }), { ana: { table: ['kept'] } }, [KEPT])
+    expect(doom.table('ana')).toEqual([])
+  })
+
+  test('only an item says so, and it says it', () => {
+    expect(faultsOf(characterClass('guard', { abilities: [{ bans: 'beingLost' }] })).join()).toContain('another ban')
+    expect(textsOf(KEPT).join(' ')).toContain('No curse and no monster can make you lose this item.')
+  })
+})

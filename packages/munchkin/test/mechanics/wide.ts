@@ -452,7 +452,7 @@ const CARDS: readonly Raw[] = [
       { bans: 'selling', for: 'others' },
     ],
   }),
-  attachment('padlock', { to: 'item', abilities: [{ bans: 'beingStolen' }] }),
+  attachment('padlock', { to: 'item', abilities: [{ bans: 'beingStolen' }, { bans: 'beingLost' }] }),
   item('piggy-bank', {
     abilities: [
       { figure: 'strength', add: { counters: true } },

@@ -120,6 +120,7 @@ const BANS: readonly Ban[] = [
   'holdingBack',
   'beingRobbed',
   'beingStolen',
+  'beingLost',
   'selling',
   'fleeing',
 ]

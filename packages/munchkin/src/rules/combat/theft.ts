@@ -1,6 +1,6 @@
 // Nobody steals in a combat: MK-COMBAT-13, the fifth of its verbs. Who fights takes no item off a table, and none is taken from who fights.
 // Curses and monsters are no thieves, and a card that says “to use at once” says that it may (MK-META-03). A card may keep its owner, or an
-// item, from being robbed at any time.
+// item, from being robbed at any time; and an item from being lost to curses and monsters.
 
 import type { Pick } from '@brouhaha/cards'
 import { ACCEPTED, NONE } from '@brouhaha/table'
@@ -34,11 +34,20 @@ const NOT_FROM_HIM = no(
   'Une carte empêche de voler ce joueur.',
 )
 
-/** Whether a card says of itself, or of what it lies on, that it is not stolen. */
-const isChained = (scene: Scene, owner: number, copy: number): boolean =>
-  abilitiesOf(scene, copy).bans.some(
-    ({ ban, when }) => ban === 'beingStolen' && (when === null || when(scene, owner, standing(copy))),
+/** Whether a card on a table, or one that lies on it, says that it is not stolen, or not lost. */
+const isChained = (scene: Scene, owner: number, copy: number, how: 'beingStolen' | 'beingLost'): boolean =>
+  [copy, ...attachedTo(scene, copy)].some((one) =>
+    abilitiesOf(scene, one).bans.some(
+      ({ ban, when }) => ban === how && (when === null || when(scene, owner, standing(one))),
+    ),
   )
+
+/** Whether a card keeps a copy from being lost to the curse or the monster that speaks. */
+export function isSpared(scene: Scene, source: number, copy: number): boolean {
+  if (!scene.deck.reach.bans.has('beingLost') || isThief(scene, source)) return false
+  const owner = ownerOnTable(scene, copy)
+  return owner !== NONE && isChained(scene, owner, copy, 'beingLost')
+}
 
 /** Whether a card keeps a copy, wherever it lies, from being taken by another player’s card. */
 export function isKept(scene: Scene, you: number, source: number, copy: number): boolean {
@@ -48,7 +57,7 @@ export function isKept(scene: Scene, you: number, source: number, copy: number):
   const owner = zone >= TABLE ? zone - TABLE : isHand(zone) ? zone - HAND : NONE
   if (owner === NONE || owner === you || !isThief(scene, source)) return false
   if (isBanned(scene, owner, 'beingRobbed')) return true
-  return zone >= TABLE && [copy, ...attachedTo(scene, copy)].some((one) => isChained(scene, owner, one))
+  return zone >= TABLE && isChained(scene, owner, copy, 'beingStolen')
 }
 
 /** Whether nobody is left among these whom a seat, by the card that speaks, may rob. */
