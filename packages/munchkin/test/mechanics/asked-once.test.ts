@@ -1,7 +1,7 @@
 // What a step asks is asked before it changes anything, and nobody is winning what has been won.
 
 import { expect, test } from 'vitest'
-import { gain, monster, shot, sit } from './sit.ts'
+import { gain, monster, shot, sit, special } from './sit.ts'
 
 test('[MK-META-03] all come to the level that was meant before anybody changed', () => {
   const twice = shot('twice', 'ownTurn', {
@@ -15,7 +15,16 @@ test('[MK-META-03] all come to the level that was meant before anybody changed',
 })
 
 test('[MK-COMBAT-03] nobody is winning once no monster is left', () => {
-  const mouse = monster('mouse', 1, { treasures: 0, onKill: [gain(1, { like: { winning: true } })] })
-  const t = sit([mouse], { facing: 'mouse', ana: { level: 3 }, bob: { level: 3 } }).win('ana')
-  expect(['ana', 'bob', 'cyd'].map((name) => t.level(name))).toEqual([4, 3, 1])
+  const cheer = special('cheer', [{ use: 'kill', when: { winning: true }, effect: [gain(1)] }])
+  const scare = special('scare', [
+    { use: 'combat', effect: [{ do: 'remove', monster: 'all', treasureOnRemoval: false }] },
+  ])
+  const fought = () =>
+    sit([cheer, scare, monster('mouse', 1)], {
+      facing: 'mouse',
+      ana: { level: 3, hand: ['scare'] },
+      bob: { hand: ['cheer'] },
+    })
+  expect(fought().choose('ana', 'claim').offered('bob', 'play')).toBe(true)
+  expect(fought().choose('ana', 'play', { copy: 'scare' }).offered('bob', 'play')).toBe(false)
 })

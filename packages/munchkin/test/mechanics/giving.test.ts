@@ -195,8 +195,8 @@ describe('[MK-IDENT-09] a price in cards that others have before them', () => {
     expect([answered(1), answered(2)]).toEqual([false, true])
   })
 
-  test('is counted once where it is nobody’s, whoever is named', () => {
-    const card = inTurn({ cost: { cards: { of: 'everyone', zone: 'doorDiscards', take: 2 } }, effect: [gain(1)] })
+  test('may lie where it is nobody’s', () => {
+    const card = inTurn({ cost: { cards: { zone: 'doorDiscards', take: 2 } }, effect: [gain(1)] })
     const offered = (doorDiscards: readonly string[]): boolean =>
       sit([card, OX], { ana: { hand: ['trick'] }, doorDiscards }).offered('ana', 'play')
     expect([offered(['ox']), offered(['ox', 'ox'])]).toEqual([false, true])
