@@ -21,11 +21,13 @@ export function makeFaced(filter: CardFilter): (scene: Scene, enough: number) =>
   }
 }
 
+/** No more than can fight at once are asked: that is what reading the pack has reckoned with (decision 13). */
 function countKilled(scene: Scene, filter: CardFilter, words: number, enough: number): number {
   let fitting = 0
-  let asked = 0
-  for (let copy = fightCopies(scene); copy !== NONE && fitting < enough; copy = scene.nextOf(copy)) {
-    if (!isMarked(scene, copy, KILLED) || asked++ === MOST_MONSTERS) continue
+  let left = MOST_MONSTERS
+  for (let copy = fightCopies(scene); copy !== NONE && left > 0 && fitting < enough; copy = scene.nextOf(copy)) {
+    if (!isMarked(scene, copy, KILLED)) continue
+    left--
     if (scene.meter.spend(words) && fits(scene.printed(killedText(scene, copy)), filter)) fitting++
   }
   return fitting

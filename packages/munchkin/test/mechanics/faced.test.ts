@@ -45,6 +45,26 @@ test('in onKill too, by the text of the twin where it is one', () => {
   expect(t.level('ana')).toBe(9)
 })
 
+test('of more than sixteen, which is as many as can fight at once, sixteen are asked', () => {
+  const volley = special('volley', [{ use: 'combat', effect: [{ do: 'kill', monster: { all: ROBOTS } }] }])
+  const call = special('call', [{ use: 'combat', effect: [{ do: 'addMonster' }] }], { copies: 2 })
+  const crowd = robot('crowd', { copies: 17 })
+  const counted = (least: number): number => {
+    const all = Array.from({ length: 15 }, () => 'crowd')
+    const sting = [{ do: 'loseLevels', levels: 1, from: 'left' }]
+    const gong = item('bell', { abilities: [{ on: 'won', when: { monsters: { least } }, effect: sting }] })
+    const t = sit([volley, call, crowd, MOUSE, gong], {
+      facing: [...all, 'mouse'],
+      bob: { level: 5 },
+      ana: { level: 9, hand: ['volley', 'call', 'call', 'crowd', 'crowd'], table: ['bell'] },
+    })
+    t.choose('ana', 'play', { copy: 'volley' })
+    for (const _ of [1, 2]) t.choose('ana', 'play', { copy: 'call', index: 'crowd' })
+    return t.win('ana').level('bob')
+  }
+  expect([counted(16), counted(17)]).toEqual([4, 5])
+})
+
 test('what was killed before is not faced while the fight goes on', () => {
   const shot = special('shot', [{ use: 'combat', effect: [{ do: 'kill', monster: { all: ROBOTS } }] }])
   const brave = item('bell', { abilities: [{ figure: 'strength', add: 3, when: { facing: ROBOTS } }] })
