@@ -2,6 +2,7 @@
 
 import {
   type Ability,
+  type Amount,
   acolyte,
   bans,
   type Card,
@@ -25,6 +26,7 @@ import {
   namesOf,
   peek,
   putBack,
+  type Range,
   redirect,
   repeat,
   reroll,
@@ -505,6 +507,35 @@ suite('what one may do is not an order', () => {
     expect(used({ use: 'curse', when: nobody, effect: [redirect()] })).toEqual([
       'When a curse hits anybody, if nobody played it: the curse hits a player of your choice instead.',
       "Quand une malédiction frappe quelqu'un, si personne ne l'a jouée : la malédiction frappe à la place un joueur de ton choix.",
+    ])
+  })
+
+  test('what was done in a fight is asked as what was done', () => {
+    const asked = (count: Amount, is: Range, not = false) =>
+      cursed(inCase(not ? { not: { count, is } } : { count, is }, [loseLevels(1)])).map(
+        (text) => text.split(/,|\u00a0:/)[0],
+      )
+    const shots = { cardsIn: 'combat', filter: { kind: 'oneShot' } } as const
+    const kills = { kills: true } as const
+    expect(asked(shots, { most: 0 })).toEqual([
+      'If no one-shot was played in this fight',
+      "Si aucun objet à usage unique n'a été joué dans ce combat",
+    ])
+    expect(asked(shots, { least: 1 })).toEqual([
+      'If a one-shot was played in this fight',
+      'Si au moins 1 objet à usage unique a été joué dans ce combat',
+    ])
+    expect(asked({ cardsIn: 'combat' }, { most: 0 })).toEqual([
+      'If no card was played in this fight',
+      "Si aucune carte n'a été jouée dans ce combat",
+    ])
+    expect(asked(kills, { least: 2 })).toEqual([
+      'If at least 2 monsters were killed in this fight',
+      'Si au moins 2 monstres ont été tués dans ce combat',
+    ])
+    expect(asked(kills, { least: 1, most: 3 }, true)).toEqual([
+      'If there are not 1 to 3 monsters killed in this fight',
+      "S'il n'y a pas 1 à 3 monstres tués dans ce combat",
     ])
   })
 

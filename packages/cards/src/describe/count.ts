@@ -3,6 +3,7 @@
 import type { Amount } from '../language/amount.ts'
 import type { Range } from '../language/names.ts'
 import { turned } from './contrary.ts'
+import type { Done } from './done.ts'
 import { type Counted, countedBy } from './given.ts'
 import { a, between, de, howMany } from './grammar.ts'
 import { indefinite, type Noun, noneOf, nouns } from './noun.ts'
@@ -116,7 +117,23 @@ function hadWords(amount: Amount, range: Range, of: Person, scene: Scene, negate
 
 type Things = Extract<ReturnType<typeof parts>, { readonly is: 'each' }>
 
-function thereAre({ thing, things }: Things, range: Range, scene: Scene, negated: boolean): string {
+/** "no one-shot was played in this fight", "at least 2 monsters were killed in this fight" */
+function wereDone({ one, many, what, gender }: Done, range: Range, scene: Scene): string {
+  const e = gender === 'f' ? 'e' : ''
+  const where = say(scene, 'in this fight', 'dans ce combat')
+  if (isNone(range))
+    return say(scene, `no ${one} was ${what} ${where}`, `aucun${e} ${one} n'a été ${what}${e} ${where}`)
+  if (isSome(range) && scene.language === 'en') return `${a(one)} was ${what} ${where}`
+  const { text, plural } = howMany(range, scene.language)
+  return say(
+    scene,
+    `${text} ${plural ? many : one} ${plural ? 'were' : 'was'} ${what} ${where}`,
+    `${text} ${plural ? many : one} ${plural ? 'ont' : 'a'} été ${what}${e}${plural ? 's' : ''} ${where}`,
+  )
+}
+
+function thereAre({ thing, things, done }: Things, range: Range, scene: Scene, negated: boolean): string {
+  if (done !== undefined && !negated) return wereDone(done, range, scene)
   if (isNone(range) && !negated) return say(scene, `there is no ${thing}`, `il n'y a pas ${de(thing)}`)
   if (isSome(range) && !negated && scene.language === 'en') return `there is ${a(thing)}`
   const { text, plural } = howMany(range, scene.language)

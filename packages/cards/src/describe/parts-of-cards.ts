@@ -4,6 +4,7 @@ import type { Amount, Difference } from '../language/amount.ts'
 import type { Named } from '../language/names.ts'
 import { seatsMeant } from '../language/seats-meant.ts'
 import type { CardKind, Who, Zone } from '../language/selector.ts'
+import { inFight } from './done.ts'
 import { de } from './grammar.ts'
 import { isNarrowed, kindNoun, type Noun, nouns, plural } from './noun.ts'
 import type { Parts } from './parts.ts'
@@ -26,19 +27,15 @@ export function cardsCounted(
   const list = nouns(filter, scene, usual(cardsIn))
   const zone = inZone(cardsIn, whoseOf(of, cardsIn, scene), scene, true)
   const where = ` ${isNarrowed(filter, scene) ? zone : zone.replace(/^that /, '')}`.trimEnd()
-  if (cardsIn === 'combat' && scene.language === 'fr') {
-    const e = list.every(({ gender }) => gender === 'f') ? 'e' : ''
-    return {
-      is: 'each',
-      factor: 1,
-      thing: `${list.map(({ one }) => one).join(' ou ')} joué${e} dans ce combat`,
-      things: `${plural(list, scene)} joué${e}s dans ce combat`,
-    }
+  const one = list.map((noun) => noun.one).join(say(scene, ' or ', ' ou '))
+  if (cardsIn === 'combat') {
+    const gender = list.every((noun) => noun.gender === 'f') ? 'f' : 'm'
+    return inFight({ one, many: plural(list, scene), what: say(scene, 'played', 'joué'), gender }, scene)
   }
   return {
     is: 'each',
     factor: 1,
-    thing: `${list.map(({ one }) => one).join(say(scene, ' or ', ' ou '))}${where}`,
+    thing: `${one}${where}`,
     things: `${plural(list, scene)}${where}`,
   }
 }

@@ -2,6 +2,7 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Amount, Total } from '../language/amount.ts'
+import { type Done, inFight } from './done.ts'
 import { de, enumerate, figure } from './grammar.ts'
 import { nouns } from './noun.ts'
 import { cardsCounted, differentCounted, summed } from './parts-of-cards.ts'
@@ -12,7 +13,14 @@ import { type Scene, say } from './scene.ts'
 /** A plain number; so many for each of something; or so many times a quantity, which stands in brackets where it is a sum. */
 export type Parts =
   | { readonly is: 'number'; readonly value: number }
-  | { readonly is: 'each'; readonly factor: number; readonly thing: string; readonly things: string }
+  | {
+      readonly is: 'each'
+      readonly factor: number
+      readonly thing: string
+      readonly things: string
+      /** Where something has happened to them: without it, and what. */
+      readonly done?: Done
+    }
   | { readonly is: 'quantity'; readonly factor: number; readonly quantity: string; readonly isSum?: boolean }
 
 const TOTALS: Readonly<Record<Total, readonly [en: string, fr: string]>> = {
@@ -45,11 +53,10 @@ export function parts(amount: Amount, scene: Scene): Parts {
     const where = say(scene, 'in the fight', 'au combat')
     return each(`${first?.one} ${where}`, `${first?.many} ${where}`)
   }
-  if ('kills' in amount)
-    return each(
-      say(scene, 'monster killed in this fight', 'monstre tué dans ce combat'),
-      say(scene, 'monsters killed in this fight', 'monstres tués dans ce combat'),
-    )
+  if ('kills' in amount) {
+    const [one, many] = [say(scene, 'monster', 'monstre'), say(scene, 'monsters', 'monstres')]
+    return inFight({ one, many, what: say(scene, 'killed', 'tué'), gender: 'm' }, scene)
+  }
   if ('total' in amount) return quantity(...TOTALS[amount.total])
   if ('plus' in amount) return { is: 'quantity', factor: 1, quantity: added(amount.plus, scene), isSum: true }
   if ('highest' in amount) return extreme(amount.highest, ['at least', 'au moins', 'highest', 'plus grand'], scene)
