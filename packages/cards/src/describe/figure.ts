@@ -7,7 +7,7 @@ import { bonus, moreTreasures } from './amount.ts'
 import { provided } from './condition.ts'
 import { isKnown, type Person, possessive, pronoun, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
-import { GET } from './verbs.ts'
+import { GET, HAVE } from './verbs.ts'
 import { without } from './window.ts'
 
 /** Only the main fighter's own treasures grow. */
@@ -31,6 +31,14 @@ export function modifierWords(modifier: Modifier, scene: Scene): string {
   return `${figureWords(figure, add, scene)}${clause}`
 }
 
+/** "you have 1 hand more" */
+function handsWords(add: number, scene: Scene): string {
+  const many = Math.abs(add)
+  const hands = many === 1 ? say(scene, 'hand', 'main') : say(scene, 'hands', 'mains')
+  const more = add > 0 ? say(scene, 'more', 'de plus') : say(scene, 'fewer', 'de moins')
+  return `${states(scene.subject, HAVE, scene)} ${many} ${hands} ${more}`
+}
+
 function figureWords(figure: Exclude<Modifier['figure'], 'treasures'>, add: Amount, scene: Scene): string {
   const own = (gender: 'm' | 'f'): string => possessive(scene.subject, { gender, plural: false }, scene)
   const plus = (en: string, fr: string): string =>
@@ -43,6 +51,7 @@ function figureWords(figure: Exclude<Modifier['figure'], 'treasures'>, add: Amou
     case 'handLimit':
       return plus(`to ${own('f')} hand limit`, `à ${own('f')} limite de cartes en main`)
     case 'hands':
+      if (typeof add === 'number') return handsWords(add, scene)
       return plus(`to ${own('m')} number of hands`, `à ${own('m')} nombre de mains`)
     case 'bigLimit':
       return plus('to the number of Big items allowed', 'au nombre de Gros objets permis')
