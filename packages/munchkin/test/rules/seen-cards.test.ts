@@ -248,6 +248,17 @@ describe('[MK-CARD-17] of two alike cards in a hand the one that others have see
     }
   })
 
+  test.each(['sword', 'mail'])('sold with another card, whether that is named first or last: %s', (beside) => {
+    const t = table('base', { seats: { ana: { hand: ['helmet', 'helmet', beside] }, bob: {}, cyd: {} } })
+    const [unknown, known] = twins(t, 'ana', 'helmet')
+    t.state[t.scene.knownAt + known] = t.state[t.scene.knownAt + unknown]!
+    t.state[t.scene.knownAt + unknown] = 1 << t.seat('ana')
+    const other = t.copy(beside, 'ana')
+    t.choose('ana', 'sell', { copy: Math.min(unknown, other), other: Math.max(unknown, other) })
+    const left = [unknown, known, other].map((copy) => t.state[t.scene.zoneAt + copy] === 16)
+    expect([t.level('ana'), left]).toEqual([2, [true, false, false]])
+  })
+
   test('what somebody has lost sight of may be the one that is played elsewhere', () => {
     const gust = spell('gust', take({ of: 'target', zone: 'hand', by: 'chance' }, 'you'))
     const t = table('base', {

@@ -1,9 +1,17 @@
-// What cards come to that an effect took away or gave a name: told only where everybody has seen each of them. MK-CARD-17.
+// What cards come to that an effect took away or gave a name: told only where everybody has seen each of them, and made up by whoever has not. MK-CARD-17.
 
+import { Random } from '@brouhaha/kit'
+import { attempt, type Seat, type State, seededChance } from '@brouhaha/table'
+import { listChoices } from '@brouhaha/testkit'
 import { describe, expect, test } from 'vitest'
 import type { Told } from '../../src/block.ts'
+import type { MunchkinChoice } from '../../src/choice.ts'
+import { levelOf } from '../../src/layout.ts'
+import { Settings } from '../../src/setting.ts'
 import { eachNumber } from '../../src/told-numbers.ts'
-import { gain, given, type Raw, sit, special } from '../mechanics/sit.ts'
+import { fightCopies, handCopies, list } from '../../src/zones.ts'
+import { gain, given, monster, type Raw, readBeside, sit, special, take } from '../mechanics/sit.ts'
+import { Evening } from '../proof/evening.ts'
 import type { SeatSpec, Table } from '../table.ts'
 
 /** Ana loses two cards of hand or table; then the card asks something, so that everybody hears where it stands. */
@@ -140,5 +148,80 @@ describe('[MK-CARD-17] what cards come to', () => {
     t.send('bob', { type: 'show', cards: [t.copy('crown', 'bob')], seats: [2] })
     expect(toldWorths(t)).toEqual([-1])
     expect(t.heard('cyd').filter(({ type }) => type === 'noted').length).toBeGreaterThan(0)
+  })
+})
+
+describe('[MK-CARD-17] whoever makes up what he has not seen', () => {
+  const [ANA, BOB, CYD] = [0 as Seat, 1 as Seat, 2 as Seat]
+  const doors = Array.from({ length: 40 }, (_, index) => monster(`door-${index}`, 9))
+
+  /** It is Ana's turn, every treasure is a card with this use, and Cyd has listened from the deal on. */
+  function sitting(use: Raw) {
+    const packs = [{ box: 'base', cards: readBeside([special('card', [use], { copies: 40 }), ...doors], []) }]
+    const setup = { seats: 3, options: { boxes: ['base'], first: ANA }, seed: new Int32Array(8) }
+    const evening = new Evening(packs, setup)
+    const { game, state } = evening
+    const sceneOf = (one: State) => new Settings(packs).scene(one)
+    const offered = (type: string): MunchkinChoice | undefined =>
+      listChoices(game, state, ANA)
+        .map((choice) => game.write(choice))
+        .find((choice) => choice.type === type)
+    const choose = (type: string): MunchkinChoice => {
+      const raw = offered(type)!
+      evening.play({ seat: ANA, raw })
+      return raw
+    }
+    while (offered('openDoor') === undefined) {
+      const { seat, fallback } = game.waits(state)[0]!
+      evening.play({ seat, raw: game.write(fallback) })
+    }
+    return { evening, sceneOf, offered, choose }
+  }
+
+  /** Ana goes on in a world that Cyd takes for possible. */
+  const goOn = ({ game }: Evening, world: State, raw: object): void =>
+    expect(attempt(game, world, ANA, raw, { chance: seededChance, story: null }).kind).toBe('accepted')
+
+  test('takes what went face down for what he makes of it, also where the card asks', () => {
+    const gift = (as: string): Raw => take({ of: 'you', zone: 'hand' }, 'left', { as })
+    const asked = (the: string, levels: number): Raw =>
+      given({ the, fits: { kind: ['monster', 'special'] } }, [gain(levels)])
+    const { evening, offered, choose } = sitting({
+      use: 'ownTurn',
+      effect: [gift('first'), gift('second'), { do: 'choose', options: [[], [asked('first', 1), asked('second', 2)]] }],
+    })
+    choose('play')
+    while (offered('option') === undefined) {
+      if (offered('pick') !== undefined) choose('pick')
+      else evening.play({ seat: BOB, raw: { type: 'keep' } })
+    }
+    const random = new Random(4, 0)
+    for (let i = 0; i < 5; i++) {
+      const world = evening.ledger(CYD).determinise(random)
+      goOn(evening, world, { type: 'option', index: 1 })
+      expect(levelOf(world, ANA)).toBe(4)
+    }
+  })
+
+  test('knows that what he cannot name is none of the cards that he can', () => {
+    const { evening, sceneOf, choose } = sitting({
+      use: 'combat',
+      cost: { discard: 1 },
+      effect: [{ do: 'addMonster' }],
+    })
+    choose('openDoor')
+    const { index: named } = choose('play')
+    const handIn = (state: State): number[] => list(sceneOf(state), handCopies(sceneOf(state), ANA))
+    const shown = handIn(evening.state).filter((copy) => copy !== named)
+    evening.play({ seat: ANA, raw: { type: 'show', cards: shown, seats: [CYD] } })
+    const random = new Random(4, 0)
+    for (let i = 0; i < 10; i++) {
+      const world = evening.ledger(CYD).determinise(random)
+      const unknown = handIn(world).filter((copy) => !shown.includes(copy))
+      const price = shown.find((copy) => sceneOf(world).printed(copy).kind === 'special')!
+      goOn(evening, world, { type: 'pay', copy: price })
+      const fighting = list(sceneOf(world), fightCopies(sceneOf(world)))
+      expect([unknown.length, fighting.filter((copy) => unknown.includes(copy))]).toEqual([1, unknown])
+    }
   })
 })
