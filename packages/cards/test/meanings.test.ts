@@ -104,6 +104,19 @@ test('only what a stay has laid down goes on staying', () => {
   expect(faultsOf(item(trigger))).toHaveLength(1)
 })
 
+test('a card that goes on staying still bears counters, and one that is taken away bears none', () => {
+  const taken = (rest: Raw): Raw => ({ do: 'take', cards: { zone: 'self' }, to: 'left', ...rest })
+  const laid = (...effect: readonly Raw[]): Raw =>
+    curse({ do: 'stay', until: 'untilLifted', abilities: [{ on: 'won', effect }] })
+  const counted = { do: 'addCounters', counters: 1 }
+  expect(faultsOf(laid(taken({ staying: true }), counted))).toEqual([])
+  expect(faultsOf(laid(counted, taken({})))).toEqual([])
+  for (const gone of [taken({}), { do: 'discard', cards: { zone: 'self' } }])
+    expect(faultsOf(laid(gone, counted))).toEqual([
+      'another card, or counters of a stay: this card lies before nobody here, and only what does carries counters',
+    ])
+})
+
 describe('the seat that is tried', () => {
   const higher = { more: { levelOf: 'tried' }, than: { levelOf: 'you' } }
   const given = (when: Raw, then: readonly Raw[] = []): Raw => ({ do: 'if', when, then })

@@ -216,6 +216,20 @@ test('cond_bad_stuff_other: the other fighter was caught, you were not', () => {
   expect([t.level('ana'), t.level('bob')]).toEqual([1, 2])
 })
 
+test('cond_bad_stuff_other: nobody has escaped from a monster that is still after him', () => {
+  const smirk = item('smirk', { abilities: [{ on: 'escaped', when: { partnerCaught: true }, effect: [gain(1)] }] })
+  const t = sit([smirk], {
+    ana: { level: 9 },
+    bob: { table: ['smirk'] },
+    facing: ['ogre', 'imp', 'ghoul'],
+    helper: 'bob',
+    rolls: { runAway: [6, 1, 6, 6, 6, 6] },
+  }).choose('ana', 'run')
+  for (const slot of ['ogre', 'imp', 'ghoul']) t.choose('ana', 'roll', { slot })
+  const gained = ['ogre', 'imp', 'ghoul'].map((slot) => t.choose('bob', 'roll', { slot }).level('bob'))
+  expect(gained).toEqual([1, 2, 3])
+})
+
 test('rel_level_select: the lowest and the highest, ties included', () => {
   const tax = curse('tax', lose(1, 'highest'), gain(1, 'lowest'))
   const t = cursed(tax, { ana: { level: 5 }, bob: { level: 5 }, cyd: { level: 2 } })

@@ -133,6 +133,19 @@ describe('[AMB-71] an item that stays is no item meanwhile', () => {
     const t = sit([lamp, rust], { ana: { level: 4, table: ['lamp', 'mail'] }, doors: ['rust'] })
     t.choose('ana', 'useAbility', { copy: 'lamp' }).choose('ana', 'openDoor')
     expect(t.totals()).toEqual([5, 9])
+    const lines = t.game.view(t.state, WATCHER).seats[0]!.lines.map(({ id, adds, because }) => [id, adds, because?.id])
+    expect(lines).toContainEqual(['lamp', 1, undefined])
+    expect(lines).toContainEqual(['mail', 0, 'rust'])
+  })
+
+  test('nor does one that doubles them', () => {
+    const forge = monster('forge', 9, { fightRules: [{ doubled: 'items' }] })
+    const t = sit([lamp, forge], { ana: { level: 4, table: ['lamp', 'mail'] }, doors: ['forge'] })
+    t.choose('ana', 'useAbility', { copy: 'lamp' }).choose('ana', 'openDoor')
+    expect(t.totals()).toEqual([9, 9])
+    const lines = t.game.view(t.state, WATCHER).seats[0]!.lines.map(({ id, adds, because }) => [id, adds, because?.id])
+    expect(lines).toContainEqual(['lamp', 1, undefined])
+    expect(lines).toContainEqual(['mail', 4, 'forge'])
   })
 })
 

@@ -392,6 +392,22 @@ describe('[MK-META-15] what is owed to the own side pays for nothing', () => {
     expect(t.hand('ana')).toContain('potion-2')
   })
 
+  test('only while it may be played by what it says itself', () => {
+    const tonic = item('tonic', {
+      kind: 'oneShot',
+      uses: [{ use: 'combat', when: { level: { least: 5 } }, effect: [{ do: 'strengthen', side: 'players', add: 2 }] }],
+    })
+    const payable = [4, 5].map((level) =>
+      sit([tide, drum({ discard: 1 }), tonic], {
+        facing: 'tide',
+        ana: { level, hand: ['tonic', 'elf'], table: ['drum'] },
+      })
+        .choose('ana', 'useAbility', { copy: 'drum' })
+        .offered('ana', 'pay', { copy: 'tonic' }),
+    )
+    expect(payable).toEqual([true, false])
+  })
+
   test('nor as what the price names, nor with the whole hand', () => {
     const named = { cards: { zone: 'hand', filter: { kind: 'oneShot' } } }
     expect(against(named, ['potion-2']).refused('ana', 'useAbility', { copy: 'drum' })).toBe('MK-IDENT-09')

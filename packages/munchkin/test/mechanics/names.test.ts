@@ -185,6 +185,24 @@ test('each has what was named before it, and names of its own', () => {
   expect(LEVELS.map((name) => t.level(name))).toEqual([3, 4, 3])
 })
 
+describe('what somebody has he is not given again', () => {
+  const search = { do: 'search', cards: { zone: { the: 'find' } } }
+
+  test('into his hand, where he is asked once whether he plays it', () => {
+    const drawn = { do: 'draw', deck: 'door', cards: 1, face: 'down', as: 'find' }
+    const t = sit([inTurn(drawn, search)], { ana: { hand: ['trick'] }, doors: ['rat'] })
+    t.choose('ana', 'play', { copy: 'trick' }).choose('ana', 'keep')
+    expect([t.hand('ana'), t.asked().decision]).toEqual([['rat'], 'arrangeOrOpen'])
+  })
+
+  test('nor before himself, where he goes on using it', () => {
+    const lent = take({ of: 'left', zone: 'table', filter: { kind: 'item' } }, 'you', { equip: true, as: 'find' })
+    const t = sit([inTurn(lent, search)], { ana: { hand: ['trick'] }, bob: { table: ['mail'] } })
+    t.choose('ana', 'play', { copy: 'trick' })
+    expect([t.table('ana'), t.uses('ana', 'mail'), t.strength('ana')]).toEqual([['mail'], true, 3])
+  })
+})
+
 test('names survive being saved, and are gone with the effect', () => {
   const card = inTurn(player('one'), player('two'), gain(1, { the: 'one' }))
   const t = sit([card], { ana: { hand: ['trick'] } })

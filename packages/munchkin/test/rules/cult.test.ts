@@ -231,6 +231,17 @@ describe('the cult', () => {
     expect(others.offers('bob').filter(({ type }) => type === 'pick')).toHaveLength(1)
   })
 
+  test('[MK-CULT-06] Super Munchkin brings nobody into the cult while he is asked for something else', () => {
+    const t = table('cthulhu', {
+      seats: { ana: { table: ['elf', 'dwarf', 'wizard'], hand: ['super-munchkin', 'helmet'] }, bob: {}, cyd: {} },
+      cultPile: ['cultist'],
+    }).choose('ana', 'playItem', { copy: 'helmet' })
+    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'whichRace' })
+    expect(t.refused('ana', 'pick', { copy: t.copy('super-munchkin', 'ana') })).toBe('MK-CARD-06')
+    expect(t.offers('ana').filter(({ type }) => type === 'pick')).toHaveLength(2)
+    expect(t.choose('ana', 'pick', { copy: 'elf' }).table('ana')).not.toContain('cultist')
+  })
+
   test('[MK-CULT-09] who died this turn gains it all the same, unless the dead are dead', () => {
     const seats = { ana: { hand: ['call'], table: ['cultist'] }, bob: {}, cyd: { level: 5 } }
     for (const [box, life, level] of [

@@ -96,6 +96,19 @@ describe('the price', () => {
     })
   })
 
+  test('[MK-SETUP-01] nobody is spoken to beyond the sixth seat', () => {
+    const forms = [
+      { type: 'askHelp', ...terms({ treasures: 2 }) },
+      { type: 'trade', gives: [1], wants: [] },
+      { type: 'pact', not: 'help' },
+    ]
+    for (const form of forms) {
+      expect(readChoice({ ...form, seat: 5 }).kind).toBe('form')
+      for (const seat of [6, 7, -1])
+        expect(readChoice({ ...form, seat })).toEqual({ kind: 'error', error: { path: 'seat', expected: 'a seat' } })
+    }
+  })
+
   test('[MK-HELP-05] two of four, helper first: he picks two, the rest goes to the main fighter', () => {
     const t = losing(
       { bob: { level: 9 } },

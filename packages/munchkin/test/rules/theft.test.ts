@@ -90,6 +90,20 @@ describe('[MK-COMBAT-13] behind a die, for each, in one of two ways', () => {
     expect([t.totals()[0], t.table('bob')]).toEqual([8, ['sword']])
   })
 
+  test('a card that is a theft either way is not even played', () => {
+    const headgear = take({ zone: 'table', filter: { slot: 'head' }, by: 'you', of: 'target' }, 'you')
+    for (const effect of [
+      choose([pinch], [headgear]),
+      inCase({ fights: 'asMain' }, [headgear], [pinch]),
+      inCase({ fights: 'asMain' }, [pinch], [headgear]),
+    ]) {
+      const cards = [spell('either', effect)]
+      const t = table('base', { seats: seats('either'), cards, ...both })
+      expect(t.refused('ana', 'play', { copy: 'either', index: 'bob' })).toBe('MK-COMBAT-13')
+      expect(t.offered('ana', 'play', { copy: 'either', index: 'bob' })).toBe(false)
+    }
+  })
+
   test('hand and table together: only the hand is left', () => {
     const grab = spell('grab', take({ of: 'target', zone: 'either', by: 'you' }, 'you'))
     const t = table('base', {
