@@ -1,7 +1,7 @@
 // Offers that lie on the table: one for each seat that makes one (MK-HELP-15, MK-TRADE-07). A new one takes the place of the
 // old; it ends when it is answered or taken back, when its combat ends, when somebody dies, or when one of its items leaves.
 
-import { firstSeats, listSeats, NONE } from '@brouhaha/table'
+import { firstSeats, listSeats, NONE, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { reveal, tell } from '../../events.ts'
 import {
@@ -35,6 +35,8 @@ export const offerKind = ({ state }: Scene, seat: number): number => state[offer
 export const offerNumber = ({ state }: Scene, seat: number): number => state[offerCell(seat, OFFER_NUMBER)]!
 export const offerTo = ({ state }: Scene, seat: number): number => state[offerCell(seat, OFFER_TO)]!
 
+export const seatsOf = ({ state }: Scene): Seat[] => listSeats(firstSeats(state[SEATS]!))
+
 /** Choices name an offer by its last ten bits. */
 const SHORT = 1023
 export const shortNumber = (scene: Scene, seat: number): number => offerNumber(scene, seat) & SHORT
@@ -61,7 +63,7 @@ export function endOffer(scene: Scene, seat: number, how: string): void {
 
 /** The offers of this combat, whoever made them. */
 export function endHelpOffers(scene: Scene, how: string): void {
-  for (const seat of listSeats(firstSeats(scene.state[SEATS]!))) {
+  for (const seat of seatsOf(scene)) {
     const kind = offerKind(scene, seat)
     if (kind !== 0 && kind !== TRADE) endOffer(scene, seat, how)
   }
@@ -76,7 +78,7 @@ export function closeOffers(scene: Scene): void {
 
 /** The dead offer nothing, and nothing is offered to them. */
 export function cancelOffersOf(scene: Scene, seat: number): void {
-  for (const other of listSeats(firstSeats(scene.state[SEATS]!)))
+  for (const other of seatsOf(scene))
     if (offerKind(scene, other) !== 0 && (other === seat || offerTo(scene, other) === seat))
       endOffer(scene, other, 'died')
 }
@@ -104,7 +106,7 @@ export function stillStands(scene: Scene, seat: number): boolean {
 
 /** Takes void offers off the table after every choice, so that whatever lies there could be meant. */
 export function sweepOffers(scene: Scene): void {
-  for (let seat = 0; seat < scene.state[SEATS]!; seat++) {
+  for (const seat of seatsOf(scene)) {
     const kind = offerKind(scene, seat)
     // A question and its counter-offer are the question's to end.
     if ((kind === VOLUNTEER || kind === TRADE) && !stillStands(scene, seat)) endOffer(scene, seat, 'void')
