@@ -186,6 +186,14 @@ describe('previews', () => {
     expect(told.type === 'flight' && told.slots.map(({ sixths }) => sixths)).toEqual([0, 0, 6])
   })
 
+  test('[MK-WIN-08] nothing would change anything once the game is over', () => {
+    const seats = { ...three, ana: { level: 9 }, bob: { table: ['sword'] } }
+    const t = table('base', { seats, facing: 'rat' })
+    expect(seen(t, 'bob').would).toHaveLength(1)
+    t.win('ana')
+    expect([t.over(), t.offers('bob'), seen(t, 'bob').would]).toEqual([true, [], []])
+  })
+
   test('anything else changes nothing that can be said', () => {
     const t = table('base', fight)
     expect(preview(t, 'cyd', 'done')).toEqual({ type: 'nothing' })

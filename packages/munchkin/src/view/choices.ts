@@ -1,6 +1,6 @@
 // The choices of a seat, for a view that says what they would do.
 
-import { NONE, type Seat } from '@brouhaha/table'
+import type { Seat } from '@brouhaha/table'
 import { frameKind } from '../frames/registry.ts'
 import { agenda, isOver } from '../layout.ts'
 import { Offers } from '../offers.ts'
@@ -11,8 +11,8 @@ const MOST_LISTED = 1024
 
 export function choicesOf(scene: Scene, seat: Seat): number[] {
   const { state } = scene
+  if (isOver(state)) return []
   const top = agenda.top(state)
-  if (isOver(state) || top === NONE) return []
   const offers = new Offers()
   offers.begin(new Int32Array(MOST_LISTED))
   const kind = frameKind(state[top]!)
