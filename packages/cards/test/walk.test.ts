@@ -125,6 +125,12 @@ test('a card that speaks of itself may come back', () => {
   expect(speaksOfItself([choose([], [take({ zone: 'self' }, 'you')])])).toBe(true)
   expect(speaksOfItself([pay({ self: true }, [])])).toBe(true)
   expect(speaksOfItself([stay('combat', [{ doubled: 'self' }])])).toBe(true)
+  const isThere: Condition = { count: { cardsIn: 'self' }, is: { least: 1 } }
+  expect(speaksOfItself([stay('combat', [{ bans: 'selling', when: isThere }])])).toBe(true)
+  expect(speaksOfItself([stay('combat', [{ figure: 'flee', add: { cardsIn: 'self' } }])])).toBe(true)
+  expect(speaksOfItself([stay('combat', [use('any', [], { cost: { self: true } })])])).toBe(true)
+  expect(speaksOfItself([stay('combat', [use('any', [take({ zone: 'self' }, 'you')])])])).toBe(true)
+  expect(speaksOfItself([stay('combat', [{ bans: 'selling', when: { has: 'elf' } }])])).toBe(false)
   expect(speaksOfItself([stay('combat', [{ doubled: 'items' }]), take({ zone: 'it' }, 'you')])).toBe(false)
 })
 

@@ -9,6 +9,7 @@ import {
   isRefusal,
   isSchemaError,
   listen,
+  type Refusal,
   type Seat,
   type Seed,
   type State,
@@ -187,16 +188,21 @@ export class MoshTable {
     while (this.view().stage === 'dance' && this.view().round === round && this.view().song === song) this.idle()
   }
 
-  /** Says which rule forbids a choice, having made sure that nothing changed and that both languages say why. */
+  /** Says which rule forbids a choice. */
   refused(seat: number, raw: unknown): string {
+    return this.refusal(seat, raw).rule
+  }
+
+  /** How a choice is forbidden, having made sure that nothing changed and that both languages say why. */
+  refusal(seat: number, raw: unknown): Refusal {
     const before = hashState(this.state)
     const attempted = this.#try(seat, raw)
     expect(hashState(this.state)).toBe(before)
     if (attempted.kind !== 'refused') throw new Error(`not refused: ${JSON.stringify(attempted)}`)
-    const { rule, says } = attempted.refusal
+    const { says } = attempted.refusal
     expect(says.en).toMatch(/\w.*[.!?]$/)
     expect(says.fr).toMatch(/\w.*[.!?]$/)
-    return rule
+    return attempted.refusal
   }
 
   /** What a seat is offered, in words. */

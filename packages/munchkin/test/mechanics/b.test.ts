@@ -216,7 +216,7 @@ test('cond_bad_stuff_other: the other fighter was caught, you were not', () => {
   expect([t.level('ana'), t.level('bob')]).toEqual([1, 2])
 })
 
-test('cond_bad_stuff_other: nobody has escaped from a monster that is still after him', () => {
+test('nobody has escaped from a monster that is still after him', () => {
   const smirk = item('smirk', { abilities: [{ on: 'escaped', when: { partnerCaught: true }, effect: [gain(1)] }] })
   const t = sit([smirk], {
     ana: { level: 9 },

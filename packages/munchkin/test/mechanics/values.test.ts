@@ -4,7 +4,7 @@
 import { readPack } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { INSIDE } from './inside.ts'
-import { characterClass, item, monster, type Raw, shot, sit, special } from './sit.ts'
+import { characterClass, item, monster, type Raw, shot, sit, special, stay } from './sit.ts'
 
 const faultsOf = (...cards: readonly Raw[]): readonly string[] => {
   const reading = readPack(JSON.parse(JSON.stringify({ box: 'test', cards })))
@@ -200,6 +200,24 @@ describe('[MK-META-03] a rule of the fight for one side', () => {
     })
     expect(t.choose(holder, 'play', { copy: 'rain' }).totals()).toEqual([2, 6])
   })
+
+  test.each([
+    ['ana', [7 * 2 + 4 + 1, 6]],
+    ['bob', [7 + 4 + 1, 6]],
+    ['cyd', [7 * 2 + 4 + 1, 6]],
+  ] as const)(
+    'what is left for the fight speaks of a fighter who left it, and else of the main one: %s',
+    (holder, totals) => {
+      const rain = shot('rain', 'combat', stay('combat', [{ doubled: 'items', when: { has: 'wizard' } }]))
+      const t = sit([rain], {
+        facing: 'ogre',
+        helper: 'bob',
+        ana: { level: 4, table: ['wizard', 'halberd', 'crown'] },
+        [holder]: { hand: ['rain'], ...(holder === 'ana' && { level: 4, table: ['wizard', 'halberd', 'crown'] }) },
+      })
+      expect(t.choose(holder, 'play', { copy: 'rain' }).totals()).toEqual(totals)
+    },
+  )
 
   const rule = (ability: Raw): Raw => item('banner', { abilities: [ability] })
   const oneSided =

@@ -1,6 +1,6 @@
 // What a monster lets its fighters do, and what it asks of them.
 
-import { bans, draw, remove, use } from '@brouhaha/cards'
+import { bans, draw, loseLevels, remove, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { monster, oneShot } from '../fixture/cards.ts'
 import { table } from '../table.ts'
@@ -53,6 +53,31 @@ describe('[MK-META-15] who may hold nothing back', () => {
       facing: 'imp',
     })
     expect(other.offered('ana', 'play', { copy: 'flask', use: 1 })).toBe(true)
+  })
+
+  test('nor by one that the card names before it', () => {
+    const flask = oneShot('flask', 2, {
+      uses: [use('any', [draw('door', 1)]), use('combat', [{ do: 'strengthen', side: 'players', add: 2 }])],
+    })
+    const held = { ana: { hand: ['flask'] }, bob: {}, cyd: {} }
+    const t = table('base', { seats: held, cards: [tide, flask], facing: 'tide' })
+    expect(t.refused('ana', 'play', { copy: 'flask', use: 0 })).toBe('MK-META-15')
+    expect(t.choose('ana', 'play', { copy: 'flask', use: 1 }).totals()).toEqual([1 + 2, 3])
+  })
+
+  test('owes what does something else besides helping, and not what helps no more', () => {
+    const mixed = oneShot('mixed', 2, {
+      uses: [use('combat', [loseLevels(1), { do: 'strengthen', side: 'players', add: 2 }])],
+    })
+    const vain = oneShot('vain', 0, {
+      uses: [use('combat', [loseLevels(1), { do: 'strengthen', side: 'players', add: 0 }])],
+    })
+    const holding = (id: string) =>
+      table('base', { seats: { ana: { hand: [id] }, bob: {}, cyd: {} }, cards: [tide, mixed, vain], facing: 'tide' })
+    expect([holding('mixed').offered('ana', 'run'), holding('vain').offered('ana', 'run')]).toEqual([false, true])
+    const t = holding('mixed')
+    expect(t.refused('ana', 'run')).toBe('MK-META-15')
+    expect(t.choose('ana', 'play', { copy: 'mixed' }).offered('ana', 'run')).toBe(true)
   })
 
   test('may do anything else with what cannot help now', () => {

@@ -1,6 +1,7 @@
 // A refusal names the rule that forbids, not the nearest one: what was weak is asked here one by one.
 
 import { chooseBy, loseLevels } from '@brouhaha/cards'
+import { HOUSE } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { REFUSALS } from '../../src/refusals.ts'
 import { BOXES } from '../fixture/boxes.ts'
@@ -120,6 +121,13 @@ test('[MK-IDENT-07] a second race, class or mojo: the refusal says of what there
   expect(says(why('base', 'elf', 'dwarf'), 'race')).toBe(true)
   expect(says(why('base', 'wizard', 'priest'), 'class')).toBe(true)
   expect(says(why('zombies', 'voodoo', 'plague'), 'mojo')).toBe(true)
+})
+
+test('[MK-CARD-14] the house plays nothing for anybody: it is told that it cannot now, as whoever is too late is', () => {
+  const t = table('base', { seats: { ...three, ana: { hand: ['sword'] } } })
+  expect(t.refused('house', 'playItem', { copy: t.copy('sword', 'ana') })).toBe('MK-CARD-14')
+  const verdict = t.game.apply(t.state, HOUSE, t.choice('ana', 'playItem', { copy: 'sword' }), t.scene.play)
+  expect(REFUSALS[verdict]!.says.en).toBe('This cannot be played at this moment.')
 })
 
 test('[MK-META-01] whoever is refused reads why in English or in French', () => {

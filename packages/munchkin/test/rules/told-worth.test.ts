@@ -1,7 +1,7 @@
 // What cards come to that an effect took away or gave a name: told only where everybody has seen each of them, and made up by whoever has not. MK-CARD-17.
 
 import { Random } from '@brouhaha/kit'
-import { attempt, type Seat, type State, seededChance } from '@brouhaha/table'
+import { attempt, type Seat, type State, seat, seededChance } from '@brouhaha/table'
 import { listChoices } from '@brouhaha/testkit'
 import { describe, expect, test } from 'vitest'
 import type { Told } from '../../src/block.ts'
@@ -10,7 +10,7 @@ import { levelOf } from '../../src/layout.ts'
 import { Settings } from '../../src/setting.ts'
 import { eachNumber } from '../../src/told-numbers.ts'
 import { fightCopies, handCopies, list } from '../../src/zones.ts'
-import { gain, given, monster, type Raw, readBeside, sit, special, take } from '../mechanics/sit.ts'
+import { gain, given, item, monster, type Raw, readBeside, sit, special, strengthen, take } from '../mechanics/sit.ts'
 import { Evening } from '../proof/evening.ts'
 import type { SeatSpec, Table } from '../table.ts'
 
@@ -62,6 +62,36 @@ function toldNumbers(t: Table, kind: Told): number[] {
   })
   return worths
 }
+
+describe('[MK-META-03] what cards come to is counted as it is printed on them', () => {
+  /** Ana plays it in her fight, for so much more; it asks something of the cards besides. */
+  const counting = (deed: Raw, sum: string): Raw =>
+    special('card', [
+      {
+        use: 'combat',
+        effect: [
+          { cards: { of: 'you', zone: 'hand', take: 'all' }, as: 'loot', ...deed },
+          given({ the: 'loot', fits: { not: { kind: 'curse' } } }, [strengthen('players', { the: 'loot', sum })]),
+        ],
+      },
+    ])
+  const totals = (deed: Raw, sum: string, ...hand: string[]) => {
+    const t = sit([counting(deed, sum)], { facing: 'giant', ana: { hand: ['card', ...hand] } })
+    t.choose('ana', 'play', { copy: 'card' })
+    while (t.offered('bob', 'keep')) t.choose('bob', 'keep')
+    return t.totals()[0] - 1
+  }
+
+  test.each([
+    ['discarded', { do: 'discard' }],
+    ['gone face down', { do: 'take', to: 'left' }],
+  ])('%s', (_how, deed) => {
+    expect(totals(deed, 'value', 'crown', 'halberd')).toBe(1000 + 600)
+    expect(totals(deed, 'level', 'rat', 'ogre')).toBe(1 + 6)
+    expect(totals(deed, 'bonus', 'sword', 'dagger', 'crown')).toBe(3 + 1 + 3)
+    expect(totals(deed, 'bonus', 'helmet', 'dagger', 'mail')).toBe(1 + 1 + 2)
+  })
+})
 
 describe('[MK-CARD-17] what cards come to', () => {
   test('is told to nobody where one of them went face down, though the last lies open', () => {
@@ -224,4 +254,44 @@ describe('[MK-CARD-17] whoever makes up what he has not seen', () => {
       expect([unknown.length, fighting.filter((copy) => unknown.includes(copy))]).toEqual([1, unknown])
     }
   })
+})
+
+test('[MK-CARD-17] whoever wonders which card went face down takes it to be some card, and to be worth something', () => {
+  const find = special(
+    'find',
+    [
+      {
+        use: 'ownTurn',
+        effect: [
+          { do: 'draw', deck: 'treasure', cards: 1, face: 'down', to: 'left', as: 'found' },
+          {
+            do: 'choose',
+            options: [[gain(1)], [given({ the: 'found', fits: { not: { kind: 'monster' } } }, [gain(2)])]],
+          },
+        ],
+      },
+    ],
+    { deck: 'door', copies: 20 },
+  )
+  const pack = { box: 'zombies', cards: readBeside([find, item('spade', { copies: 20 })], []) }
+  const setup = { seats: 3, options: { boxes: ['zombies'], first: 0 }, seed: new Int32Array(8) }
+  const evening = new Evening([pack], setup)
+  const { game, state } = evening
+  const ana = seat(0)
+  const offered = (world: State, verb: string) =>
+    listChoices(game, world, ana)
+      .map((choice) => game.write(choice))
+      .filter(({ type }) => type === verb)
+  const waitFor = (verb: string): void => {
+    while (offered(state, verb).length === 0) {
+      const wait = game.waits(state)[0]!
+      evening.play({ seat: wait.seat, raw: game.write(wait.fallback) })
+    }
+  }
+  waitFor('play')
+  evening.play({ seat: ana, raw: offered(state, 'play')[0]! })
+  waitFor('option')
+  const world = evening.ledger(seat(2)).determinise(new Random(1, 0))
+  const attempted = attempt(game, world, ana, offered(world, 'option')[1], { chance: seededChance, story: null })
+  expect([attempted.kind, levelOf(world, 0)]).toEqual(['accepted', 1 + 2])
 })

@@ -133,6 +133,7 @@ test('[ZM-NEXT-03] nobody but the house brings a seed or ends a concert', () => 
   for (const each of [0, 1, 2]) {
     expect(t.refused(each, song(5))).toBe('ZM-NEXT-03')
     expect(t.refused(each, { type: 'enough' })).toBe('ZM-NEXT-03')
+    expect(t.refusal(each, song(5)).says.en).toBe('The house shuffles for the next song, nobody else.')
     expect(t.offers(each)).toEqual([])
   }
 })
@@ -141,6 +142,7 @@ test('[ZM-NEXT-03] the next song waits until this one is over', () => {
   for (const t of [mosh({ seats: 2, songs: 0 }), seeded(2, 1, { songs: 0 })]) {
     expect(t.refused(HOUSE, song(5))).toBe('ZM-NEXT-03')
     expect(t.refused(HOUSE, { type: 'enough' })).toBe('ZM-NEXT-03')
+    expect(t.refusal(HOUSE, song(5)).says.en).toBe('One song at a time: the next begins when this one is over.')
     expect(t.offers(HOUSE)).toEqual([])
   }
 })
@@ -156,6 +158,7 @@ test('[ZM-NEXT-03] a concert of set length is played to its end', () => {
   const t = afterTheFirstSong(1, 3)
 
   expect(t.refused(HOUSE, { type: 'enough' })).toBe('ZM-NEXT-03')
+  expect(t.refusal(HOUSE, { type: 'enough' }).says.en).toBe('This concert has a set length: play it to the end.')
   expect(t.offers(HOUSE)).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import {
   MAIN,
   MOST_OFFERED,
   MOST_PROMISED,
+  MOST_SEATS,
   OFFER_CELLS,
   OFFER_GIVES,
   OFFER_KIND,
@@ -35,7 +36,11 @@ export const offerKind = ({ state }: Scene, seat: number): number => state[offer
 export const offerNumber = ({ state }: Scene, seat: number): number => state[offerCell(seat, OFFER_NUMBER)]!
 export const offerTo = ({ state }: Scene, seat: number): number => state[offerCell(seat, OFFER_TO)]!
 
-export const seatsOf = ({ state }: Scene): Seat[] => listSeats(firstSeats(state[SEATS]!))
+const SEATED: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  listSeats(firstSeats(seats)),
+)
+
+export const seatsOf = ({ state }: Scene): readonly Seat[] => SEATED[state[SEATS]!]!
 
 /** Choices name an offer by its last ten bits. */
 const SHORT = 1023
