@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from './read.ts'
-import { gain, item, monster, type Raw, sit, special } from './sit.ts'
+import { gain, given, item, monster, type Raw, sit, special } from './sit.ts'
 
 const robot = (id: string, rest: Raw = {}): Raw => monster(id, 1, { treasures: 0, tags: ['robot'], ...rest })
 const TIN = robot('tin')
@@ -34,7 +34,7 @@ describe.each(['won', 'fightOver'])('on %s', (on) => {
 
 test('in onKill too, by the text of the twin where it is one', () => {
   const proud = robot('proud', {
-    onKill: [{ do: 'if', when: { count: { monsters: ROBOTS }, is: { least: 2 } }, then: [gain(1)] }],
+    onKill: [given({ count: { monsters: ROBOTS }, is: { least: 2 } }, [gain(1)])],
   })
   const fought = (facing: readonly string[]) => sit([proud, TIN, MOUSE], { facing, ana: { level: 5 } })
   expect(fought(['proud', 'mouse']).win('ana').level('ana')).toBe(7)
