@@ -97,8 +97,8 @@ export const BROKEN_PROMISES = [
   {
     promise: 'what would find nothing is not on offer',
     file: `${MUNCHKIN}rules/card/uses.ts`,
-    text: 'return isInVain(scene, copy, use, cast, it) ? NOTHING_FITS : ACCEPTED',
-    by: 'return isInVain(scene, copy, use, cast, it) ? ACCEPTED : ACCEPTED',
+    text: 'subject)) ? NOTHING_FITS : ACCEPTED',
+    by: 'subject)) ? ACCEPTED : ACCEPTED',
     probe: 'find nothing',
   },
   {
