@@ -40,7 +40,7 @@ const SEATED: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1
   listSeats(firstSeats(seats)),
 )
 
-export const seatsOf = ({ state }: Scene): readonly Seat[] => SEATED[state[SEATS]!]!
+export const seatsAtTable = ({ state }: Scene): readonly Seat[] => SEATED[state[SEATS]!]!
 
 /** Choices name an offer by its last ten bits. */
 const SHORT = 1023
@@ -68,7 +68,7 @@ export function endOffer(scene: Scene, seat: number, how: string): void {
 
 /** The offers of this combat, whoever made them. */
 export function endHelpOffers(scene: Scene, how: string): void {
-  for (const seat of seatsOf(scene)) {
+  for (const seat of seatsAtTable(scene)) {
     const kind = offerKind(scene, seat)
     if (kind !== 0 && kind !== TRADE) endOffer(scene, seat, how)
   }
@@ -83,7 +83,7 @@ export function closeOffers(scene: Scene): void {
 
 /** The dead offer nothing, and nothing is offered to them. */
 export function cancelOffersOf(scene: Scene, seat: number): void {
-  for (const other of seatsOf(scene))
+  for (const other of seatsAtTable(scene))
     if (offerKind(scene, other) !== 0 && (other === seat || offerTo(scene, other) === seat))
       endOffer(scene, other, 'died')
 }
@@ -111,7 +111,7 @@ export function stillStands(scene: Scene, seat: number): boolean {
 
 /** Takes void offers off the table after every choice, so that whatever lies there could be meant. */
 export function sweepOffers(scene: Scene): void {
-  for (const seat of seatsOf(scene)) {
+  for (const seat of seatsAtTable(scene)) {
     const kind = offerKind(scene, seat)
     // A question and its counter-offer are the question's to end.
     if ((kind === VOLUNTEER || kind === TRADE) && !stillStands(scene, seat)) endOffer(scene, seat, 'void')
