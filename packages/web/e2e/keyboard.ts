@@ -10,13 +10,22 @@ export async function hurryBots(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), FAST)
 }
 
-/** Presses Tab until something with that name has the focus. */
+/** What has the focus, in words; null where nothing has it. */
+const focusedLabel = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { activeElement, body } = document
+    if (activeElement === null || activeElement === body) return null
+    return activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? ''
+  })
+
+/** Presses Tab until something with that name has the focus. On a page that is not there yet a Tab leads nowhere: it is pressed again. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const focused = page.locator(':focus')
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
-    const label = await focused.evaluate((node) => node.getAttribute('aria-label') ?? node.textContent ?? '')
-    if (name.test(label)) return
+  for (let stops = 0; stops < 60; stops++) {
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      expect(await focusedLabel(page)).not.toBeNull()
+    }, 'Tab leads somewhere').toPass()
+    if (name.test((await focusedLabel(page)) ?? '')) return
   }
   throw new Error(`no Tab leads to ${name}`)
 }
