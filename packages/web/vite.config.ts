@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fontsFirst } from './fonts-plugin.ts'
 import { kitFrom } from './kit-plugin.ts'
 import { offline } from './offline-plugin.ts'
 import { editionsBeside, isOldRuleset, rulesets } from './rulesets-plugin.ts'
@@ -16,7 +17,13 @@ const checks = { bundlerTimings: false }
 // Everything is built from the sources of the other packages, so that the page needs no build step before its own.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [...kit.plugins(), react(), rulesets(editions), offline((name) => isOldRuleset(name, editions))],
+  plugins: [
+    ...kit.plugins(),
+    react(),
+    rulesets(editions),
+    fontsFirst(),
+    offline((name) => isOldRuleset(name, editions)),
+  ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // Our modules do nothing but export: the bots of one game come without those of the other.
   worker: {

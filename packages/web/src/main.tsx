@@ -6,6 +6,7 @@ import './shell/frame/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { letters } from './shell/browser/letters.ts'
 import { keepForOffline } from './shell/offline/offline.ts'
 import { watchOtherTabs } from './shell/settings/settings.ts'
 
@@ -14,6 +15,7 @@ keepForOffline()
 
 const page = document.getElementById('page')
 if (page === null) throw new Error('index.html has a place for the page')
+await letters()
 createRoot(page).render(
   <StrictMode>
     <App />
