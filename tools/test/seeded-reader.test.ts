@@ -1,13 +1,15 @@
 // What `pack check` says about cards that are not quite right, in both languages: each example of docs/mechanics with something left
-// out or mistaken, and each effect in every place of a card. It states no rule and notices any change:
+// out or mistaken, each effect in every place of a card, and cards by chance; of those that it accepts, how they are read and what is
+// printed on them. It states no rule and notices any change:
 // `SEEDED=write npx vitest run tools/test/seeded` agrees to it.
 
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expectedInFrench, readPack } from '@brouhaha/cards'
+import { describe, expectedInFrench, namesOf, readPack } from '@brouhaha/cards'
 import { COMMON } from '@brouhaha/munchkin/testing'
 import { expect, test } from 'vitest'
 import { examples, type Raw } from './seeded/examples.ts'
+import { randomCards } from './seeded/random-cards.ts'
 
 const FILE = new URL('./seeded-reader.json', import.meta.url)
 const BESIDES = [{ box: 'common', cards: COMMON }]
@@ -91,15 +93,23 @@ function* mistaken(value: unknown, turn: number): Generator<unknown> {
   }
 }
 
+const NAMES = { en: namesOf([], 'en'), fr: namesOf([], 'fr') }
+const printed = (card: Parameters<typeof describe>[0]): readonly string[] =>
+  (['en', 'fr'] as const).flatMap((language) => describe(card, language, NAMES[language]))
+
 function said(cards: readonly unknown[]): string {
   const digest = createHash('sha256')
   for (const card of cards) {
     const reading = readPack({ box: 'x', cards: [card] }, BESIDES)
-    const faults = 'faults' in reading ? reading.faults : []
-    digest.update(JSON.stringify(faults.map((fault) => [fault, expectedInFrench(fault.expected)])))
+    if ('faults' in reading)
+      digest.update(JSON.stringify(reading.faults.map((fault) => [fault, expectedInFrench(fault.expected)])))
+    else digest.update(JSON.stringify(reading.pack.cards.map((read) => [read, printed(read)])))
   }
   return digest.digest('hex').slice(0, 12)
 }
+
+const SLICES = 16
+const CARDS_A_SLICE = 250
 
 const raws = examples()
 const byVerb = new Map<string, Raw[]>()
@@ -118,9 +128,14 @@ const tables: readonly (readonly [string, () => readonly unknown[]])[] = [
   }),
 ]
 
+const slices = Array.from(
+  { length: SLICES },
+  (_, slice) => [`cards by chance, ${slice + 1}`, () => randomCards(slice * CARDS_A_SLICE, CARDS_A_SLICE)] as const,
+)
+
 const read = (): Readonly<Record<string, string>> => JSON.parse(readFileSync(FILE, 'utf8'))
 
-test.each(tables)('what is said about %s', (name, cards) => {
+test.each([...tables, ...slices])('what is said about %s', (name, cards) => {
   const digest = said(cards())
   if (process.env.SEEDED === 'write') writeFileSync(FILE, `${JSON.stringify({ ...read(), [name]: digest }, null, 2)}\n`)
   expect(digest).toBe(read()[name])

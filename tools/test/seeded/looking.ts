@@ -1,9 +1,10 @@
 // Games that are looked at closely while they play themselves: what is offered to everybody, what becomes of choices that were made
-// elsewhere or earlier, views, previews, waits, worlds that fit what was heard. All of it ends in one digest.
+// elsewhere or earlier and of what comes close to them, views, previews, waits, worlds that fit what was heard. All of it ends in one digest.
 
 import { createHash, type Hash } from 'node:crypto'
 import { canonicalJson, type Json, Random } from '@brouhaha/kit'
 import {
+  attempt,
   fork,
   type Game,
   type Happening,
@@ -15,11 +16,21 @@ import {
   seededChance,
   WATCHER,
 } from '@brouhaha/table'
+import { nearly } from './nearly.ts'
 
-const MOVES = 150
+const MOVES = 130
+/** So many moves nobody looks at, in turn: a game is looked at from its beginning, in its middle or late. */
+const BEFORE = [0, 120, 400]
 /** Choices that somebody had before: they are tried again, by anybody. */
 const REMEMBERED = 64
 const ECHOES = 3
+
+export interface Looked {
+  readonly seats: number
+  readonly options: object
+  /** What else somebody might send in such a game, and who. */
+  readonly besides?: (random: Random, view: object) => readonly (readonly [Seat, object])[]
+}
 
 const seatsIn = (seats: number): Seat[] =>
   Array.from({ length: HOUSE + 1 }, (_, seat) => seat as Seat).filter((seat) => (seats >> seat) & 1)
@@ -34,11 +45,15 @@ export class Looking {
   readonly #seats: number
   readonly #taken = new Map<string, number>()
   readonly #remembered: number[] = []
+  readonly #before: number
+  readonly #besides: NonNullable<Looked['besides']>
 
-  constructor(game: Game, setup: { readonly seats: number; readonly options: object }, number: number) {
+  constructor(game: Game, { besides = () => [], ...setup }: Looked, number: number) {
     this.#game = game
     this.#random = new Random(number + 1)
     this.#seats = setup.seats
+    this.#before = BEFORE[number % BEFORE.length]!
+    this.#besides = besides
     const one = (number % setup.seats) as Seat
     this.#listeners = new Map([one, WATCHER].map((seat) => [seat, game.ledger(seat)]))
     const seed = Int32Array.from({ length: 8 }, () => this.#random.word())
@@ -50,10 +65,12 @@ export class Looking {
 
   /** What came of it, in a few letters. */
   play(): string {
+    for (let move = 0; move < this.#before && !this.#game.over(this.#state); move++) this.#move(this.#listed())
     for (let move = 0; move < MOVES && !this.#game.over(this.#state); move++) {
       const offers = this.#offers()
       if (move % 2 === 0) this.#look(offers)
       if (move % 3 === 0) this.#echo()
+      if (move % 3 === 1) this.#send()
       if (move % 10 === 0) this.#imagine()
       if (move % 7 === 0) this.#spoil()
       this.#move(offers)
@@ -68,13 +85,17 @@ export class Looking {
     )
   }
 
-  /** What everybody is offered. */
-  #offers(): ReadonlyMap<Seat, readonly number[]> {
+  #listed(): ReadonlyMap<Seat, readonly number[]> {
     const listed = new Int32Array(this.#game.mostChoices)
     const seats = [...Array.from({ length: this.#seats }, (_, seat) => seat as Seat), HOUSE]
-    const offers = new Map(
+    return new Map(
       seats.map((seat) => [seat, [...listed.subarray(0, this.#game.choices(this.#state, seat, listed))]] as const),
     )
+  }
+
+  /** What everybody is offered. */
+  #offers(): ReadonlyMap<Seat, readonly number[]> {
+    const offers = this.#listed()
     this.#note([...offers.values()])
     this.#note(this.#game.waits(this.#state) as unknown)
     return offers
@@ -106,6 +127,29 @@ export class Looking {
       const other = (this.#random.below(4) === 0 ? this.#random.below(this.#seats) : seat) as Seat
       this.#note(this.#game.refusals[this.#game.applyForm(elsewhere, other, form, play)]?.rule)
       this.#note(elsewhere)
+    }
+  }
+
+  /** Something like what was offered, like a form, and what only some send: what came of it, in which words it was refused. */
+  #send(): void {
+    const seat = this.#random.below(this.#seats) as Seat
+    const view = this.#game.view(this.#state, seat)
+    const offered = this.#remembered[this.#random.below(Math.max(1, this.#remembered.length))]
+    const raws = [
+      ...(offered === undefined ? [] : [this.#game.write(offered)]),
+      ...this.#game.forms(this.#state, seat, this.#random, 2),
+    ]
+    const sent = [
+      ...raws.map((raw) => [seat, nearly(raw, this.#random)] as const),
+      ...this.#besides(this.#random, view),
+    ]
+    for (const [by, raw] of sent) {
+      const elsewhere = fork(this.#state)
+      const story = new Story<Happening>()
+      const came = attempt(this.#game, elsewhere, by, raw, { chance: seededChance, story })
+      this.#note(came as unknown)
+      this.#note(story.events as unknown)
+      if (came.kind === 'accepted') this.#note(elsewhere)
     }
   }
 
