@@ -3,10 +3,12 @@
 import {
   aDie,
   cancel,
+  gainLevels,
   helpFlight,
   letEscape,
   repeat,
   reroll,
+  roll,
   search,
   setDie,
   strengthen,
@@ -17,8 +19,8 @@ import {
 import { describe, expect, test } from 'vitest'
 import * as at from '../../src/layout.ts'
 import { oneShot, special } from '../fixture/cards.ts'
-import { ability, spellIn } from '../fixture/effects.ts'
-import { table } from '../table.ts'
+import { ability, spell, spellIn } from '../fixture/effects.ts'
+import { type Table, table } from '../table.ts'
 
 const three = { ana: {}, bob: {}, cyd: {} }
 
@@ -130,6 +132,24 @@ describe('answers at gates', () => {
     expect([drunk.totals(), drunk.pile('treasureDiscards')]).toEqual([[8, 6], []])
     const raised = repeated('level-up', 'ana')
     expect([raised.level('ana'), raised.pile('treasureDiscards').sort()]).toEqual([4, ['encore', 'level-up']])
+  })
+
+  test('[MK-META-16] what turns a die turns it twice when it is repeated, also before it has worked itself', () => {
+    const cards = [
+      spellIn('anyRoll', 'nudge', turnDie(2)),
+      spellIn('play', 'encore', repeat()),
+      spell('gamble', roll([1, 4, []], [5, 6, [gainLevels(3)]])),
+    ]
+    const seats = { ana: { level: 3, hand: ['gamble'] }, bob: { hand: ['nudge'] }, cyd: { hand: ['encore'] } }
+    const answered = (t: Table): Table => {
+      t.choose('bob', 'play', { copy: 'nudge' }).choose('cyd', 'play', { copy: 'encore' })
+      while (t.gate() > 0) t.close()
+      return t
+    }
+    const running = table('base', { seats, cards, facing: 'ogre', rolls: { runAway: [1] } })
+    expect(answered(running.choose('ana', 'run').choose('ana', 'roll', { slot: 'ogre' })).level('ana')).toBe(3)
+    const gambling = table('base', { seats, cards, rolls: { die: [1] } }).choose('ana', 'play', { copy: 'gamble' })
+    expect(answered(gambling.close()).level('ana')).toBe(6)
   })
 
   test('[MK-LEVEL-02] a level just gained is taken back, if it came from where the card says', () => {

@@ -1,6 +1,6 @@
 // Cards that could do nothing: as far as everybody sees, and no further.
 
-import { addMonster, discard, gainLevels, search, take, use } from '@brouhaha/cards'
+import { addMonster, called, discard, gainLevels, search, take, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { ability, spell, spellIn } from '../fixture/effects.ts'
 import { table } from '../table.ts'
@@ -52,6 +52,23 @@ describe('[MK-CARD-13] what could find nothing is not played', () => {
         return table('base', { seats: { ana: { hand }, bob: {}, cyd: {} }, cards: [swap] }).offered('ana', 'play')
       }),
     ).toEqual([true, false])
+  })
+
+  test('nor what could only happen to somebody because of cards that are not there', () => {
+    const fined = (sum: 'level' | 'value' | 'bonus', is: { readonly least?: number; readonly most?: number }) => {
+      const those = { like: { count: { the: 'hats', sum }, is } }
+      const cards = [
+        spell('fine', called('hats', discard({ ...hats, take: 'all' })), discard({ of: those, zone: 'table' })),
+      ]
+      const seats = { ana: { hand: ['fine'] }, bob: { table: ['sword'] }, cyd: { table: ['crown'] } }
+      const t = table('base', { seats, cards })
+      return ['bob', 'cyd'].map((index) => t.offered('ana', 'play', { copy: 'fine', index }))
+    }
+    for (const sum of ['level', 'value', 'bonus'] as const) {
+      expect([sum, ...fined(sum, { least: 1 })]).toEqual([sum, false, true])
+      expect([sum, ...fined(sum, { most: -1 })]).toEqual([sum, false, true])
+      expect([sum, ...fined(sum, { least: 0, most: 0 })]).toEqual([sum, true, true])
+    }
   })
 
   test('what does something else besides is played', () => {

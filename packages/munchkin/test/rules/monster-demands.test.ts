@@ -37,6 +37,20 @@ describe('[MK-META-15] who may hold nothing back', () => {
     expect([t.totals(), t.offered('ana', 'run')]).toEqual([[1 + 2, 3 + 3], true])
   })
 
+  test('and does it when his time is up, by the way that helps', () => {
+    const flask = oneShot('flask', 2, {
+      uses: [use('any', [draw('door', 1)]), use('combat', [{ do: 'strengthen', side: 'either', add: 2 }])],
+    })
+    const seats = { ana: { hand: ['flask'], table: ['potion-2'] }, bob: { hand: ['rat', 'potion-3'] }, cyd: {} }
+    const t = table('base', { seats, cards: [tide, flask], facing: 'tide' })
+    const fallbacks = (): number[] => t.game.waits(t.state).map(({ fallback }) => fallback)
+    expect(fallbacks()).toEqual([t.choice('ana', 'play', { copy: 'flask', index: 0, use: 1 })])
+    t.choose('ana', 'play', { copy: 'flask', index: 0, use: 1 })
+    expect(fallbacks()).toEqual([t.choice('ana', 'play', { copy: 'potion-2', index: 0 })])
+    t.choose('ana', 'play', { copy: 'potion-2', index: 0 })
+    expect([t.totals(), fallbacks()]).toEqual([[1 + 2 + 2, 3], [t.choice('ana', 'claim')]])
+  })
+
   test('nor by another of its ways', () => {
     const flask = oneShot('flask', 2, {
       uses: [use('combat', [{ do: 'strengthen', side: 'players', add: 2 }]), use('any', [draw('door', 1)])],

@@ -237,6 +237,17 @@ describe('profiles', () => {
     expect(mix.bigLimit).toBe(1)
   })
 
+  test('[MK-MIX-10] whichever box is named first: Zombies, then Munchkin, then Cthulhu, then Star', () => {
+    const byAge = ['star', 'cthulhu', 'base', 'zombies']
+    for (const [older, one] of byAge.entries())
+      for (const other of byAge.slice(older + 1)) {
+        const mixes = [mixOf([profileOf(one), profileOf(other)]), mixOf([profileOf(other), profileOf(one)])]
+        expect(mixes.map(({ name }) => name)).toEqual([`${one}+${other}`, `${one}+${other}`])
+        expect(mixes[0]).toEqual(mixes[1])
+        expect(mixes[0]!.treasureComes).toBe(profileOf(other).treasureComes)
+      }
+  })
+
   test('[MK-MIX-09] mechanics travel with their box', () => {
     const mix = mixOf([profileOf('zombies'), profileOf('cthulhu')])
     expect([mix.goths, mix.horde, mix.cult, mix.lasers]).toEqual([true, true, true, false])

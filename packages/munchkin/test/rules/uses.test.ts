@@ -8,6 +8,7 @@ import {
   forceHelp,
   gainLevels,
   kill,
+  loseLevels,
   moveFight,
   remove,
   shareTreasures,
@@ -19,7 +20,7 @@ import {
   weaken,
 } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { item, monster, oneShot } from '../fixture/cards.ts'
+import { item, monster, oneShot, special } from '../fixture/cards.ts'
 import { ability, spell, spellIn } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
@@ -169,6 +170,38 @@ describe('monsters that come and go', () => {
     expect([t.totals(), t.hand('bob'), t.pile('doorDiscards')]).toEqual([[9, 12], ['imp'], ['ogre']])
   })
 
+  test('[MK-INT-04] what brings a monster has its price, its condition and its number of times all the same', () => {
+    const call = addMonster({ from: 'doorDeck' })
+    const cards = [
+      spellIn('combat', 'free', call),
+      special('dear', { uses: [use('combat', [call], { cost: { discard: 1 } })] }),
+      special('proud', { uses: [use('combat', [call], { when: { level: { least: 5 } } })] }),
+      ability('caller', use('combat', [call], { most: { times: 1, per: 'combat' } })),
+    ]
+    const hand = ['free', 'dear', 'proud']
+    const t = table('base', {
+      seats: { ana: { level: 9, hand: ['dear'] }, bob: { level: 4, table: ['caller'] }, cyd: { level: 5, hand } },
+      cards,
+      facing: 'ogre',
+      doors: ['imp', 'imp', 'rat'],
+    })
+    expect(t.refused('ana', 'play', { copy: 'dear' })).toBe('MK-IDENT-09')
+    expect(hand.filter((copy) => t.offered('cyd', 'play', { copy }))).toEqual(hand)
+    t.choose('bob', 'useAbility', { copy: 'caller' })
+    expect(t.totals()).toEqual([9, 6 + 2])
+    expect(t.refused('bob', 'useAbility', { copy: 'caller' })).toBe('MK-COMBAT-34')
+    t.choose('cyd', 'play', { copy: 'dear' })
+      .choose('cyd', 'pay', { copy: 'free' })
+      .choose('cyd', 'play', { copy: 'proud' })
+    expect(t.totals()).toEqual([9, 6 + 2 + 2 + 1])
+    const humble = table('base', {
+      seats: { ana: {}, bob: { level: 4, hand }, cyd: { level: 5 } },
+      cards,
+      facing: 'ogre',
+    })
+    expect(humble.refused('bob', 'play', { copy: 'proud' })).toBe('MK-META-03')
+  })
+
   test('[MK-CARD-17] seats asked for a monster are asked in turn, whatever they hold, until one has it', () => {
     const howl = spellIn('combat', 'howl', addMonster({ by: 'everyone', filter: { tag: 'undead' } }))
     const seats = { ana: { level: 9, hand: ['howl'] }, bob: { hand: ['imp'] }, cyd: { hand: ['ghoul'] } }
@@ -216,6 +249,26 @@ describe('fighters', () => {
     t.choose('cyd', 'useAbility', { copy: 'thief', index: 'bob' }).choose('cyd', 'pay', { copy: 'rat' })
     t.choose('cyd', 'dropTrait', { copy: 'thief' })
     expect(t.totals()).toEqual([8, 12])
+  })
+
+  test('[MK-COMBAT-34] each of six victims is counted apart', () => {
+    const bully = ability('bully', use('combat', [loseLevels(1, 'target')], { most: { times: 2, per: 'victim' } }))
+    const names = ['fay', 'cyd', 'ana', 'eve', 'bob', 'dan']
+    const seats = Object.fromEntries(['ana', 'bob', 'cyd', 'dan', 'eve', 'fay'].map((name) => [name, { level: 5 }]))
+    const t = table('base', {
+      seats: { ...seats, dan: { level: 5, table: ['bully'] } },
+      cards: [bully],
+      facing: 'giant',
+    })
+    const hit: string[] = []
+    for (const index of names) {
+      t.choose('dan', 'useAbility', { copy: 'bully', index }).choose('dan', 'useAbility', { copy: 'bully', index })
+      hit.push(index)
+      const left = names.filter((name) => t.offered('dan', 'useAbility', { copy: 'bully', index: name }))
+      expect(left).toEqual(names.filter((name) => !hit.includes(name)))
+      expect(t.refused('dan', 'useAbility', { copy: 'bully', index })).toBe('MK-COMBAT-34')
+    }
+    expect(names.map((name) => t.level(name))).toEqual([3, 3, 3, 3, 3, 3])
   })
 
   test('[MK-INT-06] the fight moves on, the helper goes home, somebody must help', () => {
