@@ -27,6 +27,21 @@ test('levels that come and go for ever are stopped', () => {
   expect(t.asked().decision).toBe('arrangeOrOpen')
 })
 
+test('a card that adds nothing to any number costs nothing to count with', () => {
+  const dull = monster('dull', 9, { fightRules: [{ ignored: 'traits', when: { level: { least: 9 } } }] })
+  const nimble = race('nimble', { abilities: [{ figure: 'flee', add: 1 }] })
+  const counted = (...table: readonly string[]) => {
+    const t = sit([dull, nimble], { facing: 'dull', ana: { level: 3, table } })
+    t.scene.meter.begin()
+    return [t.figure('ana', 'flee'), t.scene.meter.spent] as const
+  }
+  const [, shoes] = counted('boots')
+  expect(counted('boots', 'elf', 'wizard')).toEqual([2, shoes])
+  const [flee, spent] = counted('boots', 'nimble')
+  expect(flee).toBe(3)
+  expect(spent).toBeGreaterThan(shoes)
+})
+
 test('a chain that asks at every link ends too', () => {
   const options = [[gain(1)], [gain(1, 'left')]]
   const swing = item('swing', {

@@ -2,6 +2,7 @@
 
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
+import { countersOf } from '../../src/counters.ts'
 import { COMMON } from '../fixture/cards.ts'
 import { Table } from '../table.ts'
 import { faultsOf, textsOf } from './read.ts'
@@ -63,6 +64,21 @@ describe('on this card', () => {
     expect(t.events().filter(({ type }) => type === 'countersChanged').length).toBe(3)
   })
 
+  test('where there are neither more nor fewer, nothing is told', () => {
+    const told = (t: Table): number => t.events().filter(({ type }) => type === 'countersChanged').length
+    const t = sit([jar(use([add({ cardsIn: 'hand' })]), use([off(1)]), use([add(15)]))], { ana: { table: ['jar'] } })
+    expect(told(pressed(pressed(t, 1), 1, { use: 1 }))).toBe(0)
+    expect(told(pressed(t, 2, { use: 2 }))).toBe(1)
+    expect(told(cursed(curse('hex', stay('untilLifted', [], { counters: 0 }))))).toBe(0)
+  })
+
+  test('none come to lie on it once it has gone', () => {
+    const t = sit([jar(use([discard({ zone: 'table' }), add(3)]))], { ana: { table: ['jar'] } })
+    expect(pressed(t, 1).pile('treasureDiscards')).toEqual(['jar'])
+    expect(t.types()).not.toContain('countersChanged')
+    expect(countersOf(t.scene, t.copy('jar'))).toBe(0)
+  })
+
   test('what is less than nothing puts none on and takes none off', () => {
     const t = sit([jar(use([add(2)]), use([add(-1), off(-1)]))], { ana: { table: ['jar'] } })
     expect(counters(pressed(pressed(t, 1), 1, { use: 1 }), 'ana')).toEqual({ jar: 2 })
@@ -114,6 +130,17 @@ describe('read by their card', () => {
     expect([t.level('ana'), t.level('bob')]).toEqual([2, 5])
     pressed(pressed(t, 1, { use: 1 }), 1)
     expect([t.level('ana'), t.level('bob')]).toEqual([3, 4])
+  })
+
+  test('a use that is asked of what it is aimed at waits for them too', () => {
+    const dive = { use: 'discard', when: { all: [{ it: { kind: 'race' } }, has(2)] }, effect: [gain(1)] }
+    const t = sit([jar(dive, use([add(1)]))], { ana: { table: ['jar'] }, doorDiscards: ['elf'] })
+    const may = (): boolean => t.offered('ana', 'useAbility', { copy: 'jar', index: 0, use: 0 })
+    expect([may(), pressed(t, 1, { use: 1 }) && may(), pressed(t, 1, { use: 1 }) && may()]).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   test('two copies of a card count for themselves', () => {

@@ -27,6 +27,21 @@ type Sat = ReturnType<typeof sit>
 const levels = (t: Sat) => NAMES.map((name) => t.level(name))
 const three = { ana: { level: 3 }, bob: { level: 3 }, cyd: { level: 3 } }
 
+test('[MK-META-03] a card that is lost says so itself, whatever else it waits for', () => {
+  const lost = { on: 'lost', effect: [gain(2)] }
+  const others = [
+    { on: 'levelLost', effect: [gain(1)] },
+    { on: 'escaped', effect: [lose(1)] },
+  ]
+  for (const abilities of [[lost], [lost, ...others], [...others, lost]]) {
+    const hat = item('hat', { slot: 'head', abilities })
+    const fate = curse('fate', { do: 'discard', cards: { zone: 'table', filter: { slot: 'head' } } })
+    const t = sit([hat, fate], { ...three, ana: { level: 3, table: ['hat'] }, bob: { level: 3, hand: ['fate'] } })
+    t.choose('bob', 'curse', { copy: 'fate', seat: 'ana' })
+    expect([t.table('ana'), levels(t)]).toEqual([[], [5, 3, 3]])
+  }
+})
+
 describe('on rolled', () => {
   const loaded = shot('loaded', 'anyRoll', { do: 'setDie', to: 6 })
   const again = shot('again', 'anyRoll', { do: 'reroll' })

@@ -2,6 +2,7 @@
 
 import { loadState, saveState } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
+import type { SeatSpec } from '../table.ts'
 import { faultsOf } from './read.ts'
 import { curse, cursed, discard, gain, given, item, lose, monster, type Raw, shot, sit, special, take } from './sit.ts'
 
@@ -73,6 +74,37 @@ describe('cards', () => {
     )
     const t = cursed(card, { ana: { level: 3 } })
     expect([t.level('ana'), t.hand('bob')]).toEqual([3, []])
+  })
+})
+
+describe('[MK-META-03] what is paid', () => {
+  const fee = (cost: Raw, ...behind: readonly Raw[]): Raw => ({
+    do: 'pay',
+    cost: { ...cost, as: 'fee' },
+    // biome-ignore lint/suspicious/noThenProperty: a field of the language
+    then: behind,
+    else: [],
+  })
+  const raised = gain({ the: 'fee' }, 'left')
+  const paid = (card: Raw, ana: SeatSpec, ...ways: readonly number[]) => {
+    const t = sit([card], { ana: { level: 7, ...ana, hand: ['trick', ...(ana.hand ?? [])] } })
+    t.choose('ana', 'play', { copy: 'trick' })
+    for (const index of ways) t.choose('ana', 'option', { index })
+    return t
+  }
+
+  test('takes its name anew each time, in levels', () => {
+    const twice = inTurn(fee({ levels: 1 }, fee({ levels: 2 }, raised)))
+    expect(LEVELS.map((name) => paid(twice, {}, 0, 0).level(name))).toEqual([4, 3, 1])
+    expect(LEVELS.map((name) => paid(twice, {}, 0, 1).level(name))).toEqual([6, 1, 1])
+  })
+
+  test('and in cards, whatever went by that name before', () => {
+    const tax = { ...discard({ zone: 'table', take: 'all' }), as: 'fee' }
+    const t = paid(inTurn(tax, fee({ discard: 'hand' }, raised)), { table: ['sword', 'mail'], hand: ['rat'] }, 0)
+    expect([t.table('ana'), t.hand('ana'), t.level('bob')]).toEqual([[], [], 2])
+    const one = paid(inTurn(tax, fee({ discard: 1 }, raised)), { table: ['sword', 'mail'], hand: ['rat'] }, 0)
+    expect(one.choose('ana', 'pay', { copy: 'rat' }).level('bob')).toBe(2)
   })
 })
 

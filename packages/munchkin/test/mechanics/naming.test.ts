@@ -89,6 +89,26 @@ test('only such monsters are on offer, and one alone is not asked for', () => {
   expect(monstersOf(t)).toEqual(['ox'])
 })
 
+test.each([
+  ['killed', KILLED],
+  ['removed', REMOVED],
+])('one that is to be %s is asked for among those alone that are meant', (_how, step) => {
+  const small = { named: { level: { most: 2 } } }
+  const MOUSE = monster('dormouse', 2)
+  const card = shot('wand', 'combat', given(ALWAYS, [{ ...step, monster: small }]))
+  const t = sit([RAT, MOUSE, OX, card], { facing: ['mouse', 'ox', 'dormouse'], bob: { hand: ['wand'] } })
+  t.choose('bob', 'play', { copy: 'wand' })
+  expect(t.refused('bob', 'pick', { copy: t.copy('ox') })).toBe('MK-CURSE-05')
+  expect(t.offers('bob').filter(({ type }) => type === 'pick').length).toBe(2)
+  t.choose('bob', 'pick', { copy: t.copy('dormouse') })
+  expect(monstersOf(t)).toEqual(['mouse', 'ox'])
+  const none = fighting(
+    shot('wand', 'combat', given(ALWAYS, [{ ...step, monster: { named: { level: { least: 20 } } } }])),
+    'bob',
+  )
+  expect(monstersOf(none.choose('bob', 'play', { copy: 'wand' }))).toEqual(['mouse', 'ox'])
+})
+
 test('a monster from hand is asked for inside, and may be refused', () => {
   const BEAR = monster('bear', 6)
   const card = special('call', [{ use: 'combat', effect: [given(ALWAYS, [{ do: 'addMonster' }])] }])

@@ -134,6 +134,20 @@ describe('cards lost and taken', () => {
     expect(t.table('bob')).toEqual(['crown'])
   })
 
+  test('[MK-ITEM-18] [MK-ITEM-03] one that is only carried saves nothing, nor does that of another', () => {
+    const fake = item('fake', 0, { decoy: true })
+    const hat = spell('hat', discard({ of: 'target', zone: 'table', filter: { kind: 'item', slot: 'head' } }))
+    // Cards that count wherever they lie, before any of the others.
+    const traits = ['elf', 'dwarf', 'wizard']
+    const left = (bob: readonly string[], cyd: readonly string[] = []) => {
+      const seats = { ana: { hand: ['hat', ...traits] }, bob: { table: bob }, cyd: { table: cyd } }
+      const t = table('base', { seats, cards: [fake, hat] }).choose('ana', 'play', { copy: 'hat', index: 'bob' })
+      return [t.table('bob'), t.table('cyd')]
+    }
+    expect(left(['crown', '-fake'])).toEqual([['fake'], []])
+    expect(left(['crown'], ['fake'])).toEqual([[], ['fake']])
+  })
+
   test('[MK-CARD-20] what lies under a card goes with it', () => {
     const seats = { ana: { hand: ['lose-item'] }, bob: { table: ['sword', 'cheat@sword'] }, cyd: {} }
     const cheat = {

@@ -1,10 +1,10 @@
 // Effects on cards that somebody cannot see, or that are not there.
 
-import { called, discard, draw, gainLevels, inCase, peek, reveal, take } from '@brouhaha/cards'
+import { called, discard, draw, type Effect, gainLevels, inCase, peek, reveal, take } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { special } from '../fixture/cards.ts'
 import { spell } from '../fixture/effects.ts'
-import { table } from '../table.ts'
+import { type SeatSpec, table } from '../table.ts'
 
 describe('[MK-CARD-17] a hand that was just shown', () => {
   const rob = spell(
@@ -95,6 +95,33 @@ describe('[MK-CARD-17] what a card looks for in a hand', () => {
       t.choose('bob', 'pick', { copy: t.copy('crown', 'bob') })
       expect(t.hand('bob')).toHaveLength(1)
     }
+  })
+})
+
+describe('[MK-CARD-17] who is asked for such a card', () => {
+  const asked = (seat: SeatSpec, ...effects: readonly Effect[]) => {
+    const seats = { ana: { ...seat, hand: ['card', ...(seat.hand ?? [])] }, bob: { hand: ['lose-level'] }, cyd: {} }
+    const spec = { seats, cards: [spell('card', ...effects)], doors: ['rat', 'imp'], bareDecks: true }
+    const t = table('base', spec).choose('ana', 'play', { copy: 'card' })
+    return t.asked().decision
+  }
+  const CURSE = { filter: { kind: 'curse' } } as const
+
+  test('is asked while there is a card of a hand at all, whatever lies on the table', () => {
+    for (const zone of ['hand', 'either', 'handOrItems'] as const) {
+      const loss = [gainLevels(1), discard({ zone, ...CURSE })]
+      expect(asked({ hand: ['elf'] }, ...loss)).toBe('discard:which')
+      expect(asked({ hand: ['elf'], table: ['sword'] }, ...loss)).toBe('discard:which')
+      expect(asked({ table: ['sword'] }, ...loss)).toBe('arrangeOrOpen')
+      expect(asked({}, ...loss)).toBe('arrangeOrOpen')
+    }
+  })
+
+  test('is asked for one of the deck while he has looked at some, whatever is in his hand', () => {
+    const pick = take({ zone: 'peeked', ...CURSE }, 'you')
+    expect(asked({}, peek('door', 2), pick)).toBe('take:which')
+    expect(asked({ hand: ['elf'] }, peek('door', 2), pick)).toBe('take:which')
+    expect(asked({ hand: ['elf'] }, gainLevels(1), pick)).toBe('arrangeOrOpen')
   })
 })
 

@@ -15,7 +15,7 @@ import {
 } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import * as at from '../../src/layout.ts'
-import { item, special } from '../fixture/cards.ts'
+import { item, special, trait } from '../fixture/cards.ts'
 import { spell } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
@@ -147,6 +147,24 @@ describe('what you are', () => {
     expect([t.table('bob'), t.pile('doorDiscards')]).toEqual([['priest'], ['wizard', 'elf', 'wizard']])
     t.choose('ana', 'play', { copy: 'swap', index: 'cyd' })
     expect(t.table('cyd')).toEqual([])
+  })
+
+  test('[MK-IDENT-07] by nothing that somebody is besides, and by the same again', () => {
+    const cards = [spell('swap', each('target', [swapTrait('class')])), trait('class', 'thief')]
+    const swapped = (old: string, ...doorDiscards: readonly string[]) => {
+      const seats = { ana: { hand: ['swap'] }, bob: { table: ['super-munchkin', 'wizard', 'priest'] }, cyd: {} }
+      const t = table('base', { seats, cards, doorDiscards }).choose('ana', 'play', { copy: 'swap', index: 'bob' })
+      t.choose('bob', 'pick', { copy: t.copy(old, 'bob') })
+      return [t.table('bob').sort(), t.pile('doorDiscards')]
+    }
+    expect(swapped('wizard', 'priest', 'wizard', 'thief')).toEqual([
+      ['priest', 'super-munchkin', 'wizard'],
+      ['wizard', 'priest', 'thief'],
+    ])
+    expect(swapped('priest', 'wizard', 'thief')).toEqual([
+      ['super-munchkin', 'thief', 'wizard'],
+      ['priest', 'wizard'],
+    ])
   })
 
   test('[MK-CULT-06] you become a Cultist if the pile has a card', () => {

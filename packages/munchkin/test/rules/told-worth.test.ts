@@ -147,6 +147,19 @@ describe('[MK-CARD-17] what cards come to', () => {
     expect(leftTold({ do: 'discard' })[0]).toBeGreaterThan(0)
   })
 
+  test('nor what is left to be paid, where the cards go to somebody face down', () => {
+    const leftTold = (rest: Raw): unknown[] => {
+      const cost = { cards: { zone: 'hand', take: { worth: 900 } }, ...rest }
+      const t = sit([special('card', [{ use: 'ownTurn', cost, effect: [gain(1)] }])], {
+        ana: { hand: ['card', 'crown', 'helmet', 'mail'] },
+      })
+      t.choose('ana', 'play', { copy: 'card' }).choose('ana', 'pick', { copy: t.copy('helmet', 'ana') })
+      if (t.offered('bob', 'keep')) t.choose('bob', 'keep')
+      return toldNumbers(t, 'left')
+    }
+    expect([leftTold({}), leftTold({ to: 'left' })]).toEqual([[900 - 500], [-1]])
+  })
+
   test('is told by no card either: which one was drawn face down nobody hears, though it is shown later', () => {
     const drawn = special('card', [
       {
