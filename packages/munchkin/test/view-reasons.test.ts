@@ -1,4 +1,4 @@
-import { attachment, type Card, stay } from '@brouhaha/cards'
+import { attachment, type Card, doubles, ignores, stay } from '@brouhaha/cards'
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { previewOf } from '../src/preview.ts'
@@ -64,6 +64,19 @@ describe('lines', () => {
     ])
   })
 
+  test('[MK-COMBAT-06] the floor of all monsters together is a line of their side, where their side is below it', () => {
+    const side = (box: string, facing: readonly string[], weaker: string) => {
+      const seats = { ...three, bob: { hand: [weaker] } }
+      const t = table(box, { seats, cards: [oneShot('acid', -9), oneShot('vinegar', -6)], facing })
+      const { sides, totals } = seen(t.choose('bob', 'play', { copy: weaker, index: 1 })).combat!
+      return [totals.monsters, ...short(sides.monsters).filter((line) => !line.startsWith('monster'))]
+    }
+    expect(side('star', ['rat'], 'acid')).toEqual([1, 'card acid -9', 'rule MK-COMBAT-06 9'])
+    expect(side('star', ['ogre', 'imp'], 'acid')).toEqual([2, 'card acid -9', 'rule MK-COMBAT-06 3'])
+    expect(side('star', ['ogre', 'imp'], 'vinegar')).toEqual([2, 'card vinegar -6'])
+    expect(side('base', ['rat'], 'acid')).toEqual([-8, 'card acid -9'])
+  })
+
   test('[MK-COMBAT-06] what a card leaves at least is that card’s line, and at the floor there is none', () => {
     const weakening = (id: string, level: number): Card => {
       const wording = { en: { name: id }, fr: { name: id } }
@@ -89,6 +102,20 @@ describe('lines', () => {
     const lines = (facing: string) => short(seen(table('base', { seats, cards: [nude, dull], facing })).seats[0]!.lines)
     expect(lines('nude')).toEqual(['level MK-COMBAT-01 1', 'item sword 0 ×0 nude'])
     expect(lines('dull')).toEqual(['level MK-COMBAT-01 1', 'item sword 6 ×2 dull'])
+  })
+
+  test.each([
+    ['ignored', '0 ×0'],
+    ['doubled', '9 ×3'],
+  ])('[MK-COMBAT-26] where two monsters make it so it is the first of them: %s', (word, sword) => {
+    const rule = word === 'ignored' ? ignores : doubles
+    const cards = ['first', 'second'].map((id) => monster(id, 3, { fightRules: [rule('items')] }))
+    const lines = (...facing: readonly string[]) => {
+      const seats = { ...three, ana: { table: ['sword'] } }
+      return short(seen(table('base', { seats, cards, facing })).seats[0]!.lines)[1]
+    }
+    expect(lines('first', 'second')).toBe(`item sword ${sword} first`)
+    expect(lines('second', 'rat', 'first')).toBe(`item sword ${sword} second`)
   })
 
   test('[MK-COMBAT-26] that card is the monster itself, however often it was cloned', () => {
@@ -187,6 +214,28 @@ describe('lines', () => {
     const { combat } = seen(table('base', { seats, cards: [saint], facing: 'rat' }))
     expect(combat!.ties === null).toBe(ties === null)
     expect(combat).toMatchObject({ ties, winning: ties !== null })
+  })
+
+  test.each<[string, readonly string[], string, string | null]>([
+    ['that permits others something else', ['packer'], 'rat', null],
+    ['by which its owner alone wins ties', ['proud'], 'rat', null],
+    ['behind one that permits something else', ['packer', 'saint'], 'rat', 'saint'],
+    ['of the monster', ['proud', 'packer'], 'meek', 'meek'],
+    ['of a monster, for something else', ['proud', 'packer'], 'loaded', null],
+  ])('[MK-COMBAT-04] who wins ties is said by a card that says so: one %s', (_, others, facing, by) => {
+    const cards = [
+      trait('class', 'packer', { abilities: [{ permits: 'anyBig', for: 'everyone' }] }),
+      trait('class', 'proud', { abilities: [{ permits: 'winTies' }, { permits: 'anyBig', for: 'others' }] }),
+      trait('class', 'saint', { abilities: [{ permits: 'winTies', for: 'others' }] }),
+      monster('meek', 1, { fightRules: [{ permits: 'winTies' }] }),
+      monster('loaded', 1, { fightRules: [{ permits: 'anyBig' }] }),
+    ]
+    const [bob, cyd] = [others.slice(0, 1), others.slice(1)]
+    const { combat } = seen(
+      table('base', { seats: { ...three, bob: { table: bob }, cyd: { table: cyd } }, cards, facing }),
+    )
+    expect(combat!.ties?.id ?? null).toBe(by)
+    expect(combat!.winning).toBe(by !== null)
   })
 
   test('[MK-FLEE-04] what helps and hinders a flight, monster by monster', () => {
