@@ -1,9 +1,10 @@
 // The last card of the cult’s pile, when the cult is counted, and what its end leaves undone.
 
-import { cancel, use } from '@brouhaha/cards'
+import { cancel, loseLevels, use } from '@brouhaha/cards'
 import { expect, test } from 'vitest'
 import { told } from '../fixture/bargains.ts'
 import { curse, monster, oneShot } from '../fixture/cards.ts'
+import { spell } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
 const join = { do: 'become', trait: 'cultist' } as const
@@ -22,6 +23,20 @@ test('[MK-CULT-11] a curse that still waits may make more Cultists: they are cou
   expect([t.table('bob'), t.level('cyd'), t.over()]).toEqual([['cultist'], 5, false])
   t.close()
   expect([t.winners(), t.level('cyd')]).toEqual([['cyd'], 5])
+})
+
+test('[MK-CULT-11] one card that turns the last two one after the other: they are counted once it has worked', () => {
+  const toLeft = { ...join, who: 'left' } as const
+  const sermon = spell('sermon', toLeft, { ...join, who: 'right' })
+  const verse = spell('verse', toLeft, loseLevels(1, 'left'))
+  const preached = (copy: 'sermon' | 'verse') => {
+    const seats = { ana: { level: 4, table: ['cultist'], hand: [copy] }, bob: { level: 3 }, cyd: { level: 5 } }
+    const t = table('cthulhu', { seats, cards: [sermon, verse], cultPile: ['cultist', 'cultist'] })
+    t.choose('ana', 'play', { copy })
+    return [t.winners(), t.names.map((name) => t.level(name))]
+  }
+  expect(preached('sermon')).toEqual([['cyd'], [4, 3, 5]])
+  expect(preached('verse')).toEqual([[], [4, 2, 6]])
 })
 
 test('[MK-CULT-10, MK-WIN-08] the end comes at once: not even a kill is paid any more', () => {

@@ -160,6 +160,22 @@ describe('what is ruled', () => {
     expect(t.pile('treasureDiscards')).toEqual(['helmet'])
   })
 
+  test('[MK-META-11] everybody hears what is ruled, before anything comes of it', () => {
+    const at = (box: string) => round({ bob: { level: 5, table: ['helmet'] } }, { facing: 'ogre' }, box)
+    const t = at('star')
+    const card = { verb: 'discardCard', seat: 1, value: t.copy('helmet', 'bob') } as const
+    const skip = { verb: 'skipDecision', seat: 1, value: 0 } as const
+    t.send('ana', rulingOn(card)).choose('ana', 'ask', { seat: 'bob', index: 0 })
+    t.send('ana', rulingOn(skip)).send('ana', rulingOn(LEVEL)).send('ana', rulingOn(FIGHT))
+    const all = told(t)
+    expect(all[0]).toEqual({ type: 'ruled', ...card })
+    expect(all.filter(({ type }) => type === 'ruled')).toEqual(
+      [card, skip, LEVEL, FIGHT].map((ruled) => ({ type: 'ruled', ...ruled })),
+    )
+    expect(t.isFinal()).toBe(true)
+    expect(told(at('base').send('ana', votedOn(card)))[0]).toEqual({ type: 'ruled', ...card, voted: true })
+  })
+
   test('[MK-META-11, MK-ACO-09] an acolyte takes along what it carries', () => {
     const HUGE = item('huge', 4, { size: 'big' })
     const t = table('star', {

@@ -1,9 +1,11 @@
 // What help costs.
 
+import { take } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { readChoice } from '../../src/choice.ts'
 import { CONTRACT_TREASURES } from '../../src/layout.ts'
-import { offerOf, price, terms } from '../fixture/bargains.ts'
+import { BARGAINS, offerOf, price, terms } from '../fixture/bargains.ts'
+import { curse } from '../fixture/cards.ts'
 import { losing } from '../fixture/losing.ts'
 
 describe('the price', () => {
@@ -135,6 +137,21 @@ describe('the price', () => {
     expect(rich.refused('ana', 'ask', { seat: 'cleo', index: 6 })).toMatch(/^MK-/)
   })
 
+  test.each([6, 7, 1023])(
+    '[MK-CARD-14, DEC-18] there are six of them: %d is no price, whoever names it, and when',
+    (none) => {
+      const t = losing()
+      expect(t.refused('bob', 'volunteer', { index: none })).toBe('MK-CARD-14')
+      expect(t.refused('ana', 'ask', { seat: 'bob', index: none })).toBe('MK-CARD-14')
+      const refusals = (index: number) => [
+        t.refused('ana', 'volunteer', { index }),
+        t.refused('bob', 'ask', { seat: 'cleo', index }),
+      ]
+      expect(refusals(price('all'))).toEqual(['MK-HELP-14', 'MK-HELP-01'])
+      expect(refusals(none)).toEqual(['MK-CARD-14', 'MK-CARD-14'])
+    },
+  )
+
   test('[MK-HELP-12, TT-19] an empty offer binds, and nothing changes hands', () => {
     const t = losing({ ana: { level: 3, table: ['helmet'] } }, { treasures: ['sword', 'dagger'] })
     t.choose('ana', 'ask', { seat: 'bob', index: price('nothing') }).choose('bob', 'accept', offerOf(t, 'ana'))
@@ -158,4 +175,31 @@ describe('the price', () => {
     expect(t.table('bob')).toEqual([])
     expect(t.has('ana', 'mail')).toBe(true)
   })
+
+  test.each([
+    ['cleo', true],
+    ['cleo', false],
+    ['bob', true],
+  ] as const)(
+    '[MK-HELP-16] a promised helmet that %s has got meanwhile is not paid, even if something is: won %s',
+    (thief, won) => {
+      const tithe = curse('tithe', take({ of: 'victim', zone: 'table', filter: { slot: 'head' } }, 'you'))
+      const seats = { ana: { level: 3, table: ['helmet', 'mail'] }, bob: { level: won ? 5 : 1 }, cleo: { level: 2 } }
+      const t = losing(
+        { ...seats, [thief]: { ...seats[thief], hand: ['tithe'] } },
+        { cards: [...BARGAINS, tithe], rolls: { runAway: won ? [] : [6, 6] } },
+      )
+      const items = [t.copy('helmet', 'ana'), t.copy('mail', 'ana')]
+      t.send('ana', { type: 'askHelp', seat: t.seat('bob'), ...terms({ items, evenIfLost: true }) })
+      t.choose('bob', 'accept', offerOf(t, 'ana')).choose(thief, 'curse', { copy: 'tithe', seat: 'ana' })
+      expect(t.table(thief)).toEqual(['helmet'])
+
+      if (won) t.win('ana')
+      else t.choose('ana', 'run').choose('ana', 'roll', { slot: 0 }).choose('bob', 'roll', { slot: 0 })
+
+      expect(t.table(thief)).toContain('helmet')
+      expect([...t.table('bob')].sort()).toEqual(thief === 'bob' ? ['helmet', 'mail'] : ['mail'])
+      expect(t.table('ana')).toEqual([])
+    },
+  )
 })

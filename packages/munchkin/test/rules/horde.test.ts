@@ -3,7 +3,7 @@
 import { remove } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { DEAD, LIFE, seatCell } from '../../src/layout.ts'
-import { monster, trait } from '../fixture/cards.ts'
+import { curse, monster, trait } from '../fixture/cards.ts'
 import { spell } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
@@ -26,6 +26,22 @@ describe('the horde and the goths', () => {
     expect(t.events()[0]).toEqual({ type: 'played', seat: 1, copy: t.copy('wraith') })
   })
 
+  test('[MK-DEATH-20] [MK-CARD-14] who dies while others fight has his hand until then, and nothing of it joins the fight', () => {
+    const doom = curse('doom', { do: 'die' })
+    const hand = ['wraith', 'furious']
+    const t = table('zombies', {
+      seats: { ...three, bob: { hand: ['doom'] }, cyd: { hand } },
+      cards: [doom],
+      facing: 'ghoul',
+    })
+    expect(hand.map((copy) => t.would('cyd', copy === 'wraith' ? 'join' : 'enhance', { copy }))).toEqual([true, true])
+    t.choose('bob', 'curse', { copy: 'doom', seat: 'cyd' })
+    expect([t.fighting(), t.hand('cyd')]).toEqual([true, hand])
+    expect(t.refused('cyd', 'join', { copy: 'wraith' })).toBe('MK-CARD-14')
+    expect(t.refused('cyd', 'enhance', { copy: 'furious', slot: 'ghoul' })).toBe('MK-CARD-14')
+    expect(t.refused('cyd', 'enhance', { copy: 'doom', slot: 'ghoul' })).toBe('MK-CARD-06')
+  })
+
   test('[MK-HORDE-01] [MK-COMBAT-16] who had passed may think again when another one joins', () => {
     const t = table('zombies', {
       seats: { ana: { level: 9, table: ['crown'] }, bob: { hand: ['wraith'] }, cyd: {} },
@@ -42,6 +58,9 @@ describe('the horde and the goths', () => {
     const t = table('zombies', { seats: { ...three, bob: { hand: [...hand, 'furious'] } }, facing: 'ghoul' })
     for (let joined = 1; joined < 16; joined++) t.choose('bob', 'join', { copy: 'wraith' })
     expect(t.refused('bob', 'join', { copy: 'wraith' })).toBe('MK-COMBAT-22')
+    const full = t.game.refusals.filter(({ rule }) => rule === 'MK-COMBAT-22')
+    for (const words of ['en', 'fr'] as const)
+      expect(full.map(({ says }) => says[words].match(/\d+/)?.[0])).toEqual(['16'])
     expect(t.offered('bob', 'join')).toBe(false)
     t.choose('bob', 'enhance', { copy: 'furious', slot: 'ghoul' })
     expect(t.totals()[1]).toBe(9 + 15 * 5)

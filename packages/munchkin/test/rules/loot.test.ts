@@ -157,6 +157,22 @@ test('[MK-FAST-05] [MK-FAST-06] listening at the door and treasure for loot', ()
   expect(t.asked().decision).toBe('arrangeOrOpen')
 })
 
+test('[MK-FAST-05] [MK-CARD-05] where no door is left there is nothing to listen to, and nobody is asked', () => {
+  const t = table('zombies', {
+    seats: three,
+    variants: { listenAtDoor: true },
+    active: 'cyd',
+    doors: ['elf'],
+    bareDecks: true,
+  })
+  t.choose('cyd', 'openDoor').choose('cyd', 'keep').choose('cyd', 'noTrouble')
+  const before = t.state.slice(t.scene.zoneAt)
+  t.choose('cyd', 'done')
+  expect([t.active(), t.hand('ana')]).toEqual(['ana', []])
+  expect(t.asked()).toEqual({ seats: ['ana'], decision: 'arrangeOrOpen' })
+  expect(t.state.slice(t.scene.zoneAt)).toEqual(before)
+})
+
 test('[MK-FAST-08] in a fast game looting may be skipped', () => {
   const t = table('zombies', { seats: three, variants: { skipLoot: true } })
   t.choose('ana', 'openDoor').choose('ana', 'keep').choose('ana', 'noTrouble')

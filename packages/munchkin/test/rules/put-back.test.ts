@@ -1,6 +1,6 @@
 // Cards that go back to their deck: which ones do, and who knows where they lie.
 
-import { peek, putBack, take } from '@brouhaha/cards'
+import { discard, peek, putBack, take } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { spell, spellIn } from '../fixture/effects.ts'
 import { type Table, table } from '../table.ts'
@@ -82,11 +82,23 @@ describe('back to the deck', () => {
     expect(knowing(t, t.copy('imp'))).toBe(BOB | CYD)
   })
 
-  test('[MK-COMBAT-10] a monster that goes back has left the fight', () => {
-    const undo = spellIn('combat', 'undo', putBack({ zone: 'combat', filter: { kind: 'monster' } }, 'top'))
-    const t = table('base', { seats: { ...three, ana: { hand: ['undo'] } }, cards: [undo], facing: ['ogre', 'rat'] })
-    t.choose('ana', 'play', { copy: 'undo' }).choose('ana', 'pick', { copy: 'ogre' })
-    expect([t.totals()[1], t.pile('doorDeck')[0]]).toEqual([1, 'ogre'])
-    expect(t.types()).toContain('monsterLeft')
+  test.each([
+    ['goes back', putBack({ zone: 'combat', filter: { kind: 'monster' } }, 'top')],
+    ['is taken', take({ zone: 'combat', filter: { kind: 'monster' } }, 'you')],
+    ['is discarded', discard({ zone: 'combat', filter: { kind: 'monster' } })],
+  ])('[MK-COMBAT-10, MK-COMBAT-09] a monster that %s has left the fight, and nobody has killed it', (how, effect) => {
+    const out = spellIn('combat', 'out', effect)
+    const seats = { ...three, ana: { hand: ['out'] }, bob: { hand: ['furious'] } }
+    const t = table('base', { seats, cards: [out], facing: ['ogre', 'rat'] })
+    const ogre = t.copy('ogre')
+    t.choose('bob', 'enhance', { copy: 'furious', slot: 'ogre' })
+    t.choose('ana', 'play', { copy: 'out' }).choose('ana', 'pick', { copy: 'ogre' })
+    expect(t.totals()[1]).toBe(1)
+    expect(t.events()).toContainEqual({ type: 'monsterLeft', copy: ogre, killed: false })
+    expect([t.pile('doorDeck')[0] === 'ogre', t.hand('ana').includes('ogre')]).toEqual([
+      how === 'goes back',
+      how === 'is taken',
+    ])
+    expect(t.pile('doorDiscards').sort()).toEqual(how === 'is discarded' ? ['furious', 'ogre'] : ['furious'])
   })
 })

@@ -1,6 +1,6 @@
 // What a fight pays, where it is not simply its main fighter who killed what lies there.
 
-import { cancel, draw, gainLevels, inCase, moveFight, race, use } from '@brouhaha/cards'
+import { cancel, draw, gainLevels, inCase, letEscape, moveFight, on, race, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { CONTRACT_TREASURES } from '../../src/layout.ts'
 import { offerOf, terms } from '../fixture/bargains.ts'
@@ -111,7 +111,7 @@ describe('a fight that moved on', () => {
       ...spec,
       seats: { ana: { level: 3, hand: ['assassin', 'potato'] }, bob: { level: 5 }, cleo: {}, ...spec.seats },
     })
-    t.choose('ana', 'play', { copy: 'assassin', index: t.slot('ogre') })
+    t.choose('ana', 'play', { copy: 'assassin', index: 0 })
     return t.choose('ana', 'play', { copy: 'potato', index: 'bob' })
   }
 
@@ -126,6 +126,17 @@ describe('a fight that moved on', () => {
 
   test('[MK-META-17] and draws first', () => {
     expect(drawers(keepAll(moved('zombies').win('bob')))).toEqual(['ana', 'bob'])
+  })
+
+  test('[RUL-46, MK-COMBAT-09] who gets rid of the rest has killed nothing, and what the dead hold for a kill is not his', () => {
+    const bounty = [on('killed', [gainLevels(1)]), on('soloKill', [gainLevels(1)])]
+    const t = moved('base', {
+      cards: [...RUNNING, POTATO, monster('wyrm', 6, { fightRules: bounty })],
+      facing: ['wyrm', 'rat'],
+      seats: { bob: { level: 5, hand: ['shoo'] } },
+    })
+    keepAll(t.choose('bob', 'play', { copy: 'shoo', index: t.slot('rat') }).close())
+    expect([t.fighting(), t.level('ana'), t.level('bob')]).toEqual([false, 4, 5])
   })
 
   test('[MK-META-17, MK-FLEE-02] also if the other runs, who gets nothing', () => {
@@ -233,6 +244,19 @@ describe('a card of the treasure that works when it is drawn', () => {
     t.state[CONTRACT_TREASURES] = 1
     keepAll(t.win('ana'))
     expect([t.hand('ana'), t.pool().sort()]).toEqual([['crown'], ['mail', 'sword']])
+  })
+
+  test('[RUL-48] nor is what somebody draws while they run, whoever gets away for nothing', () => {
+    const t = table('base', {
+      cards: [spell('dig', draw('treasure', 1)), spell('exit', letEscape('helper'))],
+      facing: 'giant',
+      helper: 'bob',
+      treasures: ['crown', 'sword'],
+      seats: { ana: { level: 1, hand: ['dig'] }, bob: { level: 1 }, cleo: { hand: ['exit', 'dig'] } },
+    })
+    t.choose('ana', 'run').choose('cleo', 'play', { copy: 'exit' }).choose('ana', 'play', { copy: 'dig' })
+    keepAll(keepAll(t).choose('cleo', 'play', { copy: 'dig' }))
+    expect([t.hand('ana'), t.hand('cleo'), t.pool()]).toEqual([['crown'], ['sword'], []])
   })
 })
 

@@ -118,6 +118,24 @@ describe('star acolytes', () => {
     expect(t.table('ana')).toEqual(['trader', 'porter'])
   })
 
+  test('[MK-ACO-10, MK-CARD-14] nor does anybody roll before that is said', () => {
+    const t = running(
+      'star',
+      { level: 4, table: ['squire'] },
+      { bob: { level: 4 }, helper: 'bob', facing: 'troll', rolls: { runAway: [1] } },
+    )
+    t.choose('ana', 'sacrifice', { copy: 'squire' })
+    for (const name of ['ana', 'bob', 'cleo']) {
+      expect(t.refused(name, 'roll', { slot: 'troll' })).toBe('MK-CARD-14')
+      expect(t.offered(name, 'roll')).toBe(false)
+    }
+    t.choose('ana', 'takeAlong', { index: 0 })
+    expect(t.refused('ana', 'roll', { slot: 'troll' })).toBe('MK-CARD-14')
+    t.choose('bob', 'roll', { slot: 'troll' })
+    expect([t.level('ana'), t.level('bob')]).toEqual([4, 3])
+    t.finish()
+  })
+
   test('base knows servants, but no sacrifice', () => {
     const t = running('base', { level: 4, table: ['squire'] }, { facing: 'ogre' })
     expect(t.refused('ana', 'sacrifice', { copy: 'squire' })).toBe('MK-ACO-07')

@@ -248,6 +248,29 @@ describe('[MK-CARD-17] of two alike cards in a hand the one that others have see
     }
   })
 
+  test('sent into a fight', () => {
+    const seats = { ana: {}, bob: { hand: ['wandering', 'imp', 'imp'] }, cyd: {} }
+    for (const isNamed of [true, false]) {
+      const t = table('base', { seats, facing: 'ogre' })
+      const [known, unknown] = twins(t, 'bob', 'imp')
+      t.choose('bob', 'play', { copy: 'wandering', index: isNamed ? known : unknown })
+      expect(t.events()).toContainEqual({ type: 'monsterJoined', slot: 1, copy: known, text: known })
+      expect([t.hand('bob'), knownTo(t, 'cyd')]).toEqual([['imp'], []])
+    }
+  })
+
+  test.each(['bob', 'cyd'])(
+    'a seat is no card: what is given to %s goes there, whatever else the giver holds',
+    (to) => {
+      const seats = { ana: { level: 4, hand: ['rat', 'rat', 'rat', 'wandering', 'sword', 'mail'] }, bob: {}, cyd: {} }
+      const t = table('zombies', { seats, doors: ['elf'] })
+      t.choose('ana', 'openDoor').choose('ana', 'keep').choose('ana', 'noTrouble')
+      const rats = t.scene.deck.copies.flatMap((printed, copy) => (printed.card.id === 'rat' ? [copy] : []))
+      expect(rats).toEqual([0, 1, 2])
+      expect(t.choose('ana', 'give', { copy: 'wandering', seat: to }).hand(to)).toEqual(['wandering'])
+    },
+  )
+
   test.each(['sword', 'mail'])('sold with another card, whether that is named first or last: %s', (beside) => {
     const t = table('base', { seats: { ana: { hand: ['helmet', 'helmet', beside] }, bob: {}, cyd: {} } })
     const [unknown, known] = twins(t, 'ana', 'helmet')

@@ -124,6 +124,16 @@ describe('the tenth level', () => {
     expect(t.over()).toBe(false)
   })
 
+  test('[MK-SELL-06] whoever says that fewer levels will do gets as many as he said, and no change', () => {
+    for (const levels of [1, 2, 3]) {
+      const t = shop({ level: 3, table: ['ruby', 'gem'] })
+      t.send('ana', { ...sale(t, 'ruby', 'gem'), levels })
+
+      expect([t.level('ana'), t.table('ana')]).toEqual([3 + levels, []])
+      expect(told(t)[0]).toEqual({ type: 'sold', seat: 0, worth: 3100, levels })
+    }
+  })
+
   test('[MK-SELL-06] nobody sells for more levels than the items are worth, or for none', () => {
     const t = shop({ table: ['crown'] })
 

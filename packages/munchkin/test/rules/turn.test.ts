@@ -175,6 +175,20 @@ describe('trouble', () => {
     expect(t.refused('ana', 'fight', { copy: 'sword' })).toBe('MK-TURN-07')
   })
 
+  test('[MK-TURN-07] [MK-CARD-06] nobody picks his fight with a monster that he does not hold', () => {
+    const t = table('base', {
+      seats: { ana: { hand: ['ogre'], table: ['sword'] }, bob: { hand: ['imp', 'helmet'] }, cyd: {} },
+      doors: ['elf', 'giant'],
+      doorDiscards: ['rat'],
+    })
+    t.choose('ana', 'openDoor')
+    for (const id of ['imp', 'giant', 'rat', 'sword', 'helmet'])
+      expect(t.refused('ana', 'fight', { copy: t.copy(id) })).toBe('MK-CARD-06')
+    expect(t.refused('ana', 'fight', { copy: 1023 })).toBe('MK-CARD-06')
+    expect(t.refused('bob', 'fight', { copy: t.copy('imp') })).toBe('MK-TURN-01')
+    expect(t.choose('ana', 'fight', { copy: 'ogre' }).slot('ogre')).toBe(0)
+  })
+
   test('[MK-TURN-07] a monster from hand is fought like one from the door', () => {
     const t = table('base', { seats: { ...three, ana: { level: 5, hand: ['imp'] } } })
     t.choose('ana', 'openDoor').choose('ana', 'fight', { copy: 'imp' }).win('ana')

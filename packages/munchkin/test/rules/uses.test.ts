@@ -3,6 +3,7 @@
 import {
   aDie,
   addMonster,
+  adds,
   clone,
   dismissHelper,
   forceHelp,
@@ -10,6 +11,7 @@ import {
   kill,
   loseLevels,
   moveFight,
+  on,
   remove,
   shareTreasures,
   stay,
@@ -20,7 +22,7 @@ import {
   weaken,
 } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
-import { item, monster, oneShot, special } from '../fixture/cards.ts'
+import { item, monster, oneShot, special, trait } from '../fixture/cards.ts'
 import { ability, spell, spellIn } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
@@ -316,6 +318,20 @@ describe('fighters', () => {
     expect(play(2).refused('ana', 'playItem', { copy: 'grip' })).toBe('MK-COMBAT-14')
     expect(play(7).refused('ana', 'playItem', { copy: 'grip' })).toBe('MK-COMBAT-14')
     expect(play(3).choose('ana', 'playItem', { copy: 'grip' }).totals()).toEqual([7, 6])
+  })
+
+  test('[MK-META-03] what only lies there is not tried out: no fight turns by it', () => {
+    const when = { decides: true } as const
+    const hope = item('hope', 4, { abilities: [adds('flee', 2, { when })] })
+    const cards = [hope, trait('race', 'dreamer', { abilities: [on('fightBegins', [gainLevels(1)], { when })] })]
+    const fought = (level: number) =>
+      table('base', { seats: { ...three, ana: { level, table: ['-hope', 'dreamer'] } }, cards, facing: 'ogre' })
+    for (const level of [3, 7]) {
+      const t = fought(level)
+      expect([t.totals()[0], t.level('ana'), t.figure('ana', 'flee')]).toEqual([level, level, 0])
+    }
+    const used = table('base', { seats: { ...three, ana: { level: 1, table: ['hope'] } }, cards, facing: 'ogre' })
+    expect([used.totals(), used.figure('ana', 'flee')]).toEqual([[5, 6], 0])
   })
 
   test('[MK-COMBAT-38] a bonus by a die is rolled when the card works', () => {
