@@ -310,7 +310,7 @@ function readyAbilities(abilities: readonly Ability[] | undefined, programs: Pro
   for (const ability of abilities) {
     const when = test(ability.when)
     const forWhom = 'for' in ability ? (ability.for ?? null) : null
-    const drawback = 'drawback' in ability && ability.drawback === true
+    const drawback = 'drawback' in ability
     if ('figure' in ability)
       modifiers.push({ figure: ability.figure, add: count(ability.add), forWhom, when, drawback })
     else if ('permits' in ability) permits.push({ permission: ability.permits, forWhom, when })

@@ -160,7 +160,7 @@ function othersPasses(known: Known, random: Luck): number {
 function pledge(known: Known, random: Luck): void {
   const { scene } = known
   const frame = agenda.top(scene.state)
-  if (frame === NONE || scene.state[frame] !== BUY) return
+  if (scene.state[frame] !== BUY) return
   for (const other of othersOf(known)) {
     if (((scene.state[cell(frame, BUY_FRAME.offsets.ANSWERED)]! >> other) & 1) === 0 || random.below(2) === 0) continue
     const payable = list(scene, handCopies(scene, other)).filter((copy) => scene.printed(copy).levelCard)
