@@ -127,6 +127,34 @@ describe('a slip of the finger gets a suggestion', () => {
     expect(faults(pack(card, elf)).map((fault) => fault.suggestion)).toContain(suggestion)
   })
 
+  const suggested = (card: Raw, ...others: readonly Raw[]) => faults(pack(card, ...others))[0]?.suggestion
+  const doing = (verb: string): Raw => curse('x', { effect: [{ do: verb }] })
+  const asking = (zone: string): Raw => curse('x', { effect: [{ do: 'discard', cards: { zone } }] })
+
+  test('one letter of a short word, a third of a long one: added, left out, changed, or swapped with the next', () => {
+    expect(['di', 'dei', 'dye', 'diee', 'Die', 'dyed'].map((verb) => suggested(doing(verb)))).toEqual([
+      'die',
+      'die',
+      'die',
+      'die',
+      'die',
+      undefined,
+    ])
+    expect(['haNdOritem', 'hadnOrItmes', 'andOrtemz', 'andOrtms'].map((zone) => suggested(asking(zone)))).toEqual([
+      'handOrItems',
+      'handOrItems',
+      'handOrItems',
+      undefined,
+    ])
+  })
+
+  test('of forty letters, and no more', () => {
+    const race = (id: string): Raw => ({ kind: 'race', id, deck: 'door', trait: id, ...words })
+    const becoming = (trait: string): Raw => curse('woe', { effect: [{ do: 'become', trait }] })
+    expect(suggested(becoming('y'.repeat(40)), race(`${'y'.repeat(39)}x`))).toBe(`${'y'.repeat(39)}x`)
+    expect(suggested(becoming('y'.repeat(41)), race(`${'y'.repeat(40)}x`))).toBe(undefined)
+  })
+
   test('what is far from every word gets none', () => {
     expect(faults(pack(curse('x', { effect: [{ do: 'transmogrify' }] })))[0]).not.toHaveProperty('suggestion')
   })
