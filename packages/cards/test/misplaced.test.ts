@@ -148,6 +148,7 @@ describe('what stays', () => {
   test('gets them at once where its card was drawn, or its monster has left', () => {
     expect(faults(angry({ onDraw: [laid] }))).toEqual([])
     expect(faults(imp({ onDraw: [laid] }))).toEqual([])
+    expect(faults(angry({ onDraw: [stay('combat', [])] }))).toEqual([])
     for (const which of ['self', 'all'] as const)
       expect(faults(imp({ onReveal: [remove(which, false), laid] }))).toEqual([])
   })
@@ -184,6 +185,13 @@ test('somebody whose cards change places with his own is somebody else', () => {
   refused(using('any', self), FIRST, 'somebody else: nobody swaps with himself')
   refused(hat(on('won', [self])), 'cards[0].abilities[0].effect[0]', 'somebody else: nobody swaps with himself')
   expect(faults(using('any', swapTraitWith('race', 'left')))).toEqual([])
+  for (const other of ['you', 'victim'] as const) {
+    const both = swapTraitWith('race', other)
+    for (const part of ['badStuff', 'evenIfEscaped', 'onReveal', 'onKill'])
+      refused(imp({ [part]: [both] }), `cards[0].${part}[0]`, 'somebody else: nobody swaps with himself')
+  }
+  refused(imp({ onDraw: [self] }), 'cards[0].onDraw[0]', 'somebody else: nobody swaps with himself')
+  refused(cursing(swapTraitWith('race', 'victim')), 'cards[0].effect[0]', 'somebody else: nobody swaps with himself')
   // There you is not whom it is about.
   expect(faults(using('any', each('others', [self])))).toEqual([])
   expect(faults(cursing(self))).toEqual([])

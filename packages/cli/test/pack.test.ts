@@ -114,6 +114,18 @@ describe('pack check', () => {
     expect(faults[0]?.found).toMatch(/^"\\u001b\[2J\ufffd"$/)
   })
 
+  test.each<[string, object, string]>([
+    ['whose', { zone: 'hand', of: 'left' }, 'of'],
+    ['from where', { zone: 'self' }, 'zone'],
+    ['how many', { zone: 'hand', take: { die: true } }, 'take'],
+  ])('a fault in a price stands where it is written: %s', (_, cards, field) => {
+    const card = item({
+      abilities: [{ use: 'any', cost: { cards, to: 'left' }, effect: [{ do: 'gainLevels', levels: 1 }] }],
+    })
+    const { faults } = readPackText(written([card]), OURS)
+    expect(faults.map(({ path }) => path)).toContain(`cards[0].abilities[0].cost.cards.${field}`)
+  })
+
   test('300 packs with mistakes: nothing throws, every fault has a place, in both languages', () => {
     const proved = provePacks({ seed: 7, chunk: 0, size: 300 })
     expect(proved.breaches).toEqual([])

@@ -38,13 +38,13 @@ const given = also(costFields, (raw, path, reading) => {
   else if (cards.of !== undefined)
     fault(
       reading,
-      fieldPath(path, 'cards.of'),
+      fieldPath(fieldPath(path, 'cards'), 'of'),
       'no of: one gives cards of one’s own; take in the effect takes those of others',
     )
   else if (!OWNED.has(cards.zone))
     fault(
       reading,
-      fieldPath(path, 'cards.zone'),
+      fieldPath(fieldPath(path, 'cards'), 'zone'),
       'worn, table, hand, either or handOrItems: one gives what one has; take in the effect passes this card on',
     )
 })
@@ -66,11 +66,11 @@ const known = also(named, (raw, path, reading) => {
     : looksIntoHands(many, false)
       ? 'an amount that everybody sees: whether it can be paid would tell what somebody holds'
       : undefined
-  if (expected !== undefined) fault(reading, fieldPath(path, 'cards.take'), expected)
+  if (expected !== undefined) fault(reading, fieldPath(fieldPath(path, 'cards'), 'take'), expected)
   if (picksOutOfHands(raw.cards))
     fault(
       reading,
-      fieldPath(path, 'cards.of'),
+      fieldPath(fieldPath(path, 'cards'), 'of'),
       'no of, or cards that lie open: whether it can be paid would tell what somebody else holds',
     )
 })

@@ -35,9 +35,9 @@ const fileFields = fields<PackFile, Place>({
 
 const file: Reader<Place> = also(
   fileFields,
-  (raw, path, reading) => {
+  (raw, _path, reading) => {
     if (isObject(raw) && raw.adds !== undefined && raw.profile !== undefined)
-      fault(reading, path === '' ? 'profile' : path, 'nothing: only a box of its own has rules of its own')
+      fault(reading, 'profile', 'nothing: only a box of its own has rules of its own')
   },
   (schema) => ({ ...schema, not: { required: ['adds', 'profile'] } }),
 )

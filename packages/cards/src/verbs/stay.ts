@@ -67,9 +67,10 @@ export const verb: Verb<Stay> = {
     if (until === 'untilTurnEnds' && (window === 'turnEnd' || place.moment === 'ownTurnEnds'))
       return 'another until: the turn is over when this has worked'
     if (isObject(on) && on.zone === 'it' && part === 'use' && window !== 'arrival') return NOT_YET_IN_PLAY
-    if (card === 'enhancer' && isLaidDown !== true && part !== 'drawn' && counters !== undefined) return LIES_DOWN_LATER
-    if (card === 'enhancer' && isLaidDown !== true && until === 'combat')
-      return 'another until: what lies on a monster lies down when its fight is over'
+    if (card === 'enhancer' && isLaidDown !== true && part !== 'drawn') {
+      if (counters !== undefined) return LIES_DOWN_LATER
+      if (until === 'combat') return 'another until: what lies on a monster lies down when its fight is over'
+    }
     if (card !== 'monster' || part === 'drawn') return undefined
     if (on !== undefined) return 'no on: a monster stays before a seat once its fight is over'
     if (hasLeft === true || isLaidDown === true) return undefined

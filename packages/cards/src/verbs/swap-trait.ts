@@ -6,6 +6,7 @@ import { REPLACE, SWAP } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { TraitKind } from '../language/names.ts'
 import type { Who } from '../language/selector.ts'
+import type { Place } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 /**
@@ -36,6 +37,18 @@ export const swapTrait = (kind: TraitKind, which?: SwapTrait['which']): Effect =
 /** With somebody else: "swap your race with another player's". */
 export const swapTraitWith = (kind: TraitKind, other: Who): Effect => ({ do: 'swapTrait', kind, with: other })
 
+const ALIKE: readonly (Who | undefined)[] = ['you', 'victim']
+/** Who swaps, by the part of the card that says so. */
+const SELF: Readonly<Partial<Record<Place['part'], readonly (Who | undefined)[]>>> = {
+  use: ['you'],
+  trigger: ['you'],
+  drawn: ['you'],
+  curse: ['victim'],
+  badStuff: ALIKE,
+  meeting: ALIKE,
+  kill: ALIKE,
+}
+
 export const verb: Verb<SwapTrait> = {
   fields: ({ traitKind, word, who, name, maybe }) => ({
     kind: traitKind,
@@ -48,7 +61,7 @@ export const verb: Verb<SwapTrait> = {
       ? 'no which: with somebody, all cards of the kind change places'
       : undefined,
   misplaced: ({ with: other }, { part, eaches }) =>
-    other === 'you' && (part === 'use' || part === 'trigger') && eaches === undefined
+    eaches === undefined && SELF[part]?.includes(other) === true
       ? 'somebody else: nobody swaps with himself'
       : undefined,
   deed: 'becoming',

@@ -55,11 +55,17 @@ export function readPackText(text: string, besides: readonly Pack[]): CheckedPac
 const CARD = /^cards\[\d+\]/
 const LAST = /(?:\.[^.[\]]+|\[[^\]]*\]|^[^.[\]]+)$/
 
+/** The path itself, or of what is around it the innermost that is there. */
+function nearestPlace(path: string, spans: Places['spans']): string {
+  if (spans.has(path)) return path
+  const around = path.replace(LAST, '')
+  return around === path ? '' : nearestPlace(around, spans)
+}
+
 /** Finds the line of a fault: of what is missing, the line of what it is missing in. */
 export function locator(text: string, { spans }: Places): (fault: Fault) => Finding {
   return (fault) => {
-    let path = fault.path
-    while (!spans.has(path) && path !== '') path = path.replace(LAST, '')
+    const path = nearestPlace(fault.path, spans)
     const span = spans.get(path)
     const line = lineAt(text, span?.from ?? 0)
     const card = CARD.exec(fault.path)?.[0]
