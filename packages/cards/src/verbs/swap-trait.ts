@@ -37,9 +37,9 @@ export const swapTrait = (kind: TraitKind, which?: SwapTrait['which']): Effect =
 /** With somebody else: "swap your race with another player's". */
 export const swapTraitWith = (kind: TraitKind, other: Who): Effect => ({ do: 'swapTrait', kind, with: other })
 
-const ALIKE: readonly (Who | undefined)[] = ['you', 'victim']
+const ALIKE: readonly unknown[] = ['you', 'victim']
 /** Who swaps, by the part of the card that says so. */
-const SELF: Readonly<Partial<Record<Place['part'], readonly (Who | undefined)[]>>> = {
+const SELF: Readonly<Partial<Record<Place['part'], readonly unknown[]>>> = {
   use: ['you'],
   trigger: ['you'],
   drawn: ['you'],
