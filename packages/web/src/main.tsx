@@ -15,9 +15,10 @@ keepForOffline()
 
 const page = document.getElementById('page')
 if (page === null) throw new Error('index.html has a place for the page')
-await letters()
-createRoot(page).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+void letters().then(() =>
+  createRoot(page).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
