@@ -459,6 +459,49 @@ suite('what one card says in two places', () => {
   })
 })
 
+suite('an item that is only carried', () => {
+  const asItem = (ability: Ability): readonly string[] =>
+    behind(item('x', { value: 100, abilities: [ability], ...blank }), 1)
+
+  test('does what it does as it comes or goes, which its text says', () => {
+    const on = (moment: 'comesIntoPlay' | 'leavesPlay' | 'leavesYou') => asItem({ on: moment, effect: [loseLevels(1)] })
+    expect(on('comesIntoPlay')).toEqual([
+      'When this card comes into play, in use or not: lose 1 level.',
+      'Quand cette carte arrive en jeu, utilisée ou non\u00a0: perds 1 niveau.',
+    ])
+    expect(on('leavesPlay')).toEqual([
+      'When this card leaves play, in use or not: lose 1 level.',
+      'Quand cette carte quitte le jeu, utilisée ou non\u00a0: perds 1 niveau.',
+    ])
+    expect(on('leavesYou')).toEqual([
+      'When this card leaves you, in use or not: lose 1 level.',
+      'Quand cette carte te quitte, utilisée ou non\u00a0: perds 1 niveau.',
+    ])
+  })
+
+  test('does nothing else, which goes without saying', () => {
+    expect(asItem({ on: 'levelLost', effect: [draw('door', 1)] })[0]).toBe(
+      'When you lose a level: draw 1 Door face down.',
+    )
+    expect(asItem({ bans: 'beingStolen' })[0]).toBe('This item cannot be stolen.')
+  })
+
+  test('a trait, and an item that stays, are never in use', () => {
+    const leaves: Ability = { on: 'leavesPlay', effect: [loseLevels(1)] }
+    expect(asAbility(leaves, 'en')).toEqual(['When this card leaves play: lose 1 level.'])
+    expect(asItem({ on: 'won', effect: [stay('untilLifted', [leaves])] })[0]).toBe(
+      'When you win a fight: from now on, when this card leaves play: lose 1 level.',
+    )
+  })
+
+  test('a decoy saves nothing while it is only carried', () => {
+    expect(behind(item('x', { value: 100, decoy: true, ...blank }), 1)).toEqual([
+      'While in use, may be lost in the place of another of your items.',
+      "Tant que tu l'utilises, peut se perdre à la place d'un autre de tes objets.",
+    ])
+  })
+})
+
 suite('what one may do is not an order', () => {
   const owned = (use: Use): readonly string[] => [...asAbility(use, 'en'), ...asAbility(use, 'fr')]
 

@@ -14,6 +14,16 @@ const own = (of: Person, scene: Scene): string => possessive(of, { gender: 'm', 
 
 type MomentWords = (of: Person, scene: Scene) => string
 
+/** Whatever else an item says holds while it is in use; what it does as it comes or goes, it does either way. */
+const eitherWay = (scene: Scene): string =>
+  scene.isItem === true && scene.isLeft !== true ? say(scene, ', in use or not', ', utilisée ou non') : ''
+
+/** What happens to the card itself. */
+const toItself =
+  (en: string, fr: string): MomentWords =>
+  (_of, scene) =>
+    `${say(scene, `when this card ${en}`, `quand cette carte ${fr}`)}${eitherWay(scene)}`
+
 const happens =
   (verb: Verb, en: string, fr: string): MomentWords =>
   (of, scene) =>
@@ -40,22 +50,13 @@ const fight =
     return happens(verb, `${en} ${one}${how}`, `${fr} ${un}${comment}`)(of, scene)
   }
 
-const always =
-  (en: string, fr: string): MomentWords =>
-  (_of, scene) =>
-    say(scene, en, fr)
-
 const MOMENTS: Readonly<Record<Moment, MomentWords>> = {
-  comesIntoPlay: always('when this card comes into play', 'quand cette carte arrive en jeu'),
-  leavesPlay: always('when this card leaves play', 'quand cette carte quitte le jeu'),
+  comesIntoPlay: toItself('comes into play', 'arrive en jeu'),
+  leavesPlay: toItself('leaves play', 'quitte le jeu'),
   leavesYou: (of, scene) =>
     isKnown(of)
-      ? say(
-          scene,
-          `when this card leaves ${accusative(of, scene)}`,
-          `quand cette carte ${accusative(of, scene)} quitte`,
-        )
-      : say(scene, `when this card leaves ${of.text}`, `quand cette carte quitte ${of.text}`),
+      ? toItself(`leaves ${accusative(of, scene)}`, `${accusative(of, scene)} quitte`)(of, scene)
+      : toItself(`leaves ${of.text}`, `quitte ${of.text}`)(of, scene),
   killed: (of, scene) =>
     isKnown(of)
       ? happens(KILL, ' a monster', ' un monstre')(of, scene)

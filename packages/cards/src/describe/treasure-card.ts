@@ -41,8 +41,8 @@ export function itemLines(card: ItemCard, scene: Scene): readonly string[] {
       ? [
           say(
             scene,
-            'may be lost in the place of another of your items',
-            "peut se perdre à la place d'un autre de tes objets",
+            'while in use, may be lost in the place of another of your items',
+            "tant que tu l'utilises, peut se perdre à la place d'un autre de tes objets",
           ),
         ]
       : []),

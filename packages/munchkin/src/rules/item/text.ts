@@ -25,11 +25,11 @@ export const ITEM_RULES: readonly Rule[] = [
   rule('MK-ITEM-03', {
     en: [
       'Carried or used',
-      'You need not use everything you carry. Turn an unused item sideways: it gives you nothing for now.',
+      'You need not use everything you carry. Turn an unused item sideways: for now it neither helps nor hurts you. Only what its card does on coming into play or leaving it, and what it says of being stolen or lost itself, holds all the same.',
     ],
     fr: [
       'Transporté ou utilisé',
-      "Rien ne t'oblige à utiliser tout ce que tu transportes. Un objet inutilisé se pose en travers et ne te donne rien en attendant.",
+      "Rien ne t'oblige à utiliser tout ce que tu transportes. Un objet inutilisé se pose en travers : en attendant, il ne te fait ni bien ni mal. Seul vaut quand même ce que sa carte fait en arrivant en jeu ou en le quittant, et ce qu'elle dit de son propre vol ou de sa propre perte.",
     ],
   }),
   rule('MK-ITEM-04', {
