@@ -122,29 +122,83 @@ suite('conditions', () => {
 
 suite('where a way ends', () => {
   const elf: Condition = { has: 'elf' }
+  const hat: Condition = { wears: { slot: 'head' } }
+  const dice = roll([1, 3, [loseLevels(1)]], [4, 6, [gainLevels(1)]])
+  const either = choose([loseLevels(1)], [gainLevels(1)])
+  const next = draw('door', 1)
 
-  test('what comes behind an if is not a part of it', () => {
-    expect(used(inCase(elf, [loseLevels(1)]), draw('door', 1))).toEqual([
-      'In your turn: if you are an Elf, lose 1 level; then draw 1 Door face down.',
-      'À ton tour : si tu es Elfe, perds 1 niveau ; puis pioche 1 Porte face cachée.',
+  test('what comes behind an if is a sentence of its own, and no part of it', () => {
+    expect(used(inCase(elf, [loseLevels(1)]), next)).toEqual([
+      'In your turn: if you are an Elf, lose 1 level. Then draw 1 Door face down.',
+      'À ton tour : si tu es Elfe, perds 1 niveau. Ensuite, pioche 1 Porte face cachée.',
     ])
-    expect(used(inCase(elf, [loseLevels(1)], [gainLevels(1)]), draw('door', 1))[0]).toBe(
-      'In your turn: (if you are an Elf, lose 1 level; otherwise, gain 1 level), then draw 1 Door face down.',
+    expect(used(inCase(elf, [loseLevels(1)], [gainLevels(1)]), next)[0]).toBe(
+      'In your turn: if you are an Elf, lose 1 level; otherwise, gain 1 level. Then draw 1 Door face down.',
     )
   })
 
-  test('nor what comes behind a die, a choice, a price or something that fails', () => {
-    expect(used(roll([1, 1, [loseLevels(1)]]), draw('door', 1))[0]).toBe(
-      'In your turn: roll a die (on 1, lose 1 level), then draw 1 Door face down.',
+  test('so is what comes behind a die, a choice, a price or something that fails', () => {
+    expect(used(roll([1, 1, [loseLevels(1)]]), next)[0]).toBe(
+      'In your turn: roll a die: on 1, lose 1 level. Then draw 1 Door face down.',
     )
-    expect(used(choose([loseLevels(1)], [gainLevels(1)]), draw('door', 1))[0]).toBe(
-      'In your turn: choose (lose 1 level; or gain 1 level), then draw 1 Door face down.',
+    expect(used(either, next)[0]).toBe(
+      'In your turn: choose: lose 1 level; or gain 1 level. Then draw 1 Door face down.',
     )
-    expect(used(pay({ discard: 1 }, [gainLevels(1)]), draw('door', 1))[1]).toBe(
-      'À ton tour : tu peux défausser 1 carte (si oui, gagne 1 niveau), puis pioche 1 Porte face cachée.',
+    expect(used(pay({ discard: 1 }, [gainLevels(1)]), next)[1]).toBe(
+      'À ton tour : tu peux défausser 1 carte : si oui, gagne 1 niveau. Ensuite, pioche 1 Porte face cachée.',
     )
-    expect(used(discard({ zone: 'hand', otherwise: [loseLevels(1)] }), draw('door', 1))[0]).toBe(
-      'In your turn: discard a card from your hand (failing that, lose 1 level), then draw 1 Door face down.',
+    expect(used(discard({ zone: 'hand', otherwise: [loseLevels(1)] }), next)[0]).toBe(
+      'In your turn: discard a card from your hand; failing that, lose 1 level. Then draw 1 Door face down.',
+    )
+  })
+
+  test('plain deeds are one sentence', () => {
+    expect(used(loseLevels(1), next)[0]).toBe('In your turn: lose 1 level, then draw 1 Door face down.')
+  })
+
+  test('also of monsters, and of what happens as a card is drawn', () => {
+    const ogre = monster('x', {
+      level: 1,
+      treasures: 1,
+      beforeCombat: [either, next],
+      badStuff: [dice, next],
+      ...blank,
+    })
+    expect(lines(ogre, 'en').slice(2)).toEqual([
+      'Before the fight: choose: lose 1 level; or gain 1 level. Then draw 1 Door face down.',
+      'Bad stuff: roll a die: on 1–3, lose 1 level; on 4–6, gain 1 level. Then draw 1 Door face down.',
+    ])
+    expect(lines(special('x', { deck: 'door', uses: [], onDraw: [either, next], ...blank }), 'en')[1]).toBe(
+      'As soon as it is drawn, however it is: choose: lose 1 level; or gain 1 level. Then draw 1 Door face down.',
+    )
+  })
+
+  test('within something else brackets hold what a deed leads to, and never the deed', () => {
+    const mayRoll = choose([dice], [])
+    expect(used(inCase(hat, [mayRoll, next]))).toEqual([
+      'In your turn: if you use a piece of headgear, you may roll a die (on 1–3, lose 1 level; on 4–6, gain 1 level); then draw 1 Door face down.',
+      'À ton tour : si tu utilises un couvre-chef, tu peux lancer un dé (sur 1–3, perds 1 niveau ; sur 4–6, gagne 1 niveau) ; puis pioche 1 Porte face cachée.',
+    ])
+    expect(used(inCase(hat, [mayRoll], [next]))[0]).toBe(
+      'In your turn: if you use a piece of headgear, you may roll a die (on 1–3, lose 1 level; on 4–6, gain 1 level); otherwise, draw 1 Door face down.',
+    )
+    expect(used(roll([1, 2, [mayRoll]], [3, 6, [either]]))[0]).toBe(
+      'In your turn: roll a die: on 1–2, you may roll a die (on 1–3, lose 1 level; on 4–6, gain 1 level); on 3–6, choose (lose 1 level; or gain 1 level).',
+    )
+    expect(used(choose([pay({ discard: 1 }, [gainLevels(1)])], [next]))[0]).toBe(
+      'In your turn: choose: you may discard 1 card (if so, gain 1 level); or draw 1 Door face down.',
+    )
+  })
+
+  test('an option goes on behind a comma, and ends at a semicolon', () => {
+    expect(used(inCase(hat, [choose([dice, next], [])]))[0]).toBe(
+      'In your turn: if you use a piece of headgear, you may roll a die (on 1–3, lose 1 level; on 4–6, gain 1 level), then draw 1 Door face down.',
+    )
+    expect(used(inCase(hat, [choose([loseLevels(1)], []), next]))[0]).toBe(
+      'In your turn: if you use a piece of headgear, you may lose 1 level; then draw 1 Door face down.',
+    )
+    expect(used(inCase(hat, [choose([loseLevels(1)], [])]), next)[0]).toBe(
+      'In your turn: if you use a piece of headgear, you may lose 1 level. Then draw 1 Door face down.',
     )
   })
 
@@ -167,12 +221,43 @@ suite('where a way ends', () => {
     expect(used(inCase(elf, [inner]))[0]).toBe('In your turn: if you are an Elf and level 5 or higher, lose 1 level.')
   })
 
-  test('one of several abilities ends before the next', () => {
-    const long = on('ownTurnBegins', [choose([loseLevels(1)], [gainLevels(1)])])
-    expect(cursed(stay('untilLifted', [long, { figure: 'flee', add: 1 }]))).toEqual([
-      'From now on, when your turn begins: (choose: lose 1 level; or gain 1 level); +1 to run away.',
-      'Désormais, quand ton tour commence : (choisis : perds 1 niveau ; ou bien gagne 1 niveau) ; +1 pour fuir.',
+  test('ways with pauses of their own are parted by a dash, and those with a dash by brackets', () => {
+    const long = choose([inCase(elf, [loseLevels(1)], [gainLevels(1)])], [next])
+    expect(used(long)).toEqual([
+      'In your turn: choose: if you are an Elf, lose 1 level; otherwise, gain 1 level – or draw 1 Door face down.',
+      'À ton tour : choisis : si tu es Elfe, perds 1 niveau ; sinon, gagne 1 niveau – ou bien pioche 1 Porte face cachée.',
     ])
+    expect(used(choose([inCase(hat, [long], [loseLevels(2)])], [next]))[0]).toBe(
+      'In your turn: choose: if you use a piece of headgear, choose (if you are an Elf, lose 1 level; otherwise, gain 1 level – or draw 1 Door face down); otherwise, lose 2 levels – or draw 1 Door face down.',
+    )
+    expect(used(choose([next], [either]))[0]).toBe(
+      'In your turn: choose: draw 1 Door face down; or choose (lose 1 level; or gain 1 level).',
+    )
+  })
+
+  test('what waits is not gone on with', () => {
+    const waits = stay('untilLifted', [on('ownTurnBegins', [loseLevels(1)])])
+    expect(used(waits, next)[0]).toBe(
+      'In your turn: (from now on, when your turn begins: lose 1 level), then draw 1 Door face down.',
+    )
+    expect(used(inCase(hat, [waits]), next)[0]).toBe(
+      'In your turn: if you use a piece of headgear, (from now on, when your turn begins: lose 1 level). Then draw 1 Door face down.',
+    )
+    expect(used(stay('untilLifted', [on('ownTurnBegins', [either, next])]))[0]).toBe(
+      'In your turn: from now on, when your turn begins: choose (lose 1 level; or gain 1 level), then draw 1 Door face down.',
+    )
+  })
+
+  test('one of several abilities ends before the next', () => {
+    const long = on('ownTurnBegins', [either])
+    expect(cursed(stay('untilLifted', [long, { figure: 'flee', add: 1 }]))).toEqual([
+      'From now on, when your turn begins: choose (lose 1 level; or gain 1 level); +1 to run away.',
+      'Désormais, quand ton tour commence : choisis (perds 1 niveau ; ou bien gagne 1 niveau) ; +1 pour fuir.',
+    ])
+    const free = use('ownTurn', [dice])
+    expect(cursed(stay('untilLifted', [free, { figure: 'flee', add: 1 }]))[0]).toBe(
+      'From now on, in your turn: you may roll a die (on 1–3, lose 1 level; on 4–6, gain 1 level); +1 to run away.',
+    )
   })
 })
 

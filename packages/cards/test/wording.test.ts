@@ -597,13 +597,13 @@ suite('what one may do is not an order', () => {
     ])
     expect(cursed(choose([loseLevels(1)], []), draw('door', 1))[0]).toBe('You may lose 1 level.')
     expect(used({ use: 'ownTurn', effect: [choose([loseLevels(1)], []), draw('door', 1)] })).toEqual([
-      'In your turn: you may lose 1 level; then draw 1 Door face down.',
-      'À ton tour : tu peux perdre 1 niveau ; puis pioche 1 Porte face cachée.',
+      'In your turn: you may lose 1 level. Then draw 1 Door face down.',
+      'À ton tour : tu peux perdre 1 niveau. Ensuite, pioche 1 Porte face cachée.',
     ])
     const dice = choose([roll([1, 3, [loseLevels(1)]], [4, 6, [draw('door', 2)]])], [])
     expect(used({ use: 'ownTurn', effect: [dice, draw('door', 1)] })).toEqual([
-      'In your turn: (you may roll a die: on 1–3, lose 1 level; on 4–6, draw 2 Doors face down), then draw 1 Door face down.',
-      'À ton tour : (tu peux lancer un dé : sur 1–3, perds 1 niveau ; sur 4–6, pioche 2 Portes face cachée), puis pioche 1 Porte face cachée.',
+      'In your turn: you may roll a die: on 1–3, lose 1 level; on 4–6, draw 2 Doors face down. Then draw 1 Door face down.',
+      'À ton tour : tu peux lancer un dé : sur 1–3, perds 1 niveau ; sur 4–6, pioche 2 Portes face cachée. Ensuite, pioche 1 Porte face cachée.',
     ])
     expect(used({ use: 'ownTurn', effect: [draw('door', 1), dice] })).toEqual([
       'In your turn: draw 1 Door face down, then you may roll a die: on 1–3, lose 1 level; on 4–6, draw 2 Doors face down.',
@@ -623,8 +623,8 @@ suite('until when, and which fight', () => {
   test('what waits in a fight says that it waits no longer, and for which fight', () => {
     const waits = stay('combat', [{ on: 'won', of: 'others', effect: [draw('treasure', 2)] }])
     expect(used({ use: 'othersCombat', effect: [choose([waits], [loseLevels(1)])] })).toEqual([
-      'In a fight without you: choose: (for this fight, when another player wins this fight: draw 2 Treasures face down); or lose 1 level.',
-      'Dans un combat sans toi : choisis : (pour ce combat, quand un autre joueur gagne ce combat : pioche 2 Trésors face cachée) ; ou bien perds 1 niveau.',
+      'In a fight without you: choose: for this fight, when another player wins this fight: draw 2 Treasures face down – or lose 1 level.',
+      'Dans un combat sans toi : choisis : pour ce combat, quand un autre joueur gagne ce combat : pioche 2 Trésors face cachée – ou bien perds 1 niveau.',
     ])
     expect(cursed(stay('nextCombat', [{ on: 'won', effect: [loseLevels(1)] }]))[0]).toBe(
       'For the next fight (this one, if it has begun), when you win that fight: lose 1 level.',

@@ -15,15 +15,24 @@ export const insteadWords = (effects: readonly Effect[], scene: Scene): string =
   `${say(scene, '; otherwise, ', ' ; sinon, ')}${scene.prose.steps(effects, laterScene(scene))}`
 
 /** What has pauses of its own, outside brackets. */
-export function isLong(text: string): boolean {
+export const isLong = (text: string): boolean => /[;:]/.test(outsideBrackets(text)) || isDashed(text)
+
+/** Whether its ways are parted by dashes, because they have pauses of their own. */
+export const isDashed = (text: string): boolean => outsideBrackets(text).includes(' – ')
+
+function outsideBrackets(text: string): string {
   let depth = 0
+  let outside = ''
   for (const letter of text) {
     if (letter === '(') depth++
-    else if (letter === ')') depth--
-    else if (depth === 0 && (letter === ';' || letter === ':')) return true
+    if (depth === 0) outside += letter
+    if (letter === ')') depth--
   }
-  return false
+  return outside
 }
+
+/** In brackets where it has pauses of its own, and another way comes behind it. */
+export const closed = (text: string): string => (isLong(text) ? `(${text})` : text)
 
 /** "roll a die: on 1, die"; in brackets where something comes behind: "roll a die (on 1, die)". */
 export const leadingTo = (act: string, what: string, scene: Scene): string =>
@@ -31,6 +40,7 @@ export const leadingTo = (act: string, what: string, scene: Scene): string =>
 
 /** The steps of one way before another: in brackets where one could not tell which way goes on. */
 export function wayBefore(effects: readonly Effect[], scene: Scene): string {
-  const text = scene.prose.steps(effects, scene)
-  return isLong(text) || effects.some(({ do: verb }) => verb === 'if') ? `(${text})` : text
+  const text = scene.prose.steps(effects, { ...scene, isFollowed: true })
+  const isOpen = effects.some(({ do: verb }) => verb === 'if') && outsideBrackets(text) !== ''
+  return isOpen ? `(${text})` : closed(text)
 }

@@ -17,7 +17,7 @@ import { rankedWords } from './ranked.ts'
 import { type Scene, say } from './scene.ts'
 import { acolyteLines, attachmentLines, itemLines, oneShotLines, restriction, specialLines } from './treasure-card.ts'
 
-/** One sentence for each line, in the order in which a player reads the card. */
+/** A line for each thing that the card says, in the order in which a player reads it. */
 export function describe(card: Card, language: Language, names: Names): string[] {
   const scene = sceneOf(card, language, names)
   const [head = '', ...body] = bodyLines(card, scene)
@@ -69,7 +69,7 @@ const drawnWords = ({ onDraw }: Card, scene: Scene): readonly string[] =>
   onDraw === undefined || onDraw.length === 0
     ? []
     : [
-        `${say(scene, 'as soon as it is drawn, however it is: ', "dès qu'elle est piochée, peu importe comment : ")}${scene.prose.steps(onDraw, scene)}`,
+        `${say(scene, 'as soon as it is drawn, however it is: ', "dès qu'elle est piochée, peu importe comment : ")}${scene.prose.whole(onDraw, scene)}`,
       ]
 
 function bodyLines(card: Card, scene: Scene): readonly string[] {

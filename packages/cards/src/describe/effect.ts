@@ -3,9 +3,10 @@
 import type { Effect } from '../language/effect.ts'
 import { EFFECT_WORDS } from '../verbs/list.ts'
 import type { Words } from '../verbs/verb.ts'
+import { armsOf } from '../walk/arms.ts'
 import { piecesOf } from '../walk/pieces.ts'
 import { nameGivenBy } from '../walk/step.ts'
-import { isLong } from './branch.ts'
+import { closed, isLong } from './branch.ts'
 import { behind, withGiven } from './naming.ts'
 import { about, isKnown, type Person, person, pronoun } from './person.ts'
 import { type Scene, say } from './scene.ts'
@@ -25,9 +26,19 @@ function effectWords(effect: Effect, scene: Scene): string {
 
 /** Steps in one breath: "lose 1 level, then discard your hand". */
 export function stepsWords(effects: readonly Effect[], scene: Scene): string {
-  if (effects.length === 0) return say(scene, 'nothing happens', 'rien ne se passe')
   const steps = stepsOf(effects, scene, scene.isFollowed === true)
-  const [comma, pause] = [say(scene, ', then ', ', puis '), say(scene, '; then ', ' ; puis ')]
+  return joinedSteps(steps, say(scene, '; then ', ' ; puis '), scene)
+}
+
+/** All that a card does at once: "you may lose 1 level. Then draw 1 Door". */
+function sentences(effects: readonly Effect[], scene: Scene): string {
+  const steps = stepsOf(effects, scene, false, true)
+  return joinedSteps(steps, say(scene, '. Then ', '. Ensuite, '), scene)
+}
+
+function joinedSteps(steps: readonly Step[], pause: string, scene: Scene): string {
+  if (steps.length === 0) return say(scene, 'nothing happens', 'rien ne se passe')
+  const comma = say(scene, ', then ', ', puis ')
   if (steps.length > 2 && steps.slice(0, -1).every(isPlain))
     return `${steps
       .slice(0, -1)
@@ -43,15 +54,17 @@ export function stepsWords(effects: readonly Effect[], scene: Scene): string {
 /** Whether it is a deed among deeds, without a pause of its own: a bonus stands behind "then". */
 const isPlain = ({ text, leads }: Step): boolean => !leads && !/[,;:()]|^(?:[+−]|an? |une? )/.test(text)
 
-/** In brackets where another ability comes behind it. */
+/** In brackets where another ability comes behind it; what is laid down before somebody stays one sentence. */
 export function wholeWords(effects: readonly Effect[], { isOneOf, ...scene }: Scene): string {
-  const text = stepsWords(effects, scene)
-  return isOneOf === true && isLong(text) ? `(${text})` : text
+  if (isOneOf === true) return closed(stepsWords(effects, { ...scene, isFollowed: true }))
+  return scene.isLeft === true ? stepsWords(effects, scene) : sentences(effects, scene)
 }
 
 /** One clause for each step, which may speak of what the last one came to. */
 export const stepLines = (effects: readonly Effect[], scene: Scene): readonly string[] =>
   stepsOf(effects, scene, null).map(({ text }) => text)
+
+const laysDown = (effect: Effect): boolean => effect.do === 'stay' || armsOf(effect).flat().some(laysDown)
 
 interface Step {
   readonly text: string
@@ -59,9 +72,18 @@ interface Step {
   readonly leads: boolean
 }
 
-/** `isFollowed`: whether something comes behind the last of them; null where each is a sentence of its own. */
-function stepsOf(effects: readonly Effect[], scene: Scene, isFollowed: boolean | null): readonly Step[] {
+/**
+ * `isFollowed`: whether something comes behind the last of them; null where each is a line. `areEnded`: a full stop shows where one ends,
+ * but for what stays: what it waits for would seem to go on.
+ */
+function stepsOf(
+  effects: readonly Effect[],
+  scene: Scene,
+  isFollowed: boolean | null,
+  areEnded = isFollowed === null,
+): readonly Step[] {
   const steps: Step[] = []
+  const mayGoOn = (effect: Effect): boolean => !areEnded || (isFollowed !== null && laysDown(effect))
   let now = scene
   for (let index = 0; index < effects.length; index++) {
     const effect = effects[index]!
@@ -75,10 +97,10 @@ function stepsOf(effects: readonly Effect[], scene: Scene, isFollowed: boolean |
     const isLast = index === effects.length - 1
     const here: Scene = {
       ...withoutThey(effect, now),
-      isFollowed: isFollowed === null ? false : !isLast || isFollowed,
+      isFollowed: mayGoOn(effect) && (!isLast || isFollowed === true),
     }
     const text = both === undefined ? effectWords(effect, here) : both(here)
-    steps.push({ text, leads: LEADING.has(effect.do) && (effect.do === 'each' || !text.endsWith(')')) })
+    steps.push({ text, leads: LEADING.has(effect.do) && !isEnded(effect, text) })
     now = after(effect, text, now, isFollowed === null || both !== undefined)
   }
   return steps
@@ -93,6 +115,16 @@ const LEADING: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'guess',
   'stay',
 ])
+
+/** Whether its brackets show where it ends: all of it stands in them, or all that its act leads to. */
+const isEnded = (effect: Effect, text: string): boolean =>
+  effect.do !== 'each' && text.endsWith(')') && (text.startsWith('(') || isAct(effect))
+
+/** What one may leave goes on behind its brackets: "you may roll a die (on 1, die), then draw 1 Door; then …". */
+const isAct = (effect: Effect): boolean =>
+  BRACKETED.has(effect.do) && !(effect.do === 'choose' && effect.options.filter((way) => way.length > 0).length === 1)
+
+const BRACKETED: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['choose', 'pay', 'roll', 'guess'])
 
 /** What the next step may leave unsaid. */
 function after(effect: Effect, text: string, { they: _they, isIt: _isIt, ...now }: Scene, isApart: boolean): Scene {

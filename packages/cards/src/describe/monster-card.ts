@@ -23,7 +23,7 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
   const block = (en: string, fr: string, effects: readonly Effect[] | undefined, within: Scene): readonly string[] =>
     effects === undefined || effects.length === 0
       ? []
-      : [`${say(scene, en, fr)}${colon}${scene.prose.steps(effects, within)}`]
+      : [`${say(scene, en, fr)}${colon}${scene.prose.whole(effects, within)}`]
   const reward = `${counted(card.levels ?? 1, LEVEL(scene), scene)}, ${counted(card.treasures, TREASURE(scene), scene)}`
   const refused = card.refuses
   const letsGo = card.letsGo
@@ -43,7 +43,7 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
       ? []
       : [
           `${say(scene, 'will not fight', 'refuse le combat')} ${provided('anyFighter' in refused.when ? refused.when.anyFighter : refused.when, aFighter(scene), scene)}` +
-            (refused.gift === undefined ? '' : `${colon}${scene.prose.steps(refused.gift, met)}`),
+            (refused.gift === undefined ? '' : `${colon}${scene.prose.whole(refused.gift, met)}`),
         ]),
     ...(letsGo === undefined ? [] : [lettingGo(letsGo, scene)]),
     ...(card.noEscape ? [say(scene, 'nobody can run away from it', 'impossible de le fuir')] : []),

@@ -3,7 +3,7 @@
 import { unreachable } from '@brouhaha/kit'
 import type { Cost, Limit, Use } from '../language/ability.ts'
 import { counted, LEVEL } from './amount.ts'
-import { isLong } from './branch.ts'
+import { closed } from './branch.ts'
 import { provided } from './condition.ts'
 import { COUNTER, fromCards } from './counters.ts'
 import { givesTo } from './give.ts'
@@ -89,9 +89,9 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
 
 /** "you may discard this card"; whoever aims at somebody wants it anyway. */
 function optional({ effect, target }: Use, { isOneOf, ...scene }: Scene): string {
-  const text = scene.prose.whole(effect, scene)
+  const text = scene.prose.steps(effect, { ...scene, isFollowed: isOneOf === true })
   const may = (target === undefined ? ifWished : mayWords)(text, scene.subject, scene) ?? text
-  return isOneOf === true && isLong(may) ? `(${may})` : may
+  return isOneOf === true ? closed(may) : may
 }
 
 /** What a card does that was left before somebody is not an order. */

@@ -1,4 +1,4 @@
-import { isLong, laterScene, leadingTo } from '../describe/branch.ts'
+import { closed, isDashed, isLong, laterScene, leadingTo } from '../describe/branch.ts'
 import { ifWished } from '../describe/may.ts'
 import { acts, meantAlone, type Person, states, tonic } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
@@ -33,20 +33,29 @@ export const words: Words<Choose> = {
     const isFree = ways.length < effect.options.length && ways.length > 0
     const [only] = ways
     if (isFree && only !== undefined && ways.length === 1 && isSame(by, scene.subject)) {
-      const { isFollowed: _, ...last } = scene
-      const may = ifWished(scene.prose.steps(only, last), by, scene)
-      if (may !== undefined) return scene.isFollowed === true && isLong(may) ? `(${may})` : may
+      const may = ifWished(scene.prose.steps(only, scene), by, scene)
+      if (may !== undefined) return scene.isFollowed === true ? closed(may) : may
     }
-    const options = (isFree && isSame(by, scene.subject) ? ways : effect.options)
-      .map((option) => scene.prose.steps(option, later))
-      .map((option, index, all) => (isLong(option) && index < all.length - 1 ? `(${option})` : option))
-      .join(say(scene, '; or ', ' ; ou bien '))
+    const options = optionsWords(isFree && isSame(by, scene.subject) ? ways : effect.options, later)
     const choosing =
       isFree && isSame(by, scene.subject)
         ? `${states(by, MAY, scene)} ${say(scene, CHOOSE.en[0], CHOOSE.fr[4])}`
         : deciding(by, scene)
     return leadingTo(choosing, options, scene)
   },
+}
+
+/** "A; or B"; "A: a; b – or B", where a way has pauses of its own. */
+function optionsWords(options: Choose['options'], later: Scene): string {
+  const [or, dash] = [say(later, '; or ', ' ; ou bien '), say(later, ' – or ', ' – ou bien ')]
+  const free = options.map((option) => later.prose.steps(option, later))
+  const ended = options.map((option) => later.prose.steps(option, { ...later, isFollowed: true }))
+  const said = ended.map((option, index) => {
+    const way = free[index] ?? ''
+    return index === ended.length - 1 && !way.includes(or) ? way : option
+  })
+  if (!said.slice(0, -1).some((way) => isLong(way) || way.startsWith('('))) return said.join(or)
+  return free.map((way, index) => (isDashed(way) && index < free.length - 1 ? `(${way})` : way)).join(dash)
 }
 
 const isSame = (by: Person, subject: Person): boolean => by.text === subject.text

@@ -1,4 +1,4 @@
-import { insteadWords, isLong, laterScene, wayBefore } from '../describe/branch.ts'
+import { closed, insteadWords, laterScene, wayBefore } from '../describe/branch.ts'
 import { elseIf, nextCase } from '../describe/cases.ts'
 import { provided } from '../describe/condition.ts'
 import { about } from '../describe/person.ts'
@@ -36,12 +36,13 @@ export const words: Words<If> = {
     const { when, then, else: otherwise = [] } = flattened(effect)
     const later = laterScene(scene)
     const whom = about(scene.subject, scene)
-    const closed = (text: string): string => (scene.isFollowed === true && isLong(text) ? `(${text})` : text)
+    const ended = (text: string): string => (scene.isFollowed === true ? closed(text) : text)
+    const last: Scene = scene.isFollowed === true ? { ...later, isFollowed: true } : later
     if (then.length === 0 && otherwise.length > 0)
-      return closed(`${whom}${provided(when, later.subject, scene, true)}, ${scene.prose.steps(otherwise, later)}`)
+      return ended(`${whom}${provided(when, later.subject, scene, true)}, ${scene.prose.steps(otherwise, last)}`)
     const clause = `${whom}${provided(when, later.subject, scene)}, `
-    if (otherwise.length === 0) return closed(`${clause}${scene.prose.steps(then, later)}`)
-    return closed(`${clause}${wayBefore(then, later)}${casesWords(effect, [when], scene)}`)
+    if (otherwise.length === 0) return ended(`${clause}${scene.prose.steps(then, last)}`)
+    return ended(`${clause}${wayBefore(then, later)}${casesWords(effect, [when], scene)}`)
   },
 }
 

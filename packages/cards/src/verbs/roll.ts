@@ -1,4 +1,4 @@
-import { isLong, laterScene, leadingTo } from '../describe/branch.ts'
+import { closed, laterScene, leadingTo } from '../describe/branch.ts'
 import { acts } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { ROLL } from '../describe/verbs.ts'
@@ -44,8 +44,7 @@ export const words: Words<Roll> = {
     const telling = effect.rows.filter(({ effect: then }) => then.length > 0)
     const rows = telling.map(({ on: [least, most], effect: then }) => {
       const faces = least === most ? String(least) : `${least}–${most}`
-      const what = scene.prose.steps(then, later)
-      return `${say(scene, 'on', 'sur')} ${faces}, ${isLong(what) ? `(${what})` : what}`
+      return `${say(scene, 'on', 'sur')} ${faces}, ${closed(scene.prose.steps(then, { ...later, isFollowed: true }))}`
     })
     const rolls = `${acts(scene.subject, ROLL, scene)} ${say(scene, 'a die', 'un dé')}`
     if (telling.length === 0) return rolls

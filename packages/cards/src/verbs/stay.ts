@@ -1,5 +1,5 @@
 import { counted } from '../describe/amount.ts'
-import { isLong } from '../describe/branch.ts'
+import { closed } from '../describe/branch.ts'
 import { COUNTER, onCards } from '../describe/counters.ts'
 import { untilWords } from '../describe/duration.ts'
 import { about, meantAlone, pronoun, states } from '../describe/person.ts'
@@ -95,10 +95,10 @@ export const words: Words<Stay> = {
     const abilities = scene.prose.abilities(stay.abilities, inside)
     const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, later, scene)}, `
     const does = `${whose}${whereWords(stay, inside)}${countersWords(stay, scene)}${until}${abilities}`
-    const closed = (text: string): string => (scene.isFollowed === true && isLong(text) ? `(${text})` : text)
-    if (stay.lift === undefined) return closed(does)
+    const ended = (text: string): string => (scene.isFollowed === true ? closed(text) : text)
+    if (stay.lift === undefined) return ended(does)
     const may = `${states(later, MAY, scene)} ${costWords(stay.lift, 'may', inside)}`
-    return closed(
+    return ended(
       say(
         scene,
         `${does}; in ${mine ? 'your' : 'their'} turn, ${may} to end it`,
