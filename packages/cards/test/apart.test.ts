@@ -63,8 +63,8 @@ suite('how many', () => {
 
   test('holders of a trait are players, not cards', () => {
     expect(lost({ plus: [1, { holdersOf: 'elf' }] })).toEqual([
-      'Lose as many levels as 1 plus the number of players who are an Elf.',
-      'Perds autant de niveaux que 1 plus le nombre de joueurs qui sont Elfe.',
+      'Lose as many levels as 1 plus the number of Elf players.',
+      'Perds autant de niveaux que 1 plus le nombre de joueurs Elfe.',
     ])
   })
 
@@ -270,8 +270,8 @@ suite('nothing is said twice', () => {
       [loseLevels(1)],
     )
     expect(used(nameNumber('n', 1, 6), ...faces)).toEqual([
-      'In your turn: name a number from 1 to 6, then if that number is 4, gain 3 levels; if 5, gain 2 levels; if 6, gain 1 level; otherwise, lose 1 level.',
-      "À ton tour : annonce un nombre de 1 à 6, puis si ce nombre est de 4, gagne 3 niveaux ; si c'est 5, gagne 2 niveaux ; si c'est 6, gagne 1 niveau ; sinon, perds 1 niveau.",
+      'In your turn: name a number from 1 to 6, then, if that number is 4, gain 3 levels; if 5, gain 2 levels; if 6, gain 1 level; otherwise, lose 1 level.',
+      "À ton tour : annonce un nombre de 1 à 6, puis, si ce nombre est de 4, gagne 3 niveaux ; si c'est 5, gagne 2 niveaux ; si c'est 6, gagne 1 niveau ; sinon, perds 1 niveau.",
     ])
   })
 
@@ -298,7 +298,7 @@ suite('nothing is said twice', () => {
     const answer = [{ do: 'cancel' } as const, take({ zone: 'it' }, 'you'), loseLevels(1)]
     const card = special('x', { deck: 'door', uses: [use('play', answer), use('curse', answer)], ...blank })
     expect(breakable(lines(card, 'fr')).slice(1)).toEqual([
-      'Quand un objet à usage unique ou une carte spéciale est joué : la carte est annulée et défaussée, prends-la en main, puis perds 1 niveau.',
+      'Quand un objet à usage unique ou une carte spéciale est joué : la carte est annulée et défaussée, tu la prends en main, puis tu perds 1 niveau.',
       "Ou, quand une malédiction frappe quelqu'un : de même.",
     ])
   })
@@ -313,8 +313,8 @@ suite('nothing is said twice', () => {
     const oath = stay('untilNextTurn', [shared(one, other), shared(other, one)])
     const players = [namePlayer('one'), namePlayer('other', { when: { not: { is: one } } })]
     expect(used(...players, oath)).toEqual([
-      'In your turn: choose two other players, then until your next turn, when one of the two gains a level from a kill: the other gains 1 level.',
-      "À ton tour : choisis deux autres joueurs, puis jusqu'à ton prochain tour, quand l'un des deux gagne un niveau pour un monstre tué : l'autre gagne 1 niveau.",
+      'In your turn: choose two other players, then, until your next turn, when one of the two gains a level from a kill: the other gains 1 level.',
+      "À ton tour : choisis deux autres joueurs, puis, jusqu'à ton prochain tour, quand l'un des deux gagne un niveau pour un monstre tué : l'autre gagne 1 niveau.",
     ])
   })
 

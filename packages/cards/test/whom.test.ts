@@ -86,8 +86,8 @@ suite('whoever gets something', () => {
     ])
     const given = each('others', [loseLevels(1), take({ of: 'you', zone: 'hand' }, 'each')])
     expect(used({ use: 'ownTurn', effect: [given] })).toEqual([
-      'In your turn: each other player loses 1 level, then give them a card from your hand.',
-      'À ton tour : chaque autre joueur perd 1 niveau, puis donne-lui une carte de ta main.',
+      'In your turn: each other player loses 1 level, then you give them a card from your hand.',
+      'À ton tour : chaque autre joueur perd 1 niveau, puis tu lui donnes une carte de ta main.',
     ])
   })
 
@@ -115,8 +115,8 @@ suite('whoever gets something', () => {
       "Quand une malédiction frappe quelqu'un : la malédiction te frappe à la place.",
     ])
     expect(used({ use: 'ownTurn', effect: [loseLevels(1, 'left'), swapHands('you', 'left')] })).toEqual([
-      'In your turn: the player on your left loses 1 level, then swap hands with them.',
-      'À ton tour : le joueur à ta gauche perd 1 niveau, puis échange ta main avec la sienne.',
+      'In your turn: the player on your left loses 1 level, then you swap hands with them.',
+      'À ton tour : le joueur à ta gauche perd 1 niveau, puis tu échanges ta main avec la sienne.',
     ])
   })
 
@@ -186,13 +186,17 @@ suite('players who were chosen', () => {
   test('one after the other may be the same too, where they are anybody and the card leaves it open', () => {
     const two = (second: Parameters<typeof namePlayer>[1]): string | undefined =>
       chosen(namePlayer('one'), loseLevels(1, one), namePlayer('other', second), gainLevels(1, other))[0]
-    expect(two({ among: 'everyone' })).toMatch(/, then choose any player \(or the same\), then they gain 1 level\.$/)
-    expect(two({ among: 'fighters' })).toMatch(/, choose a fighter, then they gain 1 level\.$/)
-    expect(two({ when: { not: { is: one } } })).toMatch(/, choose another player who is not the first, then /)
-    expect(two({ when: { all: [{ not: { is: one } }, { has: 'elf' }] } })).toMatch(
-      /, choose another player who is not the first and is an Elf, then /,
+    expect(two({ among: 'everyone' })).toMatch(
+      /, then you choose any player \(or the same\), then they gain 1 level\.$/,
     )
-    expect(two({ when: { has: 'elf' } })).toMatch(/, then choose another player who is an Elf \(or the same\), then /)
+    expect(two({ among: 'fighters' })).toMatch(/, you choose a fighter, then they gain 1 level\.$/)
+    expect(two({ when: { not: { is: one } } })).toMatch(/, you choose another player who is not the first, then /)
+    expect(two({ when: { all: [{ not: { is: one } }, { has: 'elf' }] } })).toMatch(
+      /, you choose another player who is not the first and is an Elf, then /,
+    )
+    expect(two({ when: { has: 'elf' } })).toMatch(
+      /, then you choose another player who is an Elf \(or the same\), then /,
+    )
   })
 
   test('are not whoever plays a card', () => {
@@ -241,8 +245,8 @@ suite('players who were chosen', () => {
       fr: { name: 'x' },
     })
     expect(breakable([...lines(card, 'en').slice(1), ...lines(card, 'fr').slice(1)])).toEqual([
-      'In your turn: choose two other players who have an item in play, each of the two reveals an item they have in play, the two swap those cards, then if the first card is worth more than the second, the first player gains 1 level; if less, the second player gains 1 level.',
-      "À ton tour : choisis deux autres joueurs qui ont un objet en jeu, chacun des deux révèle un objet qu'il a en jeu, les deux échangent ces cartes-là, puis si la première carte vaut plus que la seconde, le premier joueur gagne 1 niveau ; à l'inverse, le second joueur gagne 1 niveau.",
+      'In your turn: choose two other players who have an item in play, each of the two reveals an item they have in play, the two swap those cards, then, if the first card is worth more than the second, the first player gains 1 level; if less, the second player gains 1 level.',
+      "À ton tour : choisis deux autres joueurs qui ont un objet en jeu, chacun des deux révèle un objet qu'il a en jeu, les deux échangent ces cartes-là, puis, si la première carte vaut plus que la seconde, le premier joueur gagne 1 niveau ; à l'inverse, le second joueur gagne 1 niveau.",
     ])
   })
 })

@@ -16,6 +16,8 @@ import {
   draw,
   each,
   enhancer,
+  gainLevels,
+  guess,
   helpFlight,
   inCase,
   item,
@@ -23,8 +25,10 @@ import {
   loseTrait,
   monster,
   moveFight,
+  nameNumber,
   namesOf,
   peek,
+  poolHands,
   putBack,
   type Range,
   redirect,
@@ -502,6 +506,150 @@ suite('an item that is only carried', () => {
   })
 })
 
+suite('what a publisher would not print', () => {
+  const turn = (...effect: Use['effect']): readonly string[] => used({ use: 'ownTurn', effect })
+
+  test('an order behind what somebody else does, who would seem to go on', () => {
+    expect(turn(loseLevels(1, 'left'), gainLevels(1), draw('door', 1))).toEqual([
+      'In your turn: the player on your left loses 1 level, you gain 1 level, then you draw 1 Door face down.',
+      'À ton tour : le joueur à ta gauche perd 1 niveau, tu gagnes 1 niveau, puis tu pioches 1 Porte face cachée.',
+    ])
+    expect(turn(loseLevels(1, 'left'), guess([gainLevels(1)]))[1]).toBe(
+      "À ton tour : le joueur à ta gauche perd 1 niveau, puis tu annonces un chiffre et lances un dé : s'il sort, gagne 1 niveau.",
+    )
+    expect(turn(loseLevels(1, 'left'), take({ zone: 'hand' }, 'left'))[1]).toBe(
+      'À ton tour : le joueur à ta gauche perd 1 niveau, puis tu lui donnes une carte de ta main.',
+    )
+    expect(turn(gainLevels(1), loseLevels(1, 'left'))[0]).toBe(
+      'In your turn: gain 1 level, then the player on your left loses 1 level.',
+    )
+    expect(turn(gainLevels(1), loseLevels(1))[1]).toBe('À ton tour : gagne 1 niveau, puis perds 1 niveau.')
+    expect(cursed(loseLevels(1, 'left'), gainLevels(1))[1]).toBe('Gain 1 level.')
+  })
+
+  test('a card that is taken behind what was done to it', () => {
+    expect(used({ use: 'play', effect: [{ do: 'cancel' }, take({ zone: 'it' }, 'you')] })).toEqual([
+      'When a one-shot or a special card is played: that card is cancelled and discarded, then you take it into your hand.',
+      'Quand un objet à usage unique ou une carte spéciale est joué : la carte est annulée et défaussée, puis tu la prends en main.',
+    ])
+  })
+
+  test('no comma between then and if, or when', () => {
+    const hat = { wears: { slot: 'head' } } as const
+    expect(turn(draw('door', 1), inCase(hat, [loseLevels(1)]))).toEqual([
+      'In your turn: draw 1 Door face down, then, if you use a piece of headgear, lose 1 level.',
+      'À ton tour : pioche 1 Porte face cachée, puis, si tu utilises un couvre-chef, perds 1 niveau.',
+    ])
+    expect(turn(draw('door', 1), each('others', [loseLevels(1)], 'levels'))[1]).toBe(
+      'À ton tour : pioche 1 Porte face cachée, puis, par niveau décroissant, chaque autre joueur perd 1 niveau.',
+    )
+    expect(turn(inCase(hat, [loseLevels(1)]), stay('nextTurn', [bans('looting')]))).toEqual([
+      'In your turn: if you use a piece of headgear, lose 1 level. Then, in your next turn (this one, if it has begun), you may not loot the room.',
+      "À ton tour : si tu utilises un couvre-chef, perds 1 niveau. Ensuite, à ton prochain tour (celui-ci s'il a commencé), tu ne peux pas fouiller la pièce.",
+    ])
+    expect(turn(draw('door', 1), draw('treasure', 1), inCase(hat, [loseLevels(1)]))[0]).toBe(
+      'In your turn: draw 1 Door face down, draw 1 Treasure face down, then, if you use a piece of headgear, lose 1 level.',
+    )
+    expect(turn(draw('door', 1), loseLevels(1))[0]).toBe('In your turn: draw 1 Door face down, then lose 1 level.')
+  })
+
+  test('a level that does not happen', () => {
+    expect(used({ use: 'level', effect: [{ do: 'cancel' }] })).toEqual([
+      'When somebody gains a level: the gain is cancelled.',
+      "Quand quelqu'un gagne un niveau : ce niveau est annulé.",
+    ])
+    expect(used({ use: 'escape', effect: [{ do: 'cancel' }] })[0]).toBe(
+      'When somebody has escaped: that does not happen.',
+    )
+  })
+
+  test('a bonus without a verb behind a deed', () => {
+    const bet = [
+      nameNumber('bet', 1, 3),
+      strengthen('players', the('bet')),
+      helpFlight('you', { times: [-1, the('bet')] }),
+    ]
+    expect(used({ use: 'ownCombat', effect: bet })).toEqual([
+      "When you fight: name a number from 1 to 3, then the players' side gets a bonus equal to that number, then you get a penalty to run away equal to that number.",
+      'Quand tu combats : annonce un nombre de 1 à 3, puis le camp des joueurs a un bonus égal à ce nombre, puis tu as un malus pour fuir égal à ce nombre.',
+    ])
+    expect(
+      used({ use: 'ownCombat', effect: [strengthen('monsters', { die: true }), strengthen('either', { die: true })] }),
+    ).toEqual([
+      'When you fight: a bonus to the monsters equal to the roll of a die, then the side of your choice gets a bonus equal to the roll of a die.',
+      "Quand tu combats : un bonus aux monstres égal au résultat d'un dé, puis le camp de ton choix a un bonus égal au résultat d'un dé.",
+    ])
+    expect(used({ use: 'ownCombat', effect: [loseLevels(1), strengthen('players', 2), helpFlight('you', 1)] })[0]).toBe(
+      "When you fight: lose 1 level, then +2 to the players' side, then +1 to run away.",
+    )
+  })
+
+  test('less of what can be counted', () => {
+    const less = (treasures: number) => behind(enhancer('x', { bonus: -5, treasures, ...blank }), 2)
+    expect(less(-1)).toEqual(['1 treasure less.', '1 trésor de moins.'])
+    expect(less(-2)).toEqual(['2 treasures fewer.', '2 trésors de moins.'])
+  })
+
+  test('a card “Soup Hat”', () => {
+    const hat = { card: 'soup-hat' } as const
+    expect(asCurse([discard({ zone: 'table', filter: hat })], 'en')).toEqual([
+      'Discard a card named “Soup Hat” that you have in play.',
+    ])
+    expect(asCurse([inCase({ wears: hat }, [loseLevels(1)])], 'en')).toEqual(['If you use “Soup Hat”, lose 1 level.'])
+  })
+
+  test('an until that seems to be for the first of two numbers alone', () => {
+    const numbers: readonly Ability[] = [
+      { figure: 'flee', add: -1 },
+      { figure: 'handLimit', add: -1 },
+    ]
+    expect(cursed(stay('untilLevelGained', numbers))).toEqual([
+      'Until you gain a level, −1 to run away and −1 to your hand limit.',
+      "Jusqu'à ce que tu gagnes un niveau, −1 pour fuir et −1 à ta limite de cartes en main.",
+    ])
+    expect(cursed(stay('untilLevelGained', [{ figure: 'flee', add: -1 }, bans('looting')]))[0]).toBe(
+      'Until you gain a level, −1 to run away; you may not loot the room.',
+    )
+    expect(behind(item('x', { value: 100, abilities: numbers, ...blank }), 1).slice(0, 2)).toEqual([
+      '−1 to run away.',
+      '−1 to your hand limit.',
+    ])
+  })
+
+  test('the hands of one player', () => {
+    expect(turn(poolHands({ holders: 'cultist' }))).toEqual([
+      'In your turn: the cards in the hand of every Cultist are shuffled together and dealt back, as many to each as before.',
+      "À ton tour : on mélange les cartes en main de chaque Cultiste, puis chacun en reçoit autant qu'il en avait.",
+    ])
+    expect(turn(poolHands('everyone'))[0]).toBe(
+      'In your turn: the hands of all players are shuffled together and dealt back, as many cards to each as before.',
+    )
+  })
+
+  test('players who are a Dwarf', () => {
+    const counted = (holdersOf: string, besidesYou?: true) =>
+      asCurse([loseLevels({ plus: [1, { holdersOf, ...(besidesYou && { besidesYou }) }] })], 'fr')[0]
+    expect(counted('elf')).toBe('Perds autant de niveaux que 1 plus le nombre de joueurs Elfe.')
+    expect(counted('elf', true)).toBe("Perds autant de niveaux que 1 plus le nombre d'autres joueurs Elfe.")
+    expect(counted('fast')).toBe('Perds autant de niveaux que 1 plus le nombre de joueurs qui ont le pouvoir Rapide.')
+  })
+
+  test('a player of your choice, twice', () => {
+    const slow = stay('untilKill', [{ figure: 'flee', add: -2 }], { who: 'target' })
+    expect(turn(gainLevels(1, 'target'), slow)).toEqual([
+      'In your turn: a player of your choice gains 1 level, then that player: until they kill a monster, −2 to run away.',
+      "À ton tour : un joueur de ton choix gagne 1 niveau, puis ce joueur : jusqu'à ce qu'il tue un monstre, −2 pour fuir.",
+    ])
+    expect(turn(gainLevels(1, 'left'), slow)[0]).toBe(
+      'In your turn: the player on your left gains 1 level, then a player of your choice: until they kill a monster, −2 to run away.',
+    )
+    const target = { level: { least: 2 } } as const
+    expect(used({ use: 'ownTurn', target, effect: [gainLevels(1, 'target'), slow] })[0]).toBe(
+      'In your turn, aimed at a player who is level 2 or higher: that player gains 1 level, then, until they kill a monster, −2 to run away.',
+    )
+  })
+})
+
 suite('what one may do is not an order', () => {
   const owned = (use: Use): readonly string[] => [...asAbility(use, 'en'), ...asAbility(use, 'fr')]
 
@@ -684,8 +832,8 @@ suite('in few words', () => {
     const given = called('given', take({ zone: 'hand' }, 'left'))
     const counted = inCase({ count: the('given'), is: { least: 1 } }, [loseLevels(1)])
     expect(used({ use: 'ownTurn', effect: [given, counted] })).toEqual([
-      'In your turn: give a card from your hand to the player on your left, then if at least 1 card was given this way, lose 1 level.',
-      'À ton tour : donne une carte de ta main au joueur à ta gauche, puis si au moins 1 carte a été donnée ainsi, perds 1 niveau.',
+      'In your turn: give a card from your hand to the player on your left, then, if at least 1 card was given this way, lose 1 level.',
+      'À ton tour : donne une carte de ta main au joueur à ta gauche, puis, si au moins 1 carte a été donnée ainsi, perds 1 niveau.',
     ])
     const taken = called('given', take({ zone: 'hand', of: 'left', by: 'you' }, 'you'))
     expect(used({ use: 'ownTurn', effect: [taken, draw('door', the('given'))] })[0]).toBe(

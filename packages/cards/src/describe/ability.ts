@@ -71,9 +71,12 @@ function together(one: Line, other: Line, scene: Scene): Line | undefined {
   for (const shared of say(scene, 'you may not |they may not ', 'tu ne peux pas |il ne peut pas ').split('|'))
     if (one.what.startsWith(shared) && other.what.startsWith(shared))
       return { ...one, what: `${one.what} ${say(scene, 'or', 'ni')} ${other.what.slice(shared.length)}` }
-  if (one.when === '') return undefined
+  if (one.when === '' && !(scene.isLeft === true && isBareNumber(one) && isBareNumber(other))) return undefined
   return { ...one, what: `${one.what} ${say(scene, 'and', 'et')} ${other.what}` }
 }
+
+/** Until when it lasts is said of both: "until you gain a level, −1 to run away and −1 to your hand limit". */
+const isBareNumber = ({ what }: Line): boolean => /^[+−]\d+ [^,;:]*$/.test(what)
 
 export function abilityWords(ability: Ability, scene: Scene): string {
   if ('use' in ability) return useWords(ability, scene, true)

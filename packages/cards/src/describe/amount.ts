@@ -52,6 +52,9 @@ export function bonus(amount: Amount, scene: Scene, to = '', minus = false): str
   }
 }
 
+/** Whether a bonus of so many begins with its number: "+3", "+1 for each Elf". */
+export const isSigned = (amount: Amount, scene: Scene): boolean => parts(amount, scene).is !== 'quantity'
+
 /** As gold: "1,000 gold", "the result in gold". */
 export function gold(amount: Amount, scene: Scene): string {
   const of = parts(amount, scene)
@@ -84,10 +87,10 @@ const MORE_TREASURE = (scene: Scene): Noun => ({
 /** "1 extra treasure", "1 treasure less", "1 extra treasure for each Elf" */
 export function moreTreasures(add: Amount, scene: Scene): string {
   const of = parts(add, scene)
-  if (of.is === 'number' && of.value < 0)
-    return `${counted(-of.value, TREASURE(scene), scene)} ${say(scene, 'less', 'de moins')}`
-  if (of.is === 'each' && of.factor < 0)
-    return `${counted(-of.factor, TREASURE(scene), scene)} ${say(scene, 'less', 'de moins')} ${per(of.thing, scene)}`
+  const fewer = (many: number): string =>
+    `${counted(many, TREASURE(scene), scene)} ${say(scene, many === 1 ? 'less' : 'fewer', 'de moins')}`
+  if (of.is === 'number' && of.value < 0) return fewer(-of.value)
+  if (of.is === 'each' && of.factor < 0) return `${fewer(-of.factor)} ${per(of.thing, scene)}`
   return counted(add, MORE_TREASURE(scene), scene)
 }
 export const ITEM = (scene: Scene): Noun => kindNoun('item', scene)

@@ -5,7 +5,7 @@ import { pronoun } from './person.ts'
 import { type Scene, say } from './scene.ts'
 
 /** Inside, whoever acted is already known. */
-export const laterScene = ({ isFollowed: _, isIt: _it, ...scene }: Scene): Scene => ({
+export const laterScene = ({ isFollowed: _, isIt: _it, isLater: _later, isOther: _other, ...scene }: Scene): Scene => ({
   ...scene,
   subject: pronoun(scene.subject, scene),
 })

@@ -1,12 +1,14 @@
 // Effects as clauses: orders to the reader, statements about everybody else.
 
+import type { Language } from '@brouhaha/kit'
 import type { Effect } from '../language/effect.ts'
 import { EFFECT_WORDS } from '../verbs/list.ts'
 import type { Words } from '../verbs/verb.ts'
 import { armsOf } from '../walk/arms.ts'
 import { piecesOf } from '../walk/pieces.ts'
 import { nameGivenBy } from '../walk/step.ts'
-import { closed, isLong } from './branch.ts'
+import { closed } from './branch.ts'
+import { joinedSteps, type SaidStep } from './joined-steps.ts'
 import { behind, withGiven } from './naming.ts'
 import { about, isKnown, type Person, person, pronoun } from './person.ts'
 import { type Scene, say } from './scene.ts'
@@ -36,24 +38,6 @@ function sentences(effects: readonly Effect[], scene: Scene): string {
   return joinedSteps(steps, say(scene, '. Then ', '. Ensuite, '), scene)
 }
 
-function joinedSteps(steps: readonly Step[], pause: string, scene: Scene): string {
-  if (steps.length === 0) return say(scene, 'nothing happens', 'rien ne se passe')
-  const comma = say(scene, ', then ', ', puis ')
-  if (steps.length > 2 && steps.slice(0, -1).every(isPlain))
-    return `${steps
-      .slice(0, -1)
-      .map(({ text }) => text)
-      .join(', ')}${comma}${steps.at(-1)?.text}`
-  return steps.reduce((before, { text }, index) => {
-    const last = steps[index - 1]
-    if (last === undefined) return text
-    return `${before}${last.leads || isLong(last.text) ? pause : comma}${text}`
-  }, '')
-}
-
-/** Whether it is a deed among deeds, without a pause of its own: a bonus stands behind "then". */
-const isPlain = ({ text, leads }: Step): boolean => !leads && !/[,;:()]|^(?:[+−]|an? |une? )/.test(text)
-
 /** In brackets where another ability comes behind it; what is laid down before somebody stays one sentence. */
 export function wholeWords(effects: readonly Effect[], { isOneOf, ...scene }: Scene): string {
   if (isOneOf === true) return closed(stepsWords(effects, { ...scene, isFollowed: true }))
@@ -66,12 +50,6 @@ export const stepLines = (effects: readonly Effect[], scene: Scene): readonly st
 
 const laysDown = (effect: Effect): boolean => effect.do === 'stay' || armsOf(effect).flat().some(laysDown)
 
-interface Step {
-  readonly text: string
-  /** What comes behind it must not be taken for a part of it. */
-  readonly leads: boolean
-}
-
 /**
  * `isFollowed`: whether something comes behind the last of them; null where each is a line. `areEnded`: a full stop shows where one ends,
  * but for what stays: what it waits for would seem to go on.
@@ -81,8 +59,8 @@ function stepsOf(
   scene: Scene,
   isFollowed: boolean | null,
   areEnded = isFollowed === null,
-): readonly Step[] {
-  const steps: Step[] = []
+): readonly SaidStep[] {
+  const steps: SaidStep[] = []
   const mayGoOn = (effect: Effect): boolean => !areEnded || (isFollowed !== null && laysDown(effect))
   let now = scene
   for (let index = 0; index < effects.length; index++) {
@@ -100,7 +78,7 @@ function stepsOf(
       isFollowed: mayGoOn(effect) && (!isLast || isFollowed === true),
     }
     const text = both === undefined ? effectWords(effect, here) : both(here)
-    steps.push({ text, leads: LEADING.has(effect.do) && !isEnded(effect, text) })
+    steps.push({ text, does: effect.do, leads: LEADING.has(effect.do) && !isEnded(effect, text) })
     now = after(effect, text, now, isFollowed === null || both !== undefined)
   }
   return steps
@@ -130,13 +108,27 @@ const BRACKETED: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['choose', 'p
 function after(effect: Effect, text: string, { they: _they, isIt: _isIt, ...now }: Scene, isApart: boolean): Scene {
   const next: Scene = { ...now, subject: pronoun(now.subject, now), topmost: false }
   const then = behind(effect, wordsOf(effect).after?.(effect, next) ?? next)
-  const they = isApart ? undefined : spokenOf(effect, text, then)
-  return { ...then, ...(they !== undefined && { they }), ...(!isApart && IT.test(text) && { isIt: true }) }
+  if (isApart) return then
+  const they = spokenOf(effect, text, then)
+  return {
+    ...then,
+    isLater: true,
+    isOther: now.isOther === true || OTHERS[now.language].test(text),
+    ...(they !== undefined && { they }),
+    ...(IT.test(text) && { isIt: true }),
+  }
+}
+
+/** How a statement begins that is about somebody or something else than the reader. */
+const OTHERS: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:all|an?|any|both|each|every|it|nobody|no|that|the|they|this|those|two|who(?:ever)?) /,
+  fr: /^(?:au(?:cune?)|cela|celui|ces?|cet(?:te)?|chacun|chaque|deux|ils?|la|les?|n'importe|on|personne|tou(?:te)?s|une?) |^l'/,
 }
 
 /** Of two others, neither is "they". */
 function withoutThey(effect: Effect, { they, ...scene }: Scene): Scene {
-  if (they === undefined || LEADING.has(effect.do)) return scene
+  if (they === undefined) return scene
+  if (LEADING.has(effect.do)) return { ...scene, named: scene.named === true || they === person('target', scene).text }
   const people = new Set(seatsOf(effect, scene).flatMap((one) => (one.is === 'you' ? [] : [one.text])))
   return people.size > 1 ? scene : { ...scene, they }
 }

@@ -20,7 +20,7 @@ export function gives(who: Person, verb: Verb, what: string, to: Person, scene: 
   if (!isKnown(to)) return `${does} ${what} ${say(scene, `to ${to.text}`, à(to.text))}`
   if (scene.language === 'en') return `${does} ${tonic(to, scene)} ${what}`
   if (isFree) return `${states(who, MAY, scene)} ${dative(to)} ${verb.fr[4]} ${what}`
-  if (who.is === 'you') return `${verb.fr[0]}-${to.is === 'you' ? 'toi' : dative(to)} ${what}`
+  if (who.is === 'you' && scene.isOther !== true) return `${verb.fr[0]}-${to.is === 'you' ? 'toi' : dative(to)} ${what}`
   return `${who.text} ${dative(to)} ${form(who, verb, scene)} ${what}`
 }
 

@@ -230,10 +230,10 @@ function tail(filter: CardFilter, gender: 'm' | 'f', plural: boolean, scene: Sce
   if (filter.card !== undefined) {
     const cards = asList(filter.card).map((card) => scene.names(card))
     add(
-      enumerate(
+      `named ${enumerate(
         cards.map((card) => `“${card}”`),
         'or',
-      ),
+      )}`,
       enumerate(
         cards.map((card) => `« ${card} »`),
         'ou',

@@ -37,9 +37,14 @@ export function holdersCounted(
   }
 }
 
-/** "players who are an Elf", "autres joueurs qui ont le pouvoir Rapide" */
-const holders = (trait: string, other: boolean, scene: Scene): string =>
-  `${say(scene, other ? 'other players' : 'players', other ? 'autres joueurs' : 'joueurs')} ${like({ has: trait }, scene, true)}`
+/** "Elf players", "autres joueurs Elfe", "autres joueurs qui ont le pouvoir Rapide" */
+function holders(trait: string, other: boolean, scene: Scene): string {
+  const [before, devant] = other ? ['other ', 'autres '] : ['', '']
+  if (scene.names.powers?.has(trait) === true)
+    return `${say(scene, `${before}players`, `${devant}joueurs`)} ${like({ has: trait }, scene, true)}`
+  const name = scene.names(trait)
+  return say(scene, `${before}${name} players`, `${devant}joueurs ${name}`)
+}
 
 /** "fighter who is an Elf", "autre joueur" */
 export function seatsCounted({ seats, when }: Extract<Amount, { readonly seats: Who }>, scene: Scene): Parts {

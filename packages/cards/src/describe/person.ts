@@ -271,16 +271,17 @@ export const accusative = (of: Person, scene: Scene): string => {
   return of.is === 'you' ? 'te' : of.is === 'many' ? 'les' : 'le'
 }
 
-/** An order to you, a statement about others: "lose", "the helper loses". */
+/** An order to you, a statement about others, and about you behind others: "lose", "the helper loses", "then you lose". */
 export function acts(of: Person, verb: Verb, scene: Scene): string {
-  if (of.is === 'you') return say(scene, verb.en[0], verb.fr[0])
+  if (of.is === 'you' && scene.isOther !== true) return say(scene, verb.en[0], verb.fr[0])
   return states(of, verb, scene)
 }
 
 /** The verb alone, to go on with: "lose", "loses". */
 export function form(of: Person, verb: Verb, scene: Scene): string {
   if (scene.language === 'en') return of.is === 'one' || of.is === 'none' ? verb.en[1] : verb.en[0]
-  return verb.fr[of.is === 'you' ? 0 : of.is === 'many' ? 3 : 2]
+  if (of.is === 'you') return verb.fr[scene.isOther === true ? 1 : 0]
+  return verb.fr[of.is === 'many' ? 3 : 2]
 }
 
 /** Known already: you, or somebody who was named before. */

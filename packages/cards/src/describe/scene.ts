@@ -38,6 +38,10 @@ export interface Scene {
   readonly they?: string
   /** The card that was spoken of was so just now: "it". */
   readonly isIt?: boolean
+  /** Other steps were said before it in the same breath. */
+  readonly isLater?: boolean
+  /** They spoke of somebody else, who would seem to go on: what the reader does is no mere order then. */
+  readonly isOther?: boolean
   /** Something comes behind the step, and must not be taken for a part of it. */
   readonly isFollowed?: boolean
   /** Of how many cards of a deck one has just looked. */

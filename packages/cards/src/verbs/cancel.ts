@@ -34,6 +34,8 @@ export const words: Words<Cancel> = {
         return say(scene, 'that card is cancelled and discarded', 'la carte est annulée et défaussée')
       case 'badStuff':
         return say(scene, 'the bad stuff does not happen', "le sale coup n'a pas lieu")
+      case 'level':
+        return say(scene, 'the gain is cancelled', 'ce niveau est annulé')
       default:
         return say(scene, 'that does not happen', "cela n'a pas lieu")
     }

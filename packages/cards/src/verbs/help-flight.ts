@@ -1,4 +1,4 @@
-import { bonus } from '../describe/amount.ts'
+import { bonus, isSigned } from '../describe/amount.ts'
 import { person, states } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { GET } from '../describe/verbs.ts'
@@ -30,7 +30,8 @@ export const verb: Verb<HelpFlight> = {
 export const words: Words<HelpFlight> = {
   clause(effect, scene) {
     const who = person(effect.who, scene, true)
-    const whom = who.is === 'you' ? '' : `${states(who, GET, scene)} `
+    const isPlain = scene.isLater !== true || isSigned(effect.add, scene)
+    const whom = who.is === 'you' && isPlain ? '' : `${states(who, GET, scene)} `
     return `${whom}${bonus(effect.add, scene, say(scene, 'to run away', 'pour fuir'))}`
   },
 }

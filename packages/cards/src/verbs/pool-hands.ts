@@ -21,7 +21,14 @@ export const verb: Verb<PoolHands> = {
 
 export const words: Words<PoolHands> = {
   clause({ who }, scene) {
-    const whose = tonic(meant(who, scene), scene)
+    const of = meant(who, scene)
+    const whose = tonic(of, scene)
+    if (of.is === 'one')
+      return say(
+        scene,
+        `the cards in the hand of ${whose} are shuffled together and dealt back, as many to each as before`,
+        `on mélange les cartes en main ${de(whose)}, puis chacun en reçoit autant qu'il en avait`,
+      )
     return say(
       scene,
       `the hands of ${whose} are shuffled together and dealt back, as many cards to each as before`,

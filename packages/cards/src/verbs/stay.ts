@@ -1,5 +1,5 @@
 import { counted } from '../describe/amount.ts'
-import { closed } from '../describe/branch.ts'
+import { closed, laterScene } from '../describe/branch.ts'
 import { COUNTER, onCards } from '../describe/counters.ts'
 import { untilWords } from '../describe/duration.ts'
 import { about, meantAlone, pronoun, states } from '../describe/person.ts'
@@ -87,10 +87,10 @@ export const words: Words<Stay> = {
     const of = meantAlone(stay.who, scene)
     const later = pronoun(of, scene)
     const fight = stay.until === 'combat' ? 'this' : stay.until === 'nextCombat' ? 'that' : undefined
-    const { named: _, they: _they, isIt: _it, isFollowed: _followed, inOneFight: _fight, ...left } = scene
+    const { named: _, they: _they, inOneFight: _fight, ...left } = laterScene(scene)
     const inside: Scene = { ...left, subject: later, owner: later, ...(fight && { inOneFight: fight }), isLeft: true }
     const mine = later.is === 'you'
-    const isAimed = stay.who === 'target' && scene.named === true
+    const isAimed = stay.who === 'target' && scene.isAimed === true
     const whose = isAimed || isOfTheFight(stay) ? '' : about(of, scene)
     const abilities = scene.prose.abilities(stay.abilities, inside)
     const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, later, scene)}, `

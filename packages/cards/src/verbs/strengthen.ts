@@ -1,6 +1,8 @@
 import { unreachable } from '@brouhaha/kit'
-import { bonus } from '../describe/amount.ts'
+import { bonus, isSigned } from '../describe/amount.ts'
+import { type Person, states } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
+import { GET } from '../describe/verbs.ts'
 import type { Amount } from '../language/amount.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Verb, Words } from './verb.ts'
@@ -31,7 +33,24 @@ export const verb: Verb<Strengthen> = {
 }
 
 export const words: Words<Strengthen> = {
-  clause: ({ side, add }, scene) => bonus(add, scene, sideWords(side, scene)),
+  clause({ side, add }, scene) {
+    if (scene.isLater !== true || isSigned(add, scene)) return bonus(add, scene, sideWords(side, scene))
+    return `${states(sideItself(side, scene), GET, scene)} ${bonus(add, scene)}`
+  },
+}
+
+/** Behind another step: "then the players' side gets a bonus equal to that number". */
+function sideItself(side: Strengthen['side'], scene: Scene): Person {
+  switch (side) {
+    case 'players':
+      return { is: 'one', text: say(scene, "the players' side", 'le camp des joueurs') }
+    case 'monsters':
+      return { is: 'many', text: say(scene, 'the monsters', 'les monstres') }
+    case 'either':
+      return { is: 'one', text: say(scene, 'the side of your choice', 'le camp de ton choix') }
+    default:
+      return unreachable(side)
+  }
 }
 
 function sideWords(side: Strengthen['side'], scene: Scene): string {

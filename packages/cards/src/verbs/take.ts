@@ -104,7 +104,10 @@ function intoHand(cards: Pick, to: Person, scene: Scene): string {
   const hand = `into ${possessive(to, { gender: 'f', plural: false }, scene)} hand`
   const en =
     cards.zone === 'it' ? `${itself(scene)} ${hand}${ifItIs(cards.filter, scene)}` : `${picked(cards, scene)} ${hand}`
-  const it = to.is === 'you' ? `${TAKE.fr[0]}-la en main` : `${to.text} la ${form(to, TAKE, scene)} en main`
+  const it =
+    to.is === 'you' && scene.isOther !== true
+      ? `${TAKE.fr[0]}-la en main`
+      : `${to.text} la ${form(to, TAKE, scene)} en main`
   const fr =
     cards.zone === 'it' && scene.isIt === true
       ? `${it}${ifItIs(cards.filter, scene)}`

@@ -377,7 +377,7 @@ test('the text says so', () => {
   expect([...textsOf(bomb), ...textsOf(theft)]).toEqual([
     'Curse. Put 3 counters on this card; from now on, when your turn begins: remove 1 counter from this card; failing that, lose 2 levels.',
     'Malédiction. Mets 3 jetons sur cette carte\u00a0; désormais, quand ton tour commence\u00a0: retire 1 jeton de cette carte\u00a0; à défaut, perds 2 niveaux.',
-    'Special card. In your turn: a player of your choice removes all counters from an item they use, then put 2 counters on a card you have in play.',
-    "Carte spéciale. À ton tour\u00a0: un joueur de ton choix retire tous les jetons d'un objet qu'il utilise, puis mets 2 jetons sur une carte que tu as en jeu.",
+    'Special card. In your turn: a player of your choice removes all counters from an item they use, then you put 2 counters on a card you have in play.',
+    "Carte spéciale. À ton tour\u00a0: un joueur de ton choix retire tous les jetons d'un objet qu'il utilise, puis tu mets 2 jetons sur une carte que tu as en jeu.",
   ])
 })

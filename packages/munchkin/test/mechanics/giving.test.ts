@@ -305,8 +305,8 @@ describe('the text says so', () => {
     const alms = pays({ cards: { zone: 'handOrItems' }, to: 'you', as: 'alms' }, [], [lose(1, 'each')])
     const card = inTurn({ effect: [{ do: 'each', who: 'others', effect: [alms] }, gain({ the: 'alms' })] })
     expect(textsOf(card)).toEqual([
-      'Special card. In your turn: (each other player may give you a card from their hand or items in play; otherwise, they lose 1 level); then gain 1 level for each card given this way.',
-      `Carte spéciale. À ton tour${NBSP}: (chaque autre joueur peut te donner une carte de sa main ou parmi ses objets en jeu${NBSP}; sinon, il perd 1 niveau)${NBSP}; puis gagne 1 niveau par carte ainsi donnée.`,
+      'Special card. In your turn: each other player may give you a card from their hand or items in play; otherwise, they lose 1 level. Then you gain 1 level for each card given this way.',
+      `Carte spéciale. À ton tour${NBSP}: chaque autre joueur peut te donner une carte de sa main ou parmi ses objets en jeu${NBSP}; sinon, il perd 1 niveau. Ensuite, tu gagnes 1 niveau par carte ainsi donnée.`,
     ])
   })
 })

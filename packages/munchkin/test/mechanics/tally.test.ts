@@ -117,16 +117,16 @@ describe('the text says so', () => {
       given({ count: { the: 'tossed' }, is: { least: 3 } }, [gain({ the: 'tossed' })]),
     )
     expect(textsOf(card)).toEqual([
-      'Special card. In your turn: every player discards a card from their hand; then if at least 3 cards were lost this way, gain 1 level for each card lost this way.',
-      'Carte spéciale. À ton tour\u00a0: chaque joueur défausse une carte de sa main\u00a0; puis si au moins 3 cartes ont été perdues ainsi, gagne 1 niveau par carte ainsi perdue.',
+      'Special card. In your turn: every player discards a card from their hand. Then, if at least 3 cards were lost this way, gain 1 level for each card lost this way.',
+      'Carte spéciale. À ton tour\u00a0: chaque joueur défausse une carte de sa main. Ensuite, si au moins 3 cartes ont été perdues ainsi, gagne 1 niveau par carte ainsi perdue.',
     ])
   })
 
   test('of dice', () => {
     const die: Raw = { do: 'roll', as: 'die', rows: [{ on: [1, 1], effect: [lose(1, 'each')] }] }
     expect(textsOf(inTurn(each('everyone', die), gain({ the: 'die' })))).toEqual([
-      'Special card. In your turn: every player rolls a die (on 1, they lose 1 level); then gain as many levels as the total.',
-      'Carte spéciale. À ton tour\u00a0: chaque joueur lance un dé (sur 1, il perd 1 niveau)\u00a0; puis gagne autant de niveaux que le total.',
+      'Special card. In your turn: every player rolls a die: on 1, they lose 1 level. Then you gain as many levels as the total.',
+      'Carte spéciale. À ton tour\u00a0: chaque joueur lance un dé\u00a0: sur 1, il perd 1 niveau. Ensuite, tu gagnes autant de niveaux que le total.',
     ])
   })
 })
