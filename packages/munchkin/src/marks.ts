@@ -96,7 +96,15 @@ export function addBy(scene: Scene, copy: number, amount: number): void {
 }
 
 /** The copy whose text a killed monster had. */
-export const killedText = (scene: Scene, copy: number): number => scene.state[scene.hostAt + copy]! - 1
+export const killedText = (scene: Scene, copy: number): number =>
+  (scene.state[scene.hostAt + copy]! & low(STEP_BITS)) - 1
+
+/** Which fighters killed it before the fight moved on to somebody else (rules/combat/fallen.ts), or 0. */
+export const earlierKillers = (scene: Scene, copy: number): number => scene.state[scene.hostAt + copy]! >> STEP_BITS
+
+export function setEarlierKillers(scene: Scene, copy: number, killers: number): void {
+  scene.state[scene.hostAt + copy] = (killedText(scene, copy) + 1) | (killers << STEP_BITS)
+}
 
 /** A killed monster that was to lie before somebody when its fight is over goes with the others. */
 export function markKilled(scene: Scene, copy: number, text: number): void {

@@ -5,7 +5,7 @@ import { NONE } from '@brouhaha/table'
 import type { ReadyTrigger } from '../deck/printed.ts'
 import { speak } from '../deck/speech.ts'
 import { isFighter, SEATS } from '../layout.ts'
-import { isMarked, KILLED, killedText } from '../marks.ts'
+import { hostOf, isMarked, KILLED, killedText } from '../marks.ts'
 import { abilitiesOf, isActive } from '../rules/card/active.ts'
 import { eachInFight, permits } from '../rules/card/figures.ts'
 import { countOne, isUsedUp } from '../rules/card/tally.ts'
@@ -50,10 +50,14 @@ export function fire(scene: Scene, seat: number, moment: Moment, occasion: Occas
     })
 }
 
-/** What killed monsters, and what lay on them, do for a fighter once their fight is won; they still lie there. */
-export function fireFallen(scene: Scene, seat: number, moment: Moment): void {
+/** What killed monsters, all or these, and what lay on them, do for a fighter once their fight is over; they still lie there. */
+export function fireFallen(scene: Scene, seat: number, moment: Moment, killed: readonly number[] | null = null): void {
   for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
-    const text = isMarked(scene, copy, KILLED) ? killedText(scene, copy) : copy
+    const isKilled = isMarked(scene, copy, KILLED)
+    const text = isKilled ? killedText(scene, copy) : copy
+    const isMeant = (each: number): boolean =>
+      isKilled ? each === copy : killedText(scene, each) === hostOf(scene, copy)
+    if (killed !== null && !killed.some(isMeant)) continue
     if (text === copy && scene.printed(copy).kind !== 'monster' && scene.printed(copy).kind !== 'enhancer') continue
     for (const trigger of scene.printed(text).abilities.triggers)
       if (trigger.on === moment) start(scene, seat, seat, text, trigger, PLAIN)

@@ -136,7 +136,7 @@ describe('a fight that moved on', () => {
       seats: { bob: { level: 5, hand: ['shoo'] } },
     })
     keepAll(t.choose('bob', 'play', { copy: 'shoo', index: t.slot('rat') }).close())
-    expect([t.fighting(), t.level('ana'), t.level('bob')]).toEqual([false, 4, 5])
+    expect([t.fighting(), t.level('ana'), t.level('bob')]).toEqual([false, 6, 5])
   })
 
   test('[MK-META-17, MK-FLEE-02] also if the other runs, who gets nothing', () => {

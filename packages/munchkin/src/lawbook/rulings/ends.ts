@@ -83,11 +83,11 @@ export const RULINGS_ENDS: readonly Law[] = [
   law('RUL-46', ['MK-COMBAT-36'], {
     en: [
       'A fight changes hands',
-      'Whoever killed one monster before the rest moved to somebody else is still rewarded afterwards, and draws first.',
+      'Whoever killed one monster before the rest moved to somebody else is still rewarded afterwards, and draws first. The text of that monster, and of the cards on it, speaks of those who fought it then. As we read it, their own cards wait for a fight that they win.',
     ],
     fr: [
       'Le combat change de mains',
-      "Qui a tué un monstre avant que le reste passe à un autre est quand même récompensé après, et pioche d'abord.",
+      "Qui a tué un monstre avant que le reste passe à un autre est quand même récompensé après, et pioche d'abord. Le texte de ce monstre et celui des cartes posées sur lui parlent de ceux qui le combattaient alors. À notre lecture, leurs propres cartes attendent un combat qu'ils gagnent.",
     ],
   }),
   law('RUL-47', ['MK-CARD-03', 'MK-META-16'], {

@@ -28,6 +28,7 @@ import { discardTogether } from '../card/discards.ts'
 import { keepPromises, liftWorked, noteLastFight } from '../curse/stays.ts'
 import { closeOffers } from '../trade/offered.ts'
 import { payEarlier } from '../treasure/rewards.ts'
+import { rewardEarlier } from './fallen.ts'
 import { COMBAT_FRAME } from './frame.ts'
 
 /** The stage of a fight that nobody has won, while what waits for that is carried out. */
@@ -43,6 +44,7 @@ export function endUnwon(scene: Scene, frame: number): void {
   for (const seat of [helperSeat(state), state[MAIN]!])
     if (seat !== NONE) for (const moment of ['fightOver', 'fightLost'] as const) fire(scene, seat, moment)
   state[COMBAT_ON] = PAID_OUT
+  rewardEarlier(scene)
   if (agenda.top(state) === frame) closeUnwon(scene)
 }
 

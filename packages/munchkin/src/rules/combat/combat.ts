@@ -17,13 +17,11 @@ import {
   FOUGHT,
   FROM_HAND,
   helperSeat,
-  KILLS,
   MAIN,
   mainSeat,
   PAID_OUT,
   TURN_AT,
 } from '../../layout.ts'
-import { isMarked, KILLED, killedText } from '../../marks.ts'
 import { NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, list as listCopies } from '../../zones.ts'
@@ -41,6 +39,7 @@ import { payIfLost, payKill, payLevels, payTreasures } from '../treasure/rewards
 import { noticeWin } from '../turn/room.ts'
 import { FRIEND_MET, MET } from '../turn/stages.ts'
 import { breakOff, closeUnwon, endUnwon, FLED, GIVEN_UP, UNWON, wipe } from './closing.ts'
+import { carryOutTexts, EARLIER, handBack, killedSince, noticeKills, rewardEarlier } from './fallen.ts'
 import { COMBAT_FRAME } from './frame.ts'
 import { enterFight, killMonster, leaveFight } from './joining.ts'
 import { monsterCount, monsterText } from './monsters.ts'
@@ -128,23 +127,18 @@ function winFight(scene: Scene, frame: number): void {
   const { state } = scene
   state[cell(frame, STAGE)] = CLEARED
   for (let slot = monsterCount(scene) - 1; slot >= 0; slot--) killMonster(scene, slot)
-  const texts = listCopies(scene, fightCopies(scene)).filter((copy) => isMarked(scene, copy, KILLED))
-  const main = state[MAIN]!
+  const killed = killedSince(scene)
   noticeWin(scene)
   closeOffers(scene)
   tell(scene.play, { type: 'combatEnd', won: true })
   noteLastFight(scene)
   noteLastKill(scene)
   state[COMBAT_ON] = PAID_OUT
-  noticeKills(scene)
+  noticeKills(scene, killed)
   if (helperSeat(state) !== NONE) noticeWinOf(scene, helperSeat(state))
-  noticeWinOf(scene, main)
-  // MK-COMBAT-41: what the killed monsters say comes with the rewards of the same batch (MK-WIN-04).
-  for (const copy of texts.reverse()) {
-    const text = killedText(scene, copy)
-    const cast = { you: main, victim: main, target: main }
-    runProgram(scene, { program: scene.printed(text).programs.onKill, cast, source: text })
-  }
+  noticeWinOf(scene, state[MAIN]!)
+  carryOutTexts(scene, killed)
+  rewardEarlier(scene)
 }
 
 function noticeWinOf(scene: Scene, seat: number): void {
@@ -152,16 +146,6 @@ function noticeWinOf(scene: Scene, seat: number): void {
     fire(scene, seat, moment)
     fireFallen(scene, seat, moment)
   }
-}
-
-/** What the killed monsters, and what lay on them, hold for whoever killed them; the fighters' own cards wait for the reward. */
-function noticeKills(scene: Scene): void {
-  const { state } = scene
-  const helper = helperSeat(state)
-  if (state[KILLS] === 0) return
-  if (helper !== NONE) fireFallen(scene, helper, 'helped')
-  else fireFallen(scene, state[MAIN]!, 'soloKill')
-  fireFallen(scene, state[MAIN]!, 'killed')
 }
 
 const step: FrameKind['step'] = (scene, frame) => {
@@ -207,6 +191,9 @@ const step: FrameKind['step'] = (scene, frame) => {
       payTreasures(scene)
       agenda.push(state, COMBAT, WORKED)
       payKill(scene)
+      return true
+    case EARLIER:
+      handBack(scene, frame)
       return true
     case WORKED:
       agenda.pop(state)

@@ -27,6 +27,7 @@ import {
 import type { Scene } from '../../scene.ts'
 import { isOnTable } from '../../zones.ts'
 import { figure, permits } from '../card/figures.ts'
+import { noteKillers } from '../combat/fallen.ts'
 import { gainLevels, WINNING_LEVEL } from '../level/levels.ts'
 import { handOver } from '../trade/handing.ts'
 import { win } from '../win/win.ts'
@@ -113,8 +114,10 @@ function payItems(scene: Scene): void {
 export const payIfLost = payItems
 
 /** RUL-46: what somebody killed stays his when a card moves the rest of the fight on to another. */
-export function setAside({ state }: Scene): void {
+export function setAside(scene: Scene): void {
+  const { state } = scene
   if (state[KILLS] === 0) return
+  noteKillers(scene)
   state[seatCell(state[MAIN]!, EARNED)]! += state[SAVED_LEVELS]! | (state[SAVED_TREASURES]! << EARNED_SHIFT)
   state[SAVED_LEVELS] = 0
   state[SAVED_TREASURES] = 0
