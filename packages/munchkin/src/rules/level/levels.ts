@@ -4,7 +4,7 @@ import type { LevelSource } from '@brouhaha/cards'
 import { only, type Seat } from '@brouhaha/table'
 import { fire } from '../../effects/fire.ts'
 import { type Cause, tell } from '../../events.ts'
-import { DEAD, LEVEL, levelOf, lifeOf, mainSeat, seatCell } from '../../layout.ts'
+import { DEAD, helperSeat, LEVEL, levelOf, lifeOf, seatCell } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { hasAnswer, LEVELLED, openGate } from '../card/gate.ts'
 import { onLevelUp } from '../curse/stays.ts'
@@ -44,7 +44,7 @@ export const SOURCES: readonly (LevelSource | null)[] = [null, 'kill', 'helping'
 /** Ends what lasted until a level was gained, and tells the cards that wait for one; a helper's comes from helping. */
 function notice(scene: Scene, seat: number, levels: number, by: Cause): void {
   const gone = onLevelUp(scene, seat)
-  const from = by === 'cult' ? null : by === 'kill' && seat !== mainSeat(scene.state) ? 'helping' : by
+  const from = by === 'cult' ? null : by === 'kill' && seat === helperSeat(scene.state) ? 'helping' : by
   fire(scene, seat, 'levelGained', { levelFrom: from, gone })
   if (hasAnswer(scene, 'level')) openGate(scene, LEVELLED, seat, levels, SOURCES.indexOf(from))
 }
