@@ -2,7 +2,7 @@ import { canonicalJson } from '@brouhaha/kit'
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import type { MunchkinView } from '../src/view/view.ts'
-import { monster } from './fixture/cards.ts'
+import { monster, special } from './fixture/cards.ts'
 import { SECRET_CARDS } from './fixture/secrets.ts'
 import { type Table, table } from './table.ts'
 
@@ -217,6 +217,24 @@ describe('the fight, offers and what is asked', () => {
       ],
     })
     expect({ decision, asked }).toEqual({ decision: 'fightOrRun', asked: [0] })
+  })
+
+  test('[MK-COMBAT-31] a killed clone lies among the dead, and adds nothing to anybody', () => {
+    const seats = { ...three, ana: { hand: ['strike', 'clone', 'potion-2'] } }
+    const strike = special('strike', { uses: [{ use: 'combat', effect: [{ do: 'kill', monster: 'named' }] }] })
+    const t = table('base', { cards: [strike], seats, facing: 'ogre' }).choose('ana', 'play', {
+      copy: 'clone',
+      index: 0,
+    })
+    t.choose('ana', 'play', { copy: 'potion-2', index: 0 }).choose('ana', 'play', { copy: 'strike', index: 1 })
+    const { played, killed } = seen(t, 'bob').combat!
+    expect([ids(killed), played.map(({ id, adds }) => [id, adds])]).toEqual([
+      ['clone'],
+      [
+        ['strike', 0],
+        ['potion-2', 2],
+      ],
+    ])
   })
 
   test('[MK-TRADE-07] an offer lies on the table for all to see until it ends', () => {

@@ -188,7 +188,7 @@ export function viewCombat(scene: Scene): CombatView | null {
     fromHand: state[FROM_HAND] !== 0,
     monsters: slots.map((slot) => viewMonster(scene, slot, rules)),
     played: fight
-      .filter((copy) => PLAYED_KINDS.has(scene.printed(copy).kind))
+      .filter((copy) => PLAYED_KINDS.has(scene.printed(copy).kind) && !isMarked(scene, copy, KILLED))
       .map((copy) => ({
         ...viewCard(scene, copy),
         side: isMarked(scene, copy, AGAINST) ? 'monsters' : 'players',
