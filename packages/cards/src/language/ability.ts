@@ -201,8 +201,8 @@ export interface Cost {
   /** These cards, of a kind or worth so much. */
   readonly cards?: Pick
   /**
-   * These `cards` are given to this player, who gets them as by `take`; discarded where it is left out. Of several seats the first; who
-   * would pay himself, or nobody, cannot pay.
+   * These `cards` are given to this player, who gets them as by `take`; discarded where it is left out. Of several seats the first, as
+   * they are before anything is paid; who would pay himself, or nobody, cannot pay.
    */
   readonly to?: Who
   /** So many counters off this card, which must have them. */

@@ -268,7 +268,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'cost.levels': 'So many levels, of which the first cannot be paid.',
   'cost.self': 'The card itself, which must lie in play.',
   'cost.to':
-    'These `cards` are given to this player, who gets them as by `take`; discarded where it is left out. Of several seats the first; who would pay himself, or nobody, cannot pay.',
+    'These `cards` are given to this player, who gets them as by `take`; discarded where it is left out. Of several seats the first, as they are before anything is paid; who would pay himself, or nobody, cannot pay.',
   counted: 'How many: a number, or something that is counted when it is needed. Never more than 100,000 either way.',
   'counted=cardsIn': 'How many cards lie in a zone.',
   'counted=cardsIn.cardsIn': 'Where they are counted.',

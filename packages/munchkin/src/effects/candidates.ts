@@ -73,6 +73,12 @@ function takerOf(scene: Scene, run: number, to: Who): Seat | undefined {
   return seat === undefined || isGone(scene.state, seat) || isBanned(scene, seat, 'receiving') ? undefined : seat
 }
 
+/** Who is given what is paid, or NONE. */
+export function receiverOf(scene: Scene, run: number, { effect }: Step): number {
+  const to = effect.do === 'pay' ? effect.cost.to : undefined
+  return to === undefined ? NONE : (seatsIn(scene, run, to)[0] ?? NONE)
+}
+
 /** What somebody has, he cannot be given; what stays before him comes into his hand, unless it is to go on staying. */
 const isWith = (scene: Scene, seat: number, copy: number, staysOn: boolean): boolean =>
   zoneOf(scene, copy) === HAND + seat || (zoneOf(scene, copy) === TABLE + seat && (staysOn || isBelonging(scene, copy)))

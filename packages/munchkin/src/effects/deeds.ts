@@ -42,15 +42,15 @@ import { afterLoss, beforeLoss, lose } from './loss.ts'
 import { bringMonster } from './monsters.ts'
 import { castOf, noteLoss, PC, SOURCE, seatsIn, subjectOf, turnSide, veil, wayOf } from './running.ts'
 
-/** Carries a step out on cards that were chosen for it. */
-export function doTo(scene: Scene, run: number, step: Step, copies: readonly number[]): void {
+/** Carries a step out on cards that were chosen for it; what is paid may be given to a receiver. */
+export function doTo(scene: Scene, run: number, step: Step, copies: readonly number[], receiver = NONE): void {
   if (copies.length === 0) return
   noteLoss(scene, run, copies)
-  carryOut(scene, run, step, copies)
+  carryOut(scene, run, step, copies, receiver)
   veil(scene, run, copies)
 }
 
-function carryOut(scene: Scene, run: number, step: Step, copies: readonly number[]): void {
+function carryOut(scene: Scene, run: number, step: Step, copies: readonly number[], receiver: number): void {
   const { effect } = step
   const cast = castOf(scene, run)
   const before = beforeLoss(scene, copies)
@@ -92,13 +92,10 @@ function carryOut(scene: Scene, run: number, step: Step, copies: readonly number
     case 'addMonster':
       bringMonster(scene, run, copies[0]!)
       break
-    case 'pay': {
-      const { to } = effect.cost
-      const [receiver] = to === undefined ? [] : seatsIn(scene, run, to)
-      if (to === undefined) lose(scene, copies, scene.state[cell(run, SOURCE)]! - 1)
-      else if (receiver !== undefined) takeTo(scene, copies, receiver, { equip: false, eyes: NOBODY })
+    case 'pay':
+      if (effect.cost.to === undefined) lose(scene, copies, scene.state[cell(run, SOURCE)]! - 1)
+      else if (receiver !== NONE) takeTo(scene, copies, receiver, { equip: false, eyes: NOBODY })
       break
-    }
     default:
       lose(scene, copies, scene.state[cell(run, SOURCE)]! - 1)
       afterLoss(scene, copies, before)

@@ -38,6 +38,8 @@ export const PICK_FRAME = frame(PICK, {
   /** How much is left to choose, and how. */
   LEFT: 'left',
   MODE: 'open',
+  /** Who is given what is paid, plus one. */
+  RECEIVER: 'open',
 })
 
 /** Somebody chooses one of several ways to go on (option.ts). */

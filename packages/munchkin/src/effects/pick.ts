@@ -23,13 +23,14 @@ import {
   isOutOfHand,
   isSecret,
   ownersOf,
+  receiverOf,
 } from './candidates.ts'
 import { doTo } from './deeds.ts'
 import { PICK_FRAME } from './frame.ts'
 import { name, onOffer } from './naming.ts'
 import { amountOf, beginLoss, castOf, frameAt, runBelow, stepOf } from './running.ts'
 
-const { CHOOSER, OWNER, LEFT, MODE } = PICK_FRAME.offsets
+const { CHOOSER, OWNER, LEFT, MODE, RECEIVER } = PICK_FRAME.offsets
 
 const CARDS = 0
 const WORTH = 1
@@ -54,8 +55,10 @@ export function ask(scene: Scene, run: number, step: Step): void {
   // Of counters the amount of the step says how many go on a card.
   const amount = pick.take === undefined ? 1 : amountOf(scene, run, step)
   beginLoss(scene, run)
+  // What else is paid, and every card, may change whom the price means.
+  const receiver = receiverOf(scene, run, step)
   if (pick.take === 'all') {
-    for (const owner of owners) doTo(scene, run, step, fitting(scene, run, pick, owner))
+    for (const owner of owners) doTo(scene, run, step, fitting(scene, run, pick, owner), receiver)
     return
   }
   const mode = isGold ? WORTH : typeof pick.take === 'object' && 'upTo' in pick.take ? FREE : CARDS
@@ -65,7 +68,7 @@ export function ask(scene: Scene, run: number, step: Step): void {
     return
   }
   for (const owner of owners.reverse())
-    agenda.push(state, PICK, chooserOf(scene, run, pick, owner) + 1, owner + 1, amount, mode)
+    agenda.push(state, PICK, chooserOf(scene, run, pick, owner) + 1, owner + 1, amount, mode, receiver + 1)
 }
 
 /** Asks a seat for one card of its hand, which it may refuse. */
@@ -115,7 +118,7 @@ function take(scene: Scene, frame: number, copies: readonly number[]): void {
   const run = runBelow(scene, frame)
   for (const copy of copies) scene.state[cell(frame, LEFT)]! -= weightOf(scene, frame, copy)
   if (asksMonster(scene, frame)) name(scene, run, copies[0]!)
-  else doTo(scene, run, stepOf(scene, run), copies)
+  else doTo(scene, run, stepOf(scene, run), copies, scene.state[cell(frame, RECEIVER)]! - 1)
 }
 
 /** Another's hand is chosen from blindly, unless this effect has just shown it to the chooser. */

@@ -217,6 +217,49 @@ describe('[MK-IDENT-09] a price in cards that others have before them', () => {
   })
 })
 
+describe('[MK-IDENT-09] a price that is given to whoever ranks', () => {
+  /** Pays with so many oxen, and says how many each of the three has got. */
+  const given = (cost: Raw, spec: Parameters<typeof sit>[1], asked: number): readonly number[] => {
+    const t = sit([inTurn({ cost, effect: [gain(1)] }), { ...OX, copies: 6 }], spec).choose('ana', 'play', {
+      copy: 'trick',
+    })
+    for (let paid = 0; paid < asked; paid++) {
+      if (t.offered('ana', 'pick')) t.choose('ana', 'pick', { copy: 'ox' })
+      while (t.asked().decision === 'playOrKeep') t.choose(t.asked().seats[0]!, 'keep')
+    }
+    return ['ana', 'bob', 'cyd'].map((name) => t.hand(name).length)
+  }
+  const holding = (level: number, oxen: number) => ({ level, hand: ['trick', ...MANY('ox').slice(0, oxen)] })
+
+  test.each<[unknown, number]>([
+    [1, 1],
+    [2, 2],
+    ['all', 3],
+  ])('goes to him who did so before anything was paid: %j', (take, paid) => {
+    const cost = { levels: 2, cards: { zone: 'hand', take }, to: 'lowest' }
+    const spec = { ana: holding(3, 3), bob: { level: 2 }, cyd: { level: 4 } }
+    expect(given(cost, spec, paid)).toEqual([3 - paid, paid, 0])
+  })
+
+  test('all of it, though the first card makes him rank no more', () => {
+    const poorest = { withFewest: { cardsIn: 'hand' }, among: 'others' }
+    expect(given({ cards: { zone: 'hand', take: 2 }, to: poorest }, { ana: holding(3, 3) }, 2)).toEqual([1, 2, 0])
+  })
+
+  test('is paid once where several rank alike, to the first of them after the payer', () => {
+    for (const take of [1, 2]) {
+      const cost = { cards: { zone: 'hand', take }, to: 'lowest' }
+      expect(given(cost, { ana: holding(3, 3) }, take)).toEqual([3 - take, take, 0])
+    }
+  })
+
+  test('is not paid by whoever ranks alike with them', () => {
+    const card = inTurn({ cost: { cards: { zone: 'hand' }, to: 'lowest' }, effect: [gain(1)] })
+    expect(sit([card, OX], { ana: holding(1, 1) }).offered('ana', 'play')).toBe(false)
+    expect(sit([card, OX], { ana: holding(2, 1) }).offered('ana', 'play')).toBe(true)
+  })
+})
+
 test('what is paid is not lost, given or discarded', () => {
   const hears = item('bell', { abilities: [{ on: 'lost', effect: [gain(1)] }] })
   const costs: readonly Raw[] = [{ cards: { zone: 'hand' } }, { cards: { zone: 'hand' }, to: 'left' }]
