@@ -260,6 +260,35 @@ describe('[MK-IDENT-09] a price that is given to whoever ranks', () => {
   })
 })
 
+describe('[MK-IDENT-09] a price in cards of those who rank alike', () => {
+  const offered = (cards: Raw, bob: number, cyd: number): boolean => {
+    const hats = (count: number) => ({ table: MANY('night-cap').slice(0, count) })
+    const card = inTurn({ cost: { cards: { zone: 'worn', ...cards } }, effect: [gain(1)] })
+    return sit([card, item('night-cap', { value: 100, copies: 6 })], {
+      ana: { level: 3, hand: ['trick'] },
+      bob: hats(bob),
+      cyd: hats(cyd),
+    }).offered('ana', 'play')
+  }
+
+  test('is so many of each, and not paid where one of them lacks some', () => {
+    const each = (bob: number, cyd: number) => offered({ of: 'lowest', take: 2 }, bob, cyd)
+    expect([each(2, 2), each(2, 1), each(1, 1), each(3, 0)]).toEqual([true, false, false, false])
+    const gold = (bob: number, cyd: number) => offered({ of: 'lowest', take: { worth: 200 } }, bob, cyd)
+    expect([gold(2, 2), gold(3, 1)]).toEqual([true, false])
+  })
+
+  test('of several others it is so many together', () => {
+    const together = (bob: number, cyd: number) => offered({ of: 'others', take: 2 }, bob, cyd)
+    expect([together(1, 1), together(2, 0), together(1, 0)]).toEqual([true, true, false])
+  })
+
+  test('is whatever they have, where all of it is meant', () => {
+    const all = (bob: number, cyd: number) => offered({ of: 'lowest', take: 'all' }, bob, cyd)
+    expect([all(1, 0), all(0, 0)]).toEqual([true, false])
+  })
+})
+
 test('what is paid is not lost, given or discarded', () => {
   const hears = item('bell', { abilities: [{ on: 'lost', effect: [gain(1)] }] })
   const costs: readonly Raw[] = [{ cards: { zone: 'hand' } }, { cards: { zone: 'hand' }, to: 'left' }]

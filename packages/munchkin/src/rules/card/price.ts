@@ -9,7 +9,7 @@ import type { Step } from '../../deck/program.ts'
 import { seatsOf } from '../../deck/seats.ts'
 import type { Speech } from '../../deck/speech.ts'
 import { copiesIn } from '../../deck/spots.ts'
-import { isOwned } from '../../effects/candidates.ts'
+import { isGroup, isOwned } from '../../effects/candidates.ts'
 import { layCounters } from '../../effects/counters.ts'
 import { lose } from '../../effects/loss.ts'
 import { ask } from '../../effects/pick.ts'
@@ -64,23 +64,26 @@ export function hasCards(
 ): boolean {
   if (effect.do !== 'pay' || effect.cost.cards === undefined) return true
   const { cost } = effect
-  const { of, zone, take, filter } = effect.cost.cards
+  const { cards } = effect.cost
+  const { of, zone, take, filter } = cards
   const besides = isUsedUp || cost.self ? speech.source : NONE
   const owners = !isOwned(zone) ? [NONE] : of === undefined ? [seat] : seatsOf(scene, of, speech.cast!, speech)
-  let found = 0
-  let gold = 0
+  const isGold = typeof take === 'object' && 'worth' in take
+  const found: number[] = []
   for (const owner of owners) {
     const copies = copiesIn(scene, zone, owner, speech)
     if (!spendOn(scene, copies, filter)) return false
-    for (const copy of copies) {
-      if (copy === besides || !fitsCopy(scene, copy, filter, seat, speech.source) || !isPayable(scene, copy)) continue
-      found++
-      gold += scene.printed(copy).value
-    }
+    let has = 0
+    for (const copy of copies)
+      if (copy !== besides && fitsCopy(scene, copy, filter, seat, speech.source) && isPayable(scene, copy))
+        has += isGold ? scene.printed(copy).value : 1
+    found.push(has)
   }
-  if (take === 'all' || (typeof take === 'object' && 'upTo' in take)) return found > 0
+  const sum = found.reduce((all, has) => all + has, 0)
+  if (take === 'all' || (typeof take === 'object' && 'upTo' in take)) return sum > 0
   const asked = take === undefined ? 1 : amount!(scene, seat, speech)
-  return (typeof take === 'object' && 'worth' in take ? gold : found) >= asked
+  // Of several seats the cards are picked together, or so many of each.
+  return found.length < 2 || isGroup(cards) ? sum >= asked : Math.min(...found) >= asked
 }
 
 /** The same for the price of a running effect. */
