@@ -52,6 +52,35 @@ suite('how many', () => {
     )
   })
 
+  test('a share ends before what is said of it', () => {
+    const half = { half: hand } as const
+    expect(given({ count: half, is: { least: 2 } })).toEqual([
+      'If half of the number of cards in your hand, rounded down, is 2 or more, lose 1 level.',
+      'Si la moitié du nombre de cartes dans ta main, arrondie en dessous, est de 2 ou plus, perds 1 niveau.',
+    ])
+    expect(given({ more: half, than: { every: [3, hand] } })[0]).toBe(
+      'If half of the number of cards in your hand, rounded down, is more than a third of the number of cards in your hand, rounded down, lose 1 level.',
+    )
+    expect(given({ count: { every: [4, hand] }, is: 'odd' })[1]).toBe(
+      'Si un quart du nombre de cartes dans ta main, arrondi en dessous, est impair, perds 1 niveau.',
+    )
+  })
+
+  test('gold is told in gold, a share of a share in points, and a share of a number is a number', () => {
+    const every = (amount: Amount) => lost({ every: [2, amount] })
+    expect(every({ sum: 'value', in: 'self' })).toEqual([
+      'Lose 1 level for every 2 gold that this card is worth.',
+      "Perds 1 niveau par tranche de 2 pièces d'or que vaut cette carte.",
+    ])
+    expect(every({ every: [3, hand] })[0]).toBe(
+      'Lose 1 level for every 2 points of (a third of the number of cards in your hand, rounded down).',
+    )
+    expect(every({ times: [2, hand] })[0]).toBe(
+      'Lose 1 level for every 2 points of 2 × the number of cards in your hand.',
+    )
+    expect(every(7)[0]).toBe('Lose 3 levels.')
+  })
+
   test('seats are those that are meant', () => {
     const counted = (seats: Extract<Amount, { readonly seats: unknown }>['seats']) => lost({ seats })[0]
     expect(counted('helper')).toBe('Lose 1 level for each helper.')

@@ -36,6 +36,14 @@ describe('what multiplies is refused, with its place and a way out', () => {
       'cards[0].abilities[0].when',
     ],
     [
+      'levels added up over seats, for each of which others are added up',
+      item({
+        count: nested(9, (inner) => ({ seats: 'everyone', add: { plus: [{ levelOf: 'tried' }, inner] } }), 1),
+        is: { least: 1 },
+      }),
+      'cards[0].abilities[0].when',
+    ],
+    [
       'every fighter of every fighter',
       item(nested(20, (anyFighter) => ({ anyFighter }), male)),
       'cards[0].abilities[0].when',
@@ -135,6 +143,17 @@ describe('the bound', () => {
       costs(heavy, item(male, { id: 'other', abilities: [{ use: 'combat', when, effect: [] }] }))
     expect(used({ count: { total: 'lead' }, is: 'odd' })).toBeGreaterThan(used({ winning: true }))
     expect(used({ count: { kills: true }, is: 'odd' })).toBeLessThan(used({ winning: true }))
+  })
+
+  test('asks each seat once for what is added up, and each card once for what is best', () => {
+    const asks = (count: unknown): number => costs(item({ count, is: { least: 1 } }))
+    const [alone, sum] = [asks({ seats: 'everyone' }), asks({ sum: 'value', of: 'everyone' })]
+    const each = (add: unknown): number => asks({ seats: 'everyone', add }) - alone
+    const level = each({ levelOf: 'tried' })
+    expect(level).toBeGreaterThan(0)
+    expect(each({ plus: [{ levelOf: 'tried' }, { levelOf: 'tried' }] })).toBeGreaterThan(2 * level)
+    expect(asks({ every: [3, { sum: 'value', of: 'everyone' }] })).toBeGreaterThan(sum)
+    expect([asks({ best: 'value', of: 'everyone' }), asks({ worst: 'value', of: 'everyone' })]).toEqual([sum, sum])
   })
 
   test('is far too large for 40 conditions inside one another, and still a number', () => {

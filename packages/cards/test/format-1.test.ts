@@ -220,6 +220,14 @@ describe('files', () => {
 
   test.each([
     ['a word of format 2', curse({ ...lose(1), as: 'gone' }), 'cards[0].effect[0].as'],
+    ['a part of an amount', curse(lose({ every: [2, { cardsIn: 'hand' }] })), 'cards[0].effect[0].levels'],
+    [
+      'what is added up over seats',
+      curse(lose({ seats: 'others', add: { cardsIn: 'worn' } })),
+      'cards[0].effect[0].levels.add',
+    ],
+    ['the best of a number', curse(lose({ best: 'bonus' })), 'cards[0].effect[0].levels'],
+    ['the worst of a number', curse(lose({ worst: 'bonus' })), 'cards[0].effect[0].levels'],
     [
       'a duration of format 2',
       curse({ do: 'stay', until: 'untilNextTurn', abilities: [] }),

@@ -59,6 +59,9 @@ const COUNTED: readonly Amount[] = [
   { seats: 'fighters', when: elf },
   { holdersOf: 'fast', besidesYou: true },
   { sum: 'bonus', in: 'self' },
+  { best: 'bonus', in: 'worn' },
+  { seats: 'others', add: { levelOf: 'tried' } },
+  { every: [3, { cardsIn: 'hand' }] },
 ]
 export const COUNTS: readonly Condition[] = COUNTED.flatMap((count) => RANGES.map((is) => ({ count, is })))
 

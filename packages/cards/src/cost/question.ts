@@ -5,7 +5,7 @@ import type { Amount } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Named } from '../language/names.ts'
 import { isRanked, rankedBy } from '../language/ranked.ts'
-import type { Pick, Who } from '../language/selector.ts'
+import type { CardFilter, Pick, Who, Zone } from '../language/selector.ts'
 import type { KeyOf, Member } from '../schema/reader.ts'
 import { filterCost, monstersCost, walkCost } from './filter.ts'
 import { TRIAL } from './limit.ts'
@@ -58,7 +58,7 @@ export function whoCost(who: Who | undefined, weights: Weights): number {
 const forEach = (who: Who | undefined, each: number, weights: Weights): number =>
   weights.word + whoCost(who, weights) + seatsIn(who, weights) * each
 
-type AmountKind = Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter' | 'besidesYou' | 'in' | 'when'>
+type AmountKind = Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter' | 'besidesYou' | 'in' | 'when' | 'add'>
 type Counted<K extends AmountKind> = K extends 'the' ? Named : Exclude<Member<Exclude<Amount, number>, K>, Named>
 type Cost<T> = (value: T, weights: Weights) => number
 
@@ -66,13 +66,21 @@ const word: Cost<unknown> = (_value, weights) => weights.word
 const several = (amounts: readonly Amount[], weights: Weights): number =>
   amounts.reduce<number>((sum, one) => sum + amountCost(one, weights), weights.word)
 
+const amongCards: Cost<{ readonly in?: Zone; readonly of?: Who; readonly filter?: CardFilter }> = (
+  { in: zone = 'table', of, filter },
+  weights,
+) => forEach(of, walkCost(zone, filter, weights), weights)
+
 const AMOUNTS: { readonly [K in AmountKind]: Cost<Counted<K>> } = {
   the: word,
   die: word,
   cardsIn: ({ cardsIn, of, filter }, weights) => forEach(of, walkCost(cardsIn, filter, weights), weights),
-  sum: ({ in: zone = 'table', of, filter }, weights) => forEach(of, walkCost(zone, filter, weights), weights),
-  different: ({ in: zone = 'table', of, filter }, weights) => forEach(of, walkCost(zone, filter, weights), weights),
-  seats: ({ seats, when }, weights) => forEach(seats, when === undefined ? 0 : conditionCost(when, weights), weights),
+  sum: amongCards,
+  best: amongCards,
+  worst: amongCards,
+  different: amongCards,
+  seats: ({ seats, when, add = 1 }, weights) =>
+    forEach(seats, (when === undefined ? 0 : conditionCost(when, weights)) + amountCost(add, weights), weights),
   monsters: ({ monsters }, weights) => monstersCost(monsters, weights),
   kills: word,
   total: (_amount, weights) => weights.word + weights.weighing,
@@ -86,6 +94,7 @@ const AMOUNTS: { readonly [K in AmountKind]: Cost<Counted<K>> } = {
   highest: ({ highest }, weights) => several(highest, weights),
   lowest: ({ lowest }, weights) => several(lowest, weights),
   half: ({ half }, weights) => weights.word + amountCost(half, weights),
+  every: ({ every }, weights) => weights.word + amountCost(every[1], weights),
 }
 
 export function amountCost(amount: Amount, weights: Weights): number {

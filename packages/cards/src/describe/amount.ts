@@ -4,10 +4,20 @@ import { unreachable } from '@brouhaha/kit'
 import type { Amount } from '../language/amount.ts'
 import { de, figure, isPlural, que, signed, à } from './grammar.ts'
 import { kindNoun, type Noun } from './noun.ts'
-import { parts, times, worded } from './parts.ts'
+import { type Parts, parts, times, worded } from './parts.ts'
 import { type Scene, say } from './scene.ts'
 
-const per = (thing: string, scene: Scene): string => say(scene, `for each ${thing}`, `par ${thing}`)
+type Rate = Extract<Parts, { readonly is: 'each' | 'every' }>
+
+/** "for each card in your hand", "for every 200 gold of the total value of your items" */
+const per = (of: Rate, scene: Scene): string => {
+  if (of.is === 'each') return say(scene, `for each ${of.thing}`, `par ${of.thing}`)
+  const many = `${figure(of.by, scene.language)} ${of.things}`
+  return say(scene, `for every ${many}`, `par tranche de ${many}`)
+}
+
+const isRate = (of: Parts): of is Rate => of.is === 'each' || of.is === 'every'
+
 /** "2 levels", "1 level for each card in your hand", "levels equal to a die roll"; `where` stands behind the noun. */
 export function counted(amount: Amount, noun: Noun, scene: Scene, where = ''): string {
   const tail = where === '' ? '' : ` ${where}`
@@ -20,7 +30,8 @@ export function counted(amount: Amount, noun: Noun, scene: Scene, where = ''): s
     case 'number':
       return many(of.value)
     case 'each':
-      return `${many(of.factor)} ${per(of.thing, scene)}`
+    case 'every':
+      return `${many(of.factor)} ${per(of, scene)}`
     case 'quantity':
       return say(
         scene,
@@ -41,7 +52,8 @@ export function bonus(amount: Amount, scene: Scene, to = '', minus = false): str
     case 'number':
       return `${signed(of.value * turn)}${where}`
     case 'each':
-      return `${signed(of.factor * turn)}${where} ${per(of.thing, scene)}`
+    case 'every':
+      return `${signed(of.factor * turn)}${where} ${per(of, scene)}`
     case 'quantity': {
       const what = of.factor * turn < 0 ? say(scene, 'a penalty', 'un malus') : say(scene, 'a bonus', 'un bonus')
       const quantity = times(of)
@@ -65,7 +77,7 @@ export function gold(amount: Amount, scene: Scene): string {
       `${figure(count, 'fr')} ${isPlural(count, 'fr') ? "pièces d'or" : "pièce d'or"}`,
     )
   if (of.is === 'number') return coins(of.value)
-  if (of.is === 'each') return `${coins(of.factor)} ${per(of.thing, scene)}`
+  if (isRate(of)) return `${coins(of.factor)} ${per(of, scene)}`
   return worded(of, scene)
 }
 
@@ -90,7 +102,7 @@ export function moreTreasures(add: Amount, scene: Scene): string {
   const fewer = (many: number): string =>
     `${counted(many, TREASURE(scene), scene)} ${say(scene, many === 1 ? 'less' : 'fewer', 'de moins')}`
   if (of.is === 'number' && of.value < 0) return fewer(-of.value)
-  if (of.is === 'each' && of.factor < 0) return `${fewer(-of.factor)} ${per(of.thing, scene)}`
+  if (isRate(of) && of.factor < 0) return `${fewer(-of.factor)} ${per(of, scene)}`
   return counted(add, MORE_TREASURE(scene), scene)
 }
 export const ITEM = (scene: Scene): Noun => kindNoun('item', scene)

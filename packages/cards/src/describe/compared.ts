@@ -8,6 +8,7 @@ import { nouns } from './noun.ts'
 import { quantityWords } from './parts.ts'
 import { isKnown, meant, meantAlone, type Person, pronoun, states, tonic } from './person.ts'
 import { type Scene, say } from './scene.ts'
+import { closed } from './share.ts'
 import { BE, HAVE, USE } from './verbs.ts'
 import { usual } from './zone.ts'
 
@@ -20,7 +21,7 @@ export function comparedWords({ more, than }: More, of: Person, scene: Scene, ne
     cardsCompared(more, than, of, scene, negated) ??
     sumsCompared(more, than, scene, negated)
   if (said !== undefined) return said
-  const [one, other] = [quantityWords(more, scene), quantityWords(than, scene)]
+  const [one, other] = [closed(quantityWords(more, scene)), quantityWords(than, scene)]
   if (!negated) return say(scene, `${one} is more than ${other}`, `${one} dépasse ${other}`)
   return of.is === 'none'
     ? say(scene, `${one} is more than ${other}`, `${one} ne dépasse ${other}`)

@@ -10,6 +10,7 @@ import { indefinite, type Noun, noneOf, nouns } from './noun.ts'
 import { parts, quantityWords } from './parts.ts'
 import { everyOne, isKnown, isOfCurse, meant, meantAlone, type Person, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
+import { closed } from './share.ts'
 import { HAVE, USE } from './verbs.ts'
 import { usual } from './zone.ts'
 
@@ -55,7 +56,7 @@ export function countWords(
   if (is === 'odd' || is === 'even') {
     const isOdd = (is === 'odd') !== (negated && !isNobodys)
     const est = isNobodys ? "n'est" : 'est'
-    return `${quantityWords(amount, scene)} ${say(scene, isOdd ? 'is odd' : 'is even', `${est} ${isOdd ? 'impair' : 'pair'}`)}`
+    return `${closed(quantityWords(amount, scene))} ${say(scene, isOdd ? 'is odd' : 'is even', `${est} ${isOdd ? 'impair' : 'pair'}`)}`
   }
   const had = hadWords(amount, is, of, scene, negated)
   if (had !== undefined) return had
@@ -72,7 +73,7 @@ export function countWords(
   if (seen !== undefined) return seen
   const counted = parts(amount, scene)
   if (counted.is === 'each' && counted.factor === 1 && !isNobodys) return thereAre(counted, is, scene, negated)
-  const [what, range] = [quantityWords(amount, scene), between(is, scene.language)]
+  const [what, range] = [closed(quantityWords(amount, scene)), between(is, scene.language)]
   if (isNobodys) return say(scene, `${what} is ${range}`, `${what} n'est de ${range}`)
   return negated
     ? say(scene, `${what} is not ${range}`, `${what} n'est pas de ${range}`)

@@ -1,9 +1,9 @@
-// How many cards, what is printed on them added up, how many different things there are among them.
+// How many cards, what is printed on them added up or compared, how many different things there are among them.
 
 import type { Amount, Difference } from '../language/amount.ts'
 import type { Named } from '../language/names.ts'
 import { seatsMeant } from '../language/seats-meant.ts'
-import type { CardKind, Who, Zone } from '../language/selector.ts'
+import type { CardFilter, CardKind, Who, Zone } from '../language/selector.ts'
 import { inFight } from './done.ts'
 import { de } from './grammar.ts'
 import { isNarrowed, kindNoun, type Noun, nouns, plural } from './noun.ts'
@@ -48,33 +48,74 @@ function whoseOf(of: Who | undefined, zone: Zone, scene: Scene): Person {
 }
 
 const SUMS = {
-  value: ['value', 'la valeur', 'valeur totale', 'f'],
-  bonus: ['bonus', 'le bonus', 'bonus total', 'm'],
-  rank: ['rank', 'le rang', 'rang total', 'm'],
-  level: ['level', 'le niveau', 'niveau total', 'm'],
+  value: ['value', 'la', 'valeur', 'item'],
+  bonus: ['bonus', 'le', 'bonus', 'item'],
+  rank: ['rank', 'le', 'rang', 'power'],
+  level: ['level', 'le', 'niveau', 'monster'],
 } as const
+
+interface Among {
+  readonly in?: Zone
+  readonly of?: Who
+  readonly filter?: CardFilter
+}
+
+/** "your items", "the monsters in play in this fight" */
+function amongCards({ in: zone, of, filter }: Among, fallback: CardKind, scene: Scene): string {
+  const list = nouns(filter, scene, fallback)
+  if (zone === undefined) return belonging(of, list, scene)
+  const where = inZone(zone, whoseOf(of, zone, scene), scene, true)
+  return `${say(scene, '', 'les ')}${plural(list, scene, ['and', 'et les'])} ${isNarrowed(filter, scene) ? where : where.replace(/^that /, '')}`
+}
+
+/** `coins`: what several pieces of gold of it are called. */
+const quantity = (text: string, coins?: string): Parts => ({
+  is: 'quantity',
+  factor: 1,
+  quantity: text,
+  ...(coins !== undefined && { units: coins }),
+})
+
+/** "gold of the value of that card" */
+export const goldOf = (value: string, scene: Scene): string =>
+  say(scene, `gold of ${value}`, `pièces d'or ${de(value)}`)
 
 /** "the total value of your items", "this card's bonus" */
 export function summed(
-  { sum, in: zone, of, filter }: Exclude<Extract<Amount, { readonly sum: string }>, Named>,
+  { sum, ...among }: Exclude<Extract<Amount, { readonly sum: string }>, Named>,
   scene: Scene,
 ): Parts {
-  const [en, fr, total, gender] = SUMS[sum]
-  const quantity = (english: string, french: string): Parts => ({
-    is: 'quantity',
-    factor: 1,
-    quantity: say(scene, english, french),
-  })
-  if (zone === 'self') return quantity(`this card's ${en}`, `${fr} de cette carte`)
-  if (zone === 'it') return quantity(`that card's ${en}`, `${fr} de la carte`)
-  const fallback: CardKind = sum === 'rank' ? 'power' : sum === 'level' ? 'monster' : 'item'
-  const list = nouns(filter, scene, fallback)
-  const where = zone === undefined ? '' : inZone(zone, whoseOf(of, zone, scene), scene, true)
-  const things =
-    zone === undefined
-      ? belonging(of, list, scene)
-      : `${say(scene, '', 'les ')}${plural(list, scene, ['and', 'et les'])} ${isNarrowed(filter, scene) ? where : where.replace(/^that /, '')}`
-  return quantity(`the total ${en} of ${things}`, `${gender === 'f' ? 'la' : 'le'} ${total} ${de(things)}`)
+  const [en, article, fr, fallback] = SUMS[sum]
+  const oneCard = (english: string, french: string): Parts => {
+    const text = say(scene, `${english}'s ${en}`, `${article} ${fr} de ${french}`)
+    return quantity(
+      text,
+      sum === 'value' ? say(scene, `gold that ${english} is worth`, `pièces d'or que vaut ${french}`) : undefined,
+    )
+  }
+  if (among.in === 'self') return oneCard('this card', 'cette carte')
+  if (among.in === 'it') return oneCard('that card', 'la carte')
+  const things = amongCards(among, fallback, scene)
+  const total = article === 'la' ? 'totale' : 'total'
+  const coins = say(scene, `gold that ${things} are worth`, `pièces d'or que valent ${things}`)
+  return quantity(
+    say(scene, `the total ${en} of ${things}`, `${article} ${fr} ${total} ${de(things)}`),
+    sum === 'value' ? coins : undefined,
+  )
+}
+
+/** "the highest bonus among your items", "la plus basse valeur parmi tes objets" */
+export function extremePrinted(
+  amount: Extract<Amount, { readonly best: unknown } | { readonly worst: unknown }>,
+  scene: Scene,
+): Parts {
+  const what = 'best' in amount ? amount.best : amount.worst
+  const [en, article, fr, fallback] = SUMS[what]
+  const things = amongCards(amount, fallback, scene)
+  const [most, haut] = 'best' in amount ? ['highest', 'haut'] : ['lowest', 'bas']
+  const plus = article === 'la' ? `${haut}${haut === 'bas' ? 's' : ''}e` : haut
+  const text = say(scene, `the ${most} ${en} among ${things}`, `${article} plus ${plus} ${fr} parmi ${things}`)
+  return quantity(text, what === 'value' ? goldOf(text, scene) : undefined)
 }
 
 /** In English, and in French with its gender. */

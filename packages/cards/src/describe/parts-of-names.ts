@@ -5,6 +5,7 @@ import type { Amount } from '../language/amount.ts'
 import { type Counted, countedBy, isNumber, theCards, theNumber } from './given.ts'
 import { de } from './grammar.ts'
 import type { Parts } from './parts.ts'
+import { goldOf } from './parts-of-cards.ts'
 import { type Scene, say } from './scene.ts'
 
 /** What was given a name: a number, how many cards, or what these come to. */
@@ -16,8 +17,10 @@ export function givenParts(amount: Extract<Amount, { readonly the: string }>, sc
   const { text } = theCards(amount.the, scene)
   if (!('sum' in amount)) return quantity(`the number of ${text}`, `le nombre ${de(text)}`)
   switch (amount.sum) {
-    case 'value':
-      return quantity(`the value of ${text}`, `la valeur ${de(text)}`)
+    case 'value': {
+      const value = say(scene, `the value of ${text}`, `la valeur ${de(text)}`)
+      return { is: 'quantity', factor: 1, quantity: value, units: goldOf(value, scene) }
+    }
     case 'bonus':
       return quantity(`the bonus of ${text}`, `le bonus ${de(text)}`)
     case 'level':

@@ -1,27 +1,54 @@
-// How many seats, who holds a trait, and levels.
+// How many seats, who holds a trait, and levels, also of several together.
 
 import type { Amount } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
 import { isRanked } from '../language/ranked.ts'
 import type { Who } from '../language/selector.ts'
-import { de } from './grammar.ts'
+import { de, que } from './grammar.ts'
 import type { Parts } from './parts.ts'
-import { holder, isKnown, like, meantAlone, ofLevel, possessive } from './person.ts'
+import { holder, isKnown, like, meantAlone, ofLevel, type Person, possessive, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
+import { HAVE } from './verbs.ts'
 
 /** "your level", "the level of the helper" */
 export function levelWords(who: Who, scene: Scene): Parts {
-  const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
+  const quantity = (en: string, fr: string, units?: string): Parts => ({
+    is: 'quantity',
+    factor: 1,
+    quantity: say(scene, en, fr),
+    ...(units !== undefined && { units }),
+  })
   if (who === 'lowest') return quantity('the lowest level at the table', 'le plus bas niveau de la table')
   if (who === 'highest') return quantity('the highest level at the table', 'le plus haut niveau de la table')
   const whose = meantAlone(who, scene)
-  if (isKnown(whose))
-    return quantity(
-      `${possessive(whose, { gender: 'm', plural: false }, scene)} level`,
-      `${possessive(whose, { gender: 'm', plural: false }, scene)} niveau`,
-    )
-  return quantity(`the level of ${whose.text}`, `le niveau ${de(whose.text)}`)
+  if (isKnown(whose)) {
+    const [own, has] = [possessive(whose, { gender: 'm', plural: false }, scene), states(whose, HAVE, scene)]
+    return quantity(`${own} level`, `${own} niveau`, say(scene, `levels that ${has}`, `niveaux ${que(has)}`))
+  }
+  const of = say(scene, `of ${whose.text}`, de(whose.text))
+  return quantity(`the level ${of}`, `le niveau ${of}`, say(scene, `levels ${of}`, `niveaux ${of}`))
 }
+
+type Each = Extract<Parts, { readonly is: 'each' }>
+type Counted = Extract<Amount, { readonly seats: Who }>
+
+/** "the sum of the levels of the other players who are female" */
+export function levelsAdded(of: Counted, scene: Scene): Parts {
+  const text = say(scene, 'the ', 'les ') + seatsCounted(of, scene).things
+  const have = states({ is: 'many', text }, HAVE, scene)
+  return {
+    is: 'quantity',
+    factor: 1,
+    quantity: say(scene, `the sum of the levels of ${text}`, `la somme des niveaux ${de(text)}`),
+    units: say(scene, `levels that ${have} together`, `niveaux ${que(have)} ensemble`),
+  }
+}
+
+/** "each other player", one of those for whom something is added up */
+export const eachSeat = (of: Counted, scene: Scene): Person => ({
+  is: 'one',
+  text: `${say(scene, 'each', 'chaque')} ${seatsCounted(of, scene).thing}`,
+})
 
 /** "other Elf" */
 export function holdersCounted(
@@ -47,16 +74,16 @@ function holders(trait: string, other: boolean, scene: Scene): string {
 }
 
 /** "fighter who is an Elf", "autre joueur" */
-export function seatsCounted({ seats, when }: Extract<Amount, { readonly seats: Who }>, scene: Scene): Parts {
+export function seatsCounted({ seats, when }: Counted, scene: Scene): Each {
   const all = [...toldApart(seats), ...(when === undefined ? [] : [when])]
   const which = (several: boolean): string => (all.length === 0 ? '' : ` ${like({ all }, scene, several)}`)
-  const each = (one: string, many: string, un: string, plusieurs: string): Parts => ({
+  const each = (one: string, many: string, un: string, plusieurs: string): Each => ({
     is: 'each',
     factor: 1,
     thing: `${say(scene, one, un)}${which(false)}`,
     things: `${say(scene, many, plusieurs)}${which(true)}`,
   })
-  const ranked = (one: string, many: string): Parts =>
+  const ranked = (one: string, many: string): Each =>
     each(`player ${one}`, `players ${many}`, `joueur ${one}`, `joueurs ${many}`)
   if (isRanked(seats)) return ranked(scene.prose.ranked(seats, scene, false), scene.prose.ranked(seats, scene, true))
   switch (seats) {

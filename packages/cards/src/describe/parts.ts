@@ -1,16 +1,24 @@
-// How many, taken apart: a number, so many for each of something, or a quantity.
+// How many, taken apart: a number, so many for each of something or for every so many of it, or a quantity.
 
 import { unreachable } from '@brouhaha/kit'
 import type { Amount, Total } from '../language/amount.ts'
+import type { Named } from '../language/names.ts'
+import { seatsMeant } from '../language/seats-meant.ts'
+import type { Who } from '../language/selector.ts'
 import { type Done, inFight } from './done.ts'
 import { de, enumerate, figure } from './grammar.ts'
 import { nouns } from './noun.ts'
-import { cardsCounted, differentCounted, summed } from './parts-of-cards.ts'
+import { cardsCounted, differentCounted, extremePrinted, summed } from './parts-of-cards.ts'
 import { countedParts, givenParts } from './parts-of-names.ts'
-import { holdersCounted, levelWords, seatsCounted } from './parts-of-seats.ts'
+import { eachSeat, holdersCounted, levelsAdded, levelWords, seatsCounted } from './parts-of-seats.ts'
+import { meant, pronoun } from './person.ts'
 import { type Scene, say } from './scene.ts'
+import { shareOf } from './share.ts'
 
-/** A plain number; so many for each of something; or so many times a quantity, which stands in brackets where it is a sum. */
+/**
+ * A plain number; so many for each of something; so many for every 3 of something, which is a share of it; or so many times a quantity,
+ * which stands in brackets where it is a sum.
+ */
 export type Parts =
   | { readonly is: 'number'; readonly value: number }
   | {
@@ -21,7 +29,21 @@ export type Parts =
       /** Where something has happened to them: without it, and what. */
       readonly done?: Done
     }
-  | { readonly is: 'quantity'; readonly factor: number; readonly quantity: string; readonly isSum?: boolean }
+  | {
+      readonly is: 'every'
+      readonly factor: number
+      readonly by: number
+      readonly things: string
+      readonly share: string
+    }
+  | {
+      readonly is: 'quantity'
+      readonly factor: number
+      readonly quantity: string
+      readonly isSum?: boolean
+      /** What several units of it are called: "gold of the value of your items"; points of it where it is left out. */
+      readonly units?: string
+    }
 
 const TOTALS: Readonly<Record<Total, readonly [en: string, fr: string]>> = {
   players: ["the players' total", 'le total des joueurs'],
@@ -46,8 +68,10 @@ export function parts(amount: Amount, scene: Scene): Parts {
   if ('holdersOf' in amount) return holdersCounted(amount, scene)
   if ('cardsIn' in amount) return cardsCounted(amount, scene)
   if ('sum' in amount) return summed(amount, scene)
+  if ('best' in amount || 'worst' in amount) return extremePrinted(amount, scene)
   if ('different' in amount) return differentCounted(amount, scene)
-  if ('seats' in amount) return seatsCounted(amount, scene)
+  if ('seats' in amount)
+    return amount.add === undefined ? seatsCounted(amount, scene) : addedOver(amount, amount.add, scene)
   if ('monsters' in amount) {
     const [first] = nouns({ kind: 'monster', ...amount.monsters }, scene)
     const where = say(scene, 'in the fight', 'au combat')
@@ -62,10 +86,10 @@ export function parts(amount: Amount, scene: Scene): Parts {
   if ('highest' in amount) return extreme(amount.highest, ['at least', 'au moins', 'highest', 'plus grand'], scene)
   if ('lowest' in amount) return extreme(amount.lowest, ['at most', 'au plus', 'lowest', 'plus petit'], scene)
   if ('half' in amount) {
-    const whole = term(parts(amount.half, scene), scene)
-    const half = say(scene, `half of ${whole}, rounded down`, `la moitié ${de(whole)}, arrondie en dessous`)
+    const half = shareOf(2, term(parts(amount.half, scene), scene), scene)
     return { is: 'quantity', factor: 1, quantity: half, isSum: true }
   }
+  if ('every' in amount) return everyWords(amount.every[0], parts(amount.every[1], scene), scene)
   if ('times' in amount) {
     const [factor, inner] = amount.times
     const of = parts(inner, scene)
@@ -73,6 +97,37 @@ export function parts(amount: Amount, scene: Scene): Parts {
   }
   return unreachable(amount)
 }
+
+/** "3 cards in your hand", "200 gold of the total value of your items"; or a share of them. */
+function everyWords(by: number, of: Parts, scene: Scene): Parts {
+  if (of.is === 'number') return { is: 'number', value: Math.floor(of.value / by) }
+  const whole = term(of, scene)
+  const isPlain = of.is !== 'every' && of.factor === 1
+  const points = say(scene, `points of ${whole}`, `points ${de(whole)}`)
+  const things = !isPlain ? points : of.is === 'each' ? of.things : (of.units ?? points)
+  return { is: 'every', factor: 1, by, things, share: shareOf(by, whole, scene) }
+}
+
+/** "the sum of the levels of the other players", "the sum, for each neighbour, of half of their level" */
+function addedOver(of: Extract<Amount, { readonly seats: Who }>, add: Amount, scene: Scene): Parts {
+  const { seats, when } = of
+  if (seatsMeant(seats) === 'one' && when === undefined) return parts(add, { ...scene, subject: meant(seats, scene) })
+  if (typeof add === 'object' && 'levelOf' in add) return levelsAdded(of, scene)
+  const whole = wholeOf(add)
+  if (whole !== undefined && when === undefined) return parts({ ...whole, of: seats }, scene)
+  const each = eachSeat(of, scene)
+  const what = term(parts(add, { ...scene, subject: pronoun(each, scene) }), scene)
+  const quantity = say(scene, `the sum, for ${each.text}, of ${what}`, `la somme, pour ${each.text}, ${de(what)}`)
+  return { is: 'quantity', factor: 1, quantity, isSum: true }
+}
+
+/** Cards of which there are as many together as one seat after the other. */
+const wholeOf = (add: Amount): OfCards | undefined =>
+  typeof add === 'object' && !('the' in add) && ('cardsIn' in add || 'sum' in add) && add.filter === undefined
+    ? add
+    : undefined
+
+type OfCards = Exclude<Extract<Amount, { readonly cardsIn: unknown } | { readonly sum: unknown }>, Named>
 
 /** "the result, at least 1", "the highest of 3 and your level" */
 function extreme(
@@ -120,9 +175,12 @@ function added(list: readonly Amount[], scene: Scene): string {
 const sizeOf = (of: Parts): number => (of.is === 'number' ? of.value : of.factor)
 const turned = (of: Parts): Parts => (of.is === 'number' ? { ...of, value: -of.value } : { ...of, factor: -of.factor })
 
+const isBracketed = (of: Parts): of is Exclude<Parts, { readonly is: 'number' | 'each' }> =>
+  of.is === 'every' || (of.is === 'quantity' && of.isSum === true)
+
 /** As a part of something larger: a sum has brackets. */
 const term = (of: Parts, scene: Scene): string =>
-  of.is === 'quantity' && of.isSum === true && of.factor === 1 ? `(${of.quantity})` : worded(of, scene)
+  isBracketed(of) && of.factor === 1 ? `(${worded(of, scene)})` : worded(of, scene)
 
 /** Any amount as a thing that can be compared: "3", "the number of cards in your hand", "your level". */
 export const quantityWords = (amount: Amount, scene: Scene): string => worded(parts(amount, scene), scene)
@@ -133,6 +191,8 @@ export function worded(of: Parts, scene: Scene): string {
       return figure(of.value, scene.language)
     case 'each':
       return lessThanNothing(of.factor, scene) + times({ factor: of.factor, quantity: numberOf(of.things, scene) })
+    case 'every':
+      return lessThanNothing(of.factor, scene) + times({ factor: of.factor, quantity: of.share, isSum: true })
     case 'quantity':
       return lessThanNothing(of.factor, scene) + times(of)
     default:

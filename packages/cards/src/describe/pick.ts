@@ -21,6 +21,7 @@ import {
 } from './noun.ts'
 import { isKnown, meant, type Person, possessive, single } from './person.ts'
 import { type Scene, say } from './scene.ts'
+import { shareOf } from './share.ts'
 import { belongingTo, inZone, owner, usual } from './zone.ts'
 
 type Extreme = NonNullable<Pick['extreme']>
@@ -148,7 +149,7 @@ export function picked(pick: Pick, scene: Scene): string {
   const zone =
     behind !== '' && pick.zone === 'table'
       ? belongingTo(whose, scene)
-      : inZone(pick.zone, whose, scene, (all || isHalfOf(pick)) && pick.zone === 'hand')
+      : inZone(pick.zone, whose, scene, (all || partOf(pick) !== undefined) && pick.zone === 'hand')
   const isLong = isNarrowed(plain, scene) || pick.extreme === 'bestBonus' || pick.extreme === 'worstBonus'
   const where = `${isLong ? zone : zone.replace(/^that /, '')}${behind}`.trim()
   return `${quantified(pick, list, where, scene).trim()}${chooser(pick, whose, scene)}`
@@ -200,12 +201,9 @@ function quantified(pick: Pick, list: readonly Noun[], where: string, scene: Sce
       `${alternatives.many} ${where} worth in total at least ${gold(take.worth, scene)}`,
       `des ${alternatives.many} ${where} valant en tout au moins ${gold(take.worth, scene)}`,
     )
-  if (isHalfOf(pick))
-    return say(
-      scene,
-      `half of the ${alternatives.many} ${where}, rounded down`,
-      `la moitié ${de(`les ${alternatives.many}`)} ${where}, arrondie en dessous`,
-    )
+  const part = partOf(pick)
+  if (part !== undefined)
+    return shareOf(part, say(scene, `the ${alternatives.many}`, `les ${alternatives.many}`), scene, where)
   if (typeof take === 'object' && 'upTo' in take)
     return `${say(scene, 'up to', "jusqu'à")} ${counted(take.upTo, alternatives, scene, where)}`
   return counted(take, alternatives, scene, where)
@@ -213,13 +211,10 @@ function quantified(pick: Pick, list: readonly Noun[], where: string, scene: Sce
 
 const isExtreme = (pick: Pick): pick is Pick & { readonly extreme: Extreme } => pick.extreme !== undefined
 
-/** Half of what is there to pick from. */
-const isHalfOf = ({ take, zone, of, filter }: Pick): boolean =>
-  typeof take === 'object' &&
-  'half' in take &&
-  typeof take.half === 'object' &&
-  'cardsIn' in take.half &&
-  take.half.cardsIn === zone &&
-  take.half.of === of &&
-  filter === undefined &&
-  take.half.filter === undefined
+/** 3 where a third of what is there to pick from is taken. */
+function partOf({ take, zone, of, filter }: Pick): number | undefined {
+  if (typeof take !== 'object' || filter !== undefined) return undefined
+  const [part, whole] = 'half' in take ? [2, take.half] : 'every' in take ? take.every : []
+  if (typeof whole !== 'object' || !('cardsIn' in whole) || whole.filter !== undefined) return undefined
+  return whole.cardsIn === zone && whole.of === of ? part : undefined
+}

@@ -7,6 +7,7 @@ import { nouns } from './noun.ts'
 import { quantityWords } from './parts.ts'
 import { like, ofLevel, type Person, person, pronoun, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
+import { closed } from './share.ts'
 import { HAVE, USE } from './verbs.ts'
 import { usual } from './zone.ts'
 
@@ -43,7 +44,7 @@ function cardsWords(who: RankedSeats, them: Person, scene: Scene): string | unde
 
 /** "for whom the total value of their items is highest" */
 function amountWords(who: RankedSeats, inside: Scene): string {
-  const amount = quantityWords(rankedBy(who), inside)
+  const amount = closed(quantityWords(rankedBy(who), inside))
   const [highest, haut] = 'withMost' in who ? ['highest', 'haut'] : ['lowest', 'bas']
   return say(inside, `for whom ${amount} is ${highest}`, `pour qui ${amount} est au plus ${haut}`)
 }

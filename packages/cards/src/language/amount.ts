@@ -21,6 +21,9 @@ export type Difference =
   /** The power that they give. */
   | 'power'
 
+/** A number that some kinds of cards have. */
+export type PrintedNumber = 'value' | 'bonus' | 'rank' | 'level'
+
 /** Which total of a fight is meant. */
 export type Total =
   | FightSide
@@ -47,10 +50,32 @@ export type Amount =
   /** Something printed on cards, added up over a zone. */
   | {
       /** What is added up: gold (`value`), `bonus`, `rank` of powers, `level` of monsters. */
-      readonly sum: 'value' | 'bonus' | 'rank' | 'level'
+      readonly sum: PrintedNumber
       /** Where; the table where it is left out. */
       readonly in?: Zone
       /** Whose zone; that of the subject where it is left out. */
+      readonly of?: Who
+      /** Only such cards. */
+      readonly filter?: CardFilter
+    }
+  /** The highest of what is printed on cards; 0 where no card fits. Only cards of a kind that has such a number are looked at. */
+  | {
+      /** What is compared: gold (`value`) of items and one-shots, `bonus`, `rank` of powers, `level` of monsters. */
+      readonly best: PrintedNumber
+      /** Where; the table where it is left out. */
+      readonly in?: Zone
+      /** Whose zone; that of the subject where it is left out. Of several seats all of them together. */
+      readonly of?: Who
+      /** Only such cards. */
+      readonly filter?: CardFilter
+    }
+  /** The lowest of what is printed on cards; 0 where no card fits. Only cards of a kind that has such a number are looked at. */
+  | {
+      /** What is compared: gold (`value`) of items and one-shots, `bonus`, `rank` of powers, `level` of monsters. */
+      readonly worst: PrintedNumber
+      /** Where; the table where it is left out. */
+      readonly in?: Zone
+      /** Whose zone; that of the subject where it is left out. Of several seats all of them together. */
       readonly of?: Who
       /** Only such cards. */
       readonly filter?: CardFilter
@@ -66,12 +91,17 @@ export type Amount =
       /** Only such cards. */
       readonly filter?: CardFilter
     }
-  /** How many of these seats there are, or are like this. */
+  /** How many of these seats there are, or are like this; with `add`, so much of each of them, added up. */
   | {
       /** Which seats are counted. */
       readonly seats: Who
       /** Asked of each of them, as its subject. */
       readonly when?: Condition
+      /**
+       * What is added up, of each seat as its subject: `{ "levelOf": "tried" }` for its level. Only what everybody sees. One of each where
+       * it is left out.
+       */
+      readonly add?: Amount
     }
   /** How many such monsters fight, `{}` is all of them; once the fight is won, on `won` and in `onKill`, how many were killed. */
   | {
@@ -142,8 +172,13 @@ export type Amount =
       /** Among these. */
       readonly lowest: readonly Amount[]
     }
-  /** Half of another amount, rounded down. */
+  /** Half of another amount, rounded down, less than nothing too: half of -3 is -2. */
   | {
       /** Of this. */
       readonly half: Amount
+    }
+  /** One for every so many of another amount: divided and rounded down, as `half` is. A third of it is `{ "every": [3, …] }`. */
+  | {
+      /** A number from 2 on and an amount: `[200, { "sum": "value" }]`. */
+      readonly every: readonly [number, Amount]
     }

@@ -47,8 +47,8 @@ export type Who =
   /** All who do not fight; everybody outside fights. */
   | 'bystanders'
   /**
-   * Whoever a condition is asked of, one seat after the other: inside `target`, `like`, `some`, `every`, `anyFighter`, `everyFighter` and the
-   * `when` of seats that are counted or named. All other words mean there what they mean around it.
+   * Whoever a condition is asked of, one seat after the other: inside `target`, `like`, `some`, `every`, `anyFighter`, `everyFighter`, the
+   * `when` of seats that are counted or named, and the `add` of those that are counted. All other words mean there what they mean around it.
    */
   | 'tried'
   /** Everybody who has a trait. */

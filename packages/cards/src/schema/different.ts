@@ -1,4 +1,4 @@
-// How many different things there are among cards, and where there can be none.
+// How many different things there are among cards, and the best of a number on them: where there is nothing to tell apart.
 
 import type { Difference } from '../language/amount.ts'
 import type { TraitKind } from '../language/names.ts'
@@ -21,14 +21,21 @@ function leavesOut(filter: unknown, ...kinds: readonly unknown[]): boolean {
   return !asked.some((kind) => kinds.includes(kind))
 }
 
+const isOneCard = (zone: unknown): boolean => zone === 'it' || zone === 'self' || isObject(zone)
+
+/** One card alone has no best and no worst. */
+export function checkSeveral(raw: unknown, path: string, reading: Reading): void {
+  if (isObject(raw) && isOneCard(raw.in))
+    fault(reading, fieldPath(path, 'in'), 'several cards to compare: of one card alone it is { "sum": … }')
+}
+
 /** What can only be none or one is no count. */
 export function checkDifferent(raw: unknown, path: string, reading: Reading): void {
   if (!isObject(raw)) return
   const { different, in: zone = 'table', filter } = raw
   const where = fieldPath(path, 'in')
   const kinds = isObject(filter) ? filter.kind : undefined
-  if (zone === 'it' || zone === 'self' || isObject(zone))
-    fault(reading, where, 'a zone of several cards: one card is not different from itself')
+  if (isOneCard(zone)) fault(reading, where, 'a zone of several cards: one card is not different from itself')
   else if (TRAITS.has(different) && WITHOUT_TRAITS.has(zone))
     fault(reading, where, 'table, hand, either or doorDiscards: nothing that somebody is lies there')
   else if (TRAITS.has(different) && leavesOut(filter, different))

@@ -8,8 +8,11 @@ const HIDDEN: ReadonlySet<unknown> = new Set(['hand', 'either', 'handOrItems', '
 /** What is inside is asked of other seats. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['among', 'seats', 'like', 'anyFighter', 'everyFighter'])
 
-const tellsWhich = ({ filter, sum, different }: Readonly<Record<string, unknown>>): boolean =>
-  filter !== undefined || sum !== undefined || different !== undefined
+/** What is told of cards by what they are, and not only how many. */
+export const TOLD_BY_FACES = ['sum', 'best', 'worst', 'different'] as const
+
+const tellsWhich = (raw: Readonly<Record<string, unknown>>): boolean =>
+  raw.filter !== undefined || TOLD_BY_FACES.some((word) => raw[word] !== undefined)
 
 /** Whether something asks which cards somebody else holds; how many they are everybody sees. */
 export function looksIntoHands(raw: unknown, ofOthers: boolean): boolean {

@@ -384,6 +384,11 @@ const SENTENCES: readonly Words[] = [
     'une quantité que tout le monde voit\u00a0: ceux que cela désigne trahiraient ce que quelqu’un a en main\u00a0; compte la main sans filter, ou ce qui est sur la table',
   ],
   [
+    /^an amount that everybody sees: what several hold/,
+    'une quantité que tout le monde voit\u00a0: ce que plusieurs ont en main se compte avec of, comme dans { "sum": "value", "in": "hand", "of": QUI }',
+  ],
+  [/^several cards to compare/, 'plusieurs cartes à comparer\u00a0: pour une seule carte, c’est { "sum": … }'],
+  [
     /^an amount without a die: a price is known/,
     'une quantité sans dé\u00a0: un prix se connaît avant d’être payé\u00a0; lance le dé dans l’effet, et défausse là',
   ],

@@ -1,8 +1,8 @@
-// Seats that have the most or the fewest of something: which amounts tell seats apart, and tell no secrets.
+// What is counted of one seat after the other, to compare seats or to add it up: which amounts tell seats apart, and tell no secrets.
 
 import { seatsMeant } from '../language/seats-meant.ts'
 import type { Who, Zone } from '../language/selector.ts'
-import { looksIntoAnyHand } from './hands.ts'
+import { looksIntoAnyHand, TOLD_BY_FACES } from './hands.ts'
 import { type Place, tried } from './place.ts'
 import { also, fault, isObject, type Reader, reader } from './reader.ts'
 
@@ -10,11 +10,11 @@ import { also, fault, isObject, type Reader, reader } from './reader.ts'
 export const OWNED: ReadonlySet<unknown> = new Set<Zone>(['worn', 'table', 'hand', 'either', 'handOrItems'])
 
 /** Amounts that are made of others. */
-const MADE_OF = ['times', 'plus', 'half', 'highest', 'lowest'] as const
+const MADE_OF = ['times', 'plus', 'half', 'every', 'highest', 'lowest'] as const
 
 function zoneCounted(raw: Readonly<Record<string, unknown>>): unknown {
   if (raw.cardsIn !== undefined) return raw.cardsIn
-  return raw.the === undefined && (raw.sum !== undefined || raw.different !== undefined)
+  return raw.the === undefined && TOLD_BY_FACES.some((word) => raw[word] !== undefined)
     ? (raw.in ?? 'table')
     : undefined
 }
@@ -34,21 +34,27 @@ export const rollsDie = (raw: unknown): boolean =>
     ? raw.some(rollsDie)
     : isObject(raw) && (raw.die !== undefined || MADE_OF.some((word) => rollsDie(raw[word])))
 
-function expectedOf(raw: unknown): string | undefined {
-  if (looksIntoAnyHand(raw))
-    return 'an amount that everybody sees: whom this means would tell what somebody holds; count the hand without a filter, or what lies on the table'
+const SEEN = {
+  compared:
+    'an amount that everybody sees: whom this means would tell what somebody holds; count the hand without a filter, or what lies on the table',
+  added:
+    'an amount that everybody sees: what several hold is counted with of, as in { "sum": "value", "in": "hand", "of": WHO }',
+} as const
+
+function expectedOf(raw: unknown, seen: string): string | undefined {
+  if (looksIntoAnyHand(raw)) return seen
   if (rollsDie(raw)) return 'an amount without a die: it shows the same for all seats'
   return isOfTried(raw)
     ? undefined
     : 'an amount of each seat by itself: this one is the same for all; leave of out, and for levels write { "levelOf": "tried" }'
 }
 
-/** Counted of one seat after the other, to compare them. */
-export const countedOfEach = (amount: Reader<Place>): Reader<Place> =>
+/** Counted of one seat after the other. */
+export const countedOfEach = (amount: Reader<Place>, what: keyof typeof SEEN): Reader<Place> =>
   reader((raw, path, reading) => {
     const before = reading.faults.length
     tried(amount)(raw, path, reading)
-    const expected = reading.faults.length > before ? undefined : expectedOf(raw)
+    const expected = reading.faults.length > before ? undefined : expectedOf(raw, SEEN[what])
     if (expected !== undefined) fault(reading, path, expected)
   }, amount.schema)
 

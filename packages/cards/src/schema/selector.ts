@@ -1,11 +1,11 @@
 // Who, which and how many: shapes of the selectors and amounts. They ask questions, and questions count and select: whoever reads
 // conditions hands them in.
 
-import type { Amount, Total } from '../language/amount.ts'
+import type { Amount, PrintedNumber, Total } from '../language/amount.ts'
 import type { Named } from '../language/names.ts'
 import type { Pick, WhichMonster, Who, Zone } from '../language/selector.ts'
 import { NOT_IN_PLAY } from './bearers.ts'
-import { checkDifferent, difference } from './different.ts'
+import { checkDifferent, checkSeveral, difference } from './different.ts'
 import { countedFilter, filter, pickedFilter } from './filter.ts'
 import { anyOf } from './json-schema.ts'
 import { theName } from './name.ts'
@@ -178,6 +178,8 @@ const total = also<Place>(word<Total, Place>({ players: true, monsters: true, le
   else if (hasNoTotals(place)) fault(reading, path, 'another amount: no fight goes on here of which there is a total')
 })
 
+const printedNumber = word<PrintedNumber, Place>({ value: true, bonus: true, rank: true, level: true })
+
 const monsterWord = word<Extract<WhichMonster, string>, Place>({
   named: true,
   all: true,
@@ -200,7 +202,7 @@ const monsters: Reader<Place> = also(objectOr(monstersLike, monsterWord), (raw, 
 
 export const whichMonster: Reader<Place> = piece('whichMonster', monsters)
 
-type AmountKind = Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter' | 'besidesYou' | 'in' | 'when'>
+type AmountKind = Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'filter' | 'besidesYou' | 'in' | 'when' | 'add'>
 type Counted<K extends AmountKind> = Exclude<Member<Exclude<Amount, number>, K>, Named>
 type SomeSeats = Exclude<Who, string>
 
@@ -210,7 +212,10 @@ export function selectorsWith(condition: Reader<Place>): {
   readonly amount: Reader<Place>
   readonly pick: Reader<Place>
 } {
-  const ofEach = countedOfEach(later(() => amount))
+  const ofEach = countedOfEach(
+    later(() => amount),
+    'compared',
+  )
   const someOfThem = severalSeats(later(() => who))
 
   const seatsLike = byKey('seats', {
@@ -224,7 +229,22 @@ export function selectorsWith(condition: Reader<Place>): {
   const who: Reader<Place> = piece('who', also(objectOr(seatsLike, seats), checkSeat))
 
   const another = later(() => amount)
+  const amongCards = { in: maybe(zone), of: maybe(who), filter: maybe(countedFilter) }
   const several = list<Place>(another, 1)
+  const withNumber = (number: Reader<Place>): Reader<Place> =>
+    reader(
+      (raw, path, reading) => {
+        if (!Array.isArray(raw) || raw.length !== 2) return fault(reading, path, 'a number and an amount')
+        number(raw[0], `${path}[0]`, reading)
+        amount(raw[1], `${path}[1]`, reading)
+      },
+      (definitions) => ({
+        type: 'array',
+        items: [number.schema(definitions), another.schema(definitions)],
+        minItems: 2,
+        maxItems: 2,
+      }),
+    )
 
   const AMOUNTS: { readonly [K in AmountKind]: Reader<Place> } = {
     the: also(
@@ -238,22 +258,15 @@ export function selectorsWith(condition: Reader<Place>): {
     ),
     die: shape<Counted<'die'>>({ die: rolled }),
     cardsIn: shape<Counted<'cardsIn'>>({ cardsIn: zone, of: maybe(who), filter: maybe(countedFilter) }),
-    sum: shape<Counted<'sum'>>({
-      sum: word({ value: true, bonus: true, rank: true, level: true }),
-      in: maybe(zone),
-      of: maybe(who),
-      filter: maybe(countedFilter),
+    sum: shape<Counted<'sum'>>({ sum: printedNumber, ...amongCards }),
+    best: also(shape<Counted<'best'>>({ best: printedNumber, ...amongCards }), checkSeveral),
+    worst: also(shape<Counted<'worst'>>({ worst: printedNumber, ...amongCards }), checkSeveral),
+    different: also(shape<Counted<'different'>>({ different: difference, ...amongCards }), checkDifferent),
+    seats: shape<Counted<'seats'>>({
+      seats: who,
+      when: maybe(tried(condition)),
+      add: maybe(countedOfEach(another, 'added')),
     }),
-    different: also(
-      shape<Counted<'different'>>({
-        different: difference,
-        in: maybe(zone),
-        of: maybe(who),
-        filter: maybe(countedFilter),
-      }),
-      checkDifferent,
-    ),
-    seats: shape<Counted<'seats'>>({ seats: who, when: maybe(tried(condition)) }),
     monsters: shape<Counted<'monsters'>>({ monsters: whereMonstersLie(filter) }),
     kills: shape<Counted<'kills'>>({ kills: yes() }),
     total: shape<Counted<'total'>>({ total }),
@@ -269,25 +282,12 @@ export function selectorsWith(condition: Reader<Place>): {
     gained: shape<Counted<'gained'>>({
       gained: answered('gained', 'another amount: only the window level is about levels gained'),
     }),
-    times: shape<Counted<'times'>>({
-      times: reader(
-        (raw, path, reading) => {
-          if (!Array.isArray(raw) || raw.length !== 2) return fault(reading, path, 'a number and an amount')
-          signed(raw[0], `${path}[0]`, reading)
-          amount(raw[1], `${path}[1]`, reading)
-        },
-        (definitions) => ({
-          type: 'array',
-          items: [signed.schema(definitions), another.schema(definitions)],
-          minItems: 2,
-          maxItems: 2,
-        }),
-      ),
-    }),
+    times: shape<Counted<'times'>>({ times: withNumber(signed) }),
     plus: shape<Counted<'plus'>>({ plus: several }),
     highest: shape<Counted<'highest'>>({ highest: several }),
     lowest: shape<Counted<'lowest'>>({ lowest: several }),
     half: shape<Counted<'half'>>({ half: another }),
+    every: shape<Counted<'every'>>({ every: withNumber(whole(2, FAR)) }),
   }
 
   const counted = piece('counted', byKey('an amount', AMOUNTS, GONE))

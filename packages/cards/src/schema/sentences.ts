@@ -270,6 +270,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'cost.to':
     'These `cards` are given to this player, who gets them as by `take`; discarded where it is left out. Of several seats the first, as they are before anything is paid; who would pay himself, or nobody, cannot pay.',
   counted: 'How many: a number, or something that is counted when it is needed. Never more than 100,000 either way.',
+  'counted=best':
+    'The highest of what is printed on cards; 0 where no card fits. Only cards of a kind that has such a number are looked at.',
+  'counted=best.best':
+    'What is compared: gold (`value`) of items and one-shots, `bonus`, `rank` of powers, `level` of monsters.',
+  'counted=best.filter': 'Only such cards.',
+  'counted=best.in': 'Where; the table where it is left out.',
+  'counted=best.of': 'Whose zone; that of the subject where it is left out. Of several seats all of them together.',
   'counted=cardsIn': 'How many cards lie in a zone.',
   'counted=cardsIn.cardsIn': 'Where they are counted.',
   'counted=cardsIn.filter': 'Only such cards.',
@@ -284,9 +291,12 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'counted=different.in': 'Among the cards where; those on the table where it is left out.',
   'counted=different.of':
     'Whose zone; that of the subject where it is left out. Of several seats all of them together.',
+  'counted=every':
+    'One for every so many of another amount: divided and rounded down, as `half` is. A third of it is `{ "every": [3, …] }`.',
+  'counted=every.every': 'A number from 2 on and an amount: `[200, { "sum": "value" }]`.',
   'counted=gained': 'How many levels were gained that a use answers: for the window `level`.',
   'counted=gained.gained': 'Always true.',
-  'counted=half': 'Half of another amount, rounded down.',
+  'counted=half': 'Half of another amount, rounded down, less than nothing too: half of -3 is -2.',
   'counted=half.half': 'Of this.',
   'counted=highest': 'The highest of several: "at least 1" is `{ "highest": [1, …] }`.',
   'counted=highest.highest': 'Among these.',
@@ -307,7 +317,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'counted=rolled':
     'What the die shows that it is about: for the windows `ownRoll`, `othersRoll`, `anyRoll`, `escape` and `badStuff`, and on `rolled`.',
   'counted=rolled.rolled': 'Always true.',
-  'counted=seats': 'How many of these seats there are, or are like this.',
+  'counted=seats':
+    'How many of these seats there are, or are like this; with `add`, so much of each of them, added up.',
+  'counted=seats.add':
+    'What is added up, of each seat as its subject: `{ "levelOf": "tried" }` for its level. Only what everybody sees. One of each where it is left out.',
   'counted=seats.seats': 'Which seats are counted.',
   'counted=seats.when': 'Asked of each of them, as its subject.',
   'counted=sum': 'Something printed on cards, added up over a zone.',
@@ -327,6 +340,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'counted=total.total:lead': 'By how much the players are ahead; less than nothing while they are behind.',
   'counted=total.total:monsters': 'What counts for the monsters.',
   'counted=total.total:players': 'What counts for the players.',
+  'counted=worst':
+    'The lowest of what is printed on cards; 0 where no card fits. Only cards of a kind that has such a number are looked at.',
+  'counted=worst.filter': 'Only such cards.',
+  'counted=worst.in': 'Where; the table where it is left out.',
+  'counted=worst.of': 'Whose zone; that of the subject where it is left out. Of several seats all of them together.',
+  'counted=worst.worst':
+    'What is compared: gold (`value`) of items and one-shots, `bonus`, `rank` of powers, `level` of monsters.',
   day: "The table's calendar: the first turn of a game is a `monday`, the second a `tuesday`, and so on through `wednesday`, `thursday`, `friday`, `saturday` and `sunday`.",
   deck: 'The two decks and their backs: `door` cards are opened and looted, `treasure` cards are won.',
   difference: 'In what cards may be different.',
@@ -808,7 +828,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'who:right': 'The next living seat the other way round.',
   'who:target': 'The seat that whoever plays the card names with it; nothing changes it afterwards.',
   'who:tried':
-    'Whoever a condition is asked of, one seat after the other: inside `target`, `like`, `some`, `every`, `anyFighter`, `everyFighter` and the `when` of seats that are counted or named. All other words mean there what they mean around it.',
+    'Whoever a condition is asked of, one seat after the other: inside `target`, `like`, `some`, `every`, `anyFighter`, `everyFighter`, the `when` of seats that are counted or named, and the `add` of those that are counted. All other words mean there what they mean around it.',
   'who:victim':
     'Whoever suffers: the one cursed, caught or met; in the windows `curse`, `ownCurse` and `badStuff` the one whom they are about.',
   'who:you': 'Whoever played the card or owns it; for a monster the main fighter, for its bad stuff the runner.',

@@ -50,11 +50,14 @@ function inAmount(amount: Amount, what: Mentioned): boolean {
   if (typeof amount === 'number') return false
   if ('the' in amount) return false
   if ('cardsIn' in amount) return inZone(amount.cardsIn, what) || inWho(amount.of, what)
-  if ('sum' in amount || 'different' in amount) return inZone(amount.in, what) || inWho(amount.of, what)
-  if ('seats' in amount) return inWho(amount.seats, what) || inCondition(amount.when, what)
+  if ('sum' in amount || 'different' in amount || 'best' in amount || 'worst' in amount)
+    return inZone(amount.in, what) || inWho(amount.of, what)
+  if ('seats' in amount)
+    return inWho(amount.seats, what) || inCondition(amount.when, what) || inAmount(amount.add ?? 0, what)
   if ('levelOf' in amount) return inWho(amount.levelOf, what)
   if ('times' in amount) return inAmount(amount.times[1], what)
   if ('half' in amount) return inAmount(amount.half, what)
+  if ('every' in amount) return inAmount(amount.every[1], what)
   const several =
     'plus' in amount ? amount.plus : 'highest' in amount ? amount.highest : 'lowest' in amount ? amount.lowest : []
   return several.some((one) => inAmount(one, what))

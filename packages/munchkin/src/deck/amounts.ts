@@ -1,45 +1,17 @@
 // Amounts as numbers that are counted when they are needed.
 
-import {
-  type Amount,
-  ASKED_ONCE,
-  type CardFilter,
-  type Difference,
-  filterCost,
-  type Total,
-  type TraitKind,
-  type Who,
-  type Zone,
-} from '@brouhaha/cards'
+import type { Amount, Total } from '@brouhaha/cards'
 import { unreachable } from '@brouhaha/kit'
 import { NONE } from '@brouhaha/table'
 import { countersOf } from '../counters.ts'
 import { DEAD, isFighting, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
+import { makeCardCount } from './cards-counted.ts'
 import { makeFaced } from './faced.ts'
-import { fitsCopy } from './filters.ts'
 import type { Maker } from './maker.ts'
-import type { Count, Printed } from './printed.ts'
+import type { Count } from './printed.ts'
 import { seatsAskedOf } from './seats.ts'
-import { about, castFor, countNamed, lossNamed, type Speech } from './speech.ts'
-import { countIn } from './spots.ts'
-
-type Thing = (printed: Printed) => string | number | null
-
-const traitOf =
-  (kind: TraitKind): Thing =>
-  ({ trait, traitKind }) =>
-    traitKind === kind ? trait : null
-
-const DIFFERENT: Readonly<Record<Difference, Thing>> = {
-  kind: ({ kind }) => kind,
-  slot: ({ slot }) => slot,
-  card: ({ card }) => card.id,
-  race: traitOf('race'),
-  class: traitOf('class'),
-  mojo: traitOf('mojo'),
-  power: traitOf('power'),
-}
+import { about, castFor, countNamed, lossNamed } from './speech.ts'
 
 /** A die is rolled before the effect is carried out. */
 export function makeCount(amount: Amount, make: Maker): Count {
@@ -53,30 +25,8 @@ export function makeCount(amount: Amount, make: Maker): Count {
   if ('die' in amount) return (_scene, _seat, speech) => speech.die
   if ('counters' in amount) return (scene, _seat, { bearer }) => (bearer === NONE ? 0 : countersOf(scene, bearer))
   if ('rolled' in amount || 'gained' in amount) return (_scene, _seat, speech) => speech.number
-  if ('cardsIn' in amount) {
-    const { cardsIn, of, filter } = amount
-    const fitting = fittingBy(filter)
-    return (scene, seat, speech) => total(scene, seat, of, speech, cardsIn, fitting, () => 1)
-  }
-  if ('sum' in amount) {
-    const { sum, in: zone = 'table', of, filter } = amount
-    const fitting = fittingBy(filter)
-    return (scene, seat, speech) => total(scene, seat, of, speech, zone, fitting, (copy) => scene.printed(copy)[sum])
-  }
-  if ('different' in amount) {
-    const { different, in: zone = 'table', of, filter } = amount
-    const fitting = fittingBy(filter)
-    const thingOf = DIFFERENT[different]
-    return (scene, seat, speech) => {
-      const things = new Set<string | number>()
-      return total(scene, seat, of, speech, zone, fitting, (copy) => {
-        const thing = thingOf(scene.printed(copy))
-        if (thing === null || things.has(thing)) return 0
-        things.add(thing)
-        return 1
-      })
-    }
-  }
+  if ('cardsIn' in amount || 'sum' in amount || 'best' in amount || 'worst' in amount || 'different' in amount)
+    return makeCardCount(amount)
   if ('holdersOf' in amount) {
     const { holdersOf, besidesYou } = amount
     return (scene, seat) => {
@@ -99,9 +49,11 @@ export function makeCount(amount: Amount, make: Maker): Count {
   if ('seats' in amount) {
     const { seats } = amount
     const when = amount.when === undefined ? null : make.asked(amount.when)
+    const add = amount.add === undefined ? null : make.counted(amount.add)
     return (scene, seat, speech) => {
       const asked = about(speech, castFor(seat, speech))
-      return seatsAskedOf(scene, seats, seat, asked).filter((one) => when === null || when(scene, one, asked)).length
+      const meant = seatsAskedOf(scene, seats, seat, asked).filter((one) => when === null || when(scene, one, asked))
+      return add === null ? meant.length : meant.reduce((sum, one) => sum + add(scene, one, asked), 0)
     }
   }
   if ('monsters' in amount) {
@@ -121,10 +73,8 @@ export function makeCount(amount: Amount, make: Maker): Count {
   if ('plus' in amount) return folded(amount.plus.map(make.count), (sum, next) => sum + next)
   if ('highest' in amount) return folded(amount.highest.map(make.count), Math.max)
   if ('lowest' in amount) return folded(amount.lowest.map(make.count), Math.min)
-  if ('half' in amount) {
-    const whole = make.count(amount.half)
-    return (scene, seat, speech) => Math.floor(whole(scene, seat, speech) / 2)
-  }
+  if ('half' in amount) return divided(make.count(amount.half), 2)
+  if ('every' in amount) return divided(make.count(amount.every[1]), amount.every[0])
   return unreachable(amount)
 }
 
@@ -138,6 +88,12 @@ function totalOf(scene: Scene, which: Total): number {
   return which === 'monsters' ? monsters : players - monsters
 }
 
+/** Rounded down, whatever the sign. */
+const divided =
+  (whole: Count, by: number): Count =>
+  (scene, seat, speech) =>
+    Math.floor(whole(scene, seat, speech) / by)
+
 function folded([first, ...others]: readonly Count[], fold: (so: number, next: number) => number): Count {
   return (scene, seat, speech) =>
     others.reduce((so, next) => fold(so, next(scene, seat, speech)), first!(scene, seat, speech))
@@ -148,31 +104,7 @@ export const rollsDie = (amount: Amount): boolean =>
   ('die' in amount ||
     ('times' in amount && rollsDie(amount.times[1])) ||
     ('half' in amount && rollsDie(amount.half)) ||
+    ('every' in amount && rollsDie(amount.every[1])) ||
     ('plus' in amount && amount.plus.some(rollsDie)) ||
     ('highest' in amount && amount.highest.some(rollsDie)) ||
     ('lowest' in amount && amount.lowest.some(rollsDie)))
-
-const ownersOf = (scene: Scene, seat: number, speech: Speech, of: Who | undefined): readonly number[] =>
-  of === undefined ? [seat] : seatsAskedOf(scene, of, seat, speech)
-
-type Fitting = (scene: Scene, copy: number, seat: number, source: number) => boolean
-
-function fittingBy(filter: CardFilter | undefined): Fitting {
-  const words = filterCost(filter, ASKED_ONCE)
-  return (scene, copy, seat, source) => scene.meter.spend(words) && fitsCopy(scene, copy, filter, seat, source)
-}
-
-function total(
-  scene: Scene,
-  seat: number,
-  of: Who | undefined,
-  speech: Speech,
-  zone: Zone,
-  fitting: Fitting,
-  worth: (copy: number) => number,
-): number {
-  let sum = 0
-  for (const owner of ownersOf(scene, seat, speech, of))
-    sum += countIn(scene, zone, owner, speech, (copy) => (fitting(scene, copy, seat, speech.source) ? worth(copy) : 0))
-  return sum
-}

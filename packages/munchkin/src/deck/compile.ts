@@ -11,6 +11,10 @@ import type { Count, Test } from './printed.ts'
 const MAKER: Maker = {
   count: (amount) => makeCount(amount, MAKER),
   test: (condition) => makeTest(condition, MAKER),
+  counted(amount) {
+    const [inner, words] = [MAKER.count(amount), amountCost(amount, ASKED_ONCE)]
+    return (scene, seat, speech) => (scene.meter.spend(words) ? inner(scene, seat, speech) : 0)
+  },
   asked(condition) {
     const [inner, words] = [MAKER.test(condition), conditionCost(condition, ASKED_ONCE)]
     return (scene, seat, speech) => scene.meter.spend(words) && inner(scene, seat, speech)
@@ -24,11 +28,9 @@ const watched = <T>(asked: Asked<T>, bound: number, on: Parameters<Test>): T =>
   on[0].meter.watched(() => asked(...on), bound)
 
 export function count(amount: Amount): Count {
-  const inner = MAKER.count(amount)
-  if (typeof amount === 'number') return inner
-  const words = amountCost(amount, ASKED_ONCE)
+  if (typeof amount === 'number') return MAKER.count(amount)
+  const asked = MAKER.counted(amount)
   const bound = amountCost(amount, LARGEST_TABLE)
-  const asked: Count = (scene, seat, speech) => (scene.meter.spend(words) ? inner(scene, seat, speech) : 0)
   return (scene, seat, speech) =>
     scene.meter.watch === null ? asked(scene, seat, speech) : watched(asked, bound, [scene, seat, speech])
 }
@@ -45,7 +47,4 @@ export function test(condition: Condition | undefined): Test | null {
 export const like = (condition: Condition): Test => MAKER.asked(condition)
 
 /** By which seats are compared, in the same way. */
-export function rank(amount: Amount): Count {
-  const [inner, words] = [MAKER.count(amount), amountCost(amount, ASKED_ONCE)]
-  return (scene, seat, speech) => (scene.meter.spend(words) ? inner(scene, seat, speech) : 0)
-}
+export const rank = (amount: Amount): Count => MAKER.counted(amount)

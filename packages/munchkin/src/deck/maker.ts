@@ -6,6 +6,7 @@ import type { Count, Test } from './printed.ts'
 export interface Maker {
   count(amount: Amount): Count
   test(condition: Condition): Test
-  /** The same where it may be asked several times for one question: it spends each time. */
+  /** The same where it may be asked several times for one question: they spend each time. */
+  counted(amount: Amount): Count
   asked(condition: Condition): Test
 }

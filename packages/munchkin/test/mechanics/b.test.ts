@@ -251,6 +251,8 @@ test('count_hand: as much as there are cards in hand', () => {
   expect(cursed(heavy, { ana: { level: 8, hand: ['rat', 'imp', 'ogre'] } }).level('ana')).toBe(5)
   const half = curse('half', discard({ zone: 'hand', take: { half: { cardsIn: 'hand' } }, by: 'chance' }))
   expect(cursed(half, { ana: { hand: ['rat', 'imp', 'ogre'] }, rolls: { hand: [1] } }).hand('ana').length).toBe(2)
+  const third = curse('third', lose({ every: [3, { cardsIn: 'hand' }] }))
+  expect(cursed(third, { ana: { level: 8, hand: ['rat', 'imp', 'ogre', 'elf'] } }).level('ana')).toBe(7)
 })
 
 test('sum_ranks: the ranks of powers together', () => {

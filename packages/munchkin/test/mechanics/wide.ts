@@ -424,6 +424,16 @@ const CARDS: readonly Raw[] = [
     { use: 'any', effect: [lose(1, 'neighbours'), { do: 'each', who: 'neighbours', effect: [peek('door', 1)] }] },
     { use: 'any', effect: [{ do: 'discard', cards: { of: 'neighbours', zone: 'hand', by: 'you' } }] },
   ]),
+  special('census-taker', [
+    { use: 'ownTurn', effect: [gain({ every: [12, { seats: 'others', add: { levelOf: 'tried' } }] })] },
+    { use: 'any', effect: [draw('door', { every: [3, { cardsIn: 'hand' }] })] },
+  ]),
+  item('show-case', {
+    abilities: [
+      { figure: 'strength', add: { best: 'bonus', in: 'worn' } },
+      { figure: 'flee', add: { every: [400, { worst: 'value' }] } },
+    ],
+  }),
   special('tax-day', [
     { use: 'any', effect: [{ do: 'discard', cards: { of: { withMost: { cardsIn: 'hand' } }, zone: 'hand' } }] },
     {

@@ -50,7 +50,7 @@ export const NUMBERS: Readonly<Record<string, readonly number[]>> = {
   'effect=setLevel.to': [3, 1, 7, 10],
 }
 
-/** By what seats are compared that have the most or the fewest of something. */
+/** By what seats are compared that have the most or the fewest of something, and what of each is added up. */
 const COMPARED = [
   { cardsIn: 'hand' },
   { levelOf: 'tried' },
@@ -63,6 +63,13 @@ const COMPARED = [
 export const LISTS: Readonly<Record<string, readonly unknown[]>> = {
   'who=withMost.withMost': COMPARED,
   'who=withFewest.withFewest': COMPARED,
+  'counted=seats.add': COMPARED,
+  'counted=every.every': [
+    [2, { cardsIn: 'hand' }],
+    [3, { levelOf: 'you' }],
+    [200, { sum: 'value' }],
+    [2, { times: [-1, { cardsIn: 'hand' }] }],
+  ],
   'counted=times.times': [
     [2, 1],
     [-1, { cardsIn: 'hand' }],

@@ -174,6 +174,22 @@ function counted(facts: Facts, voices: Voices, said: Raw, where: unknown, seat: 
     .filter((copy) => fits(facts, voices, copy, said.filter as Raw | undefined))
 }
 
+/** Which kinds of cards have such a number. */
+const HAVING: Readonly<Record<string, readonly string[]>> = {
+  value: ['item', 'oneShot'],
+  bonus: ['item', 'attachment', 'enhancer'],
+  rank: ['power'],
+  level: ['monster'],
+}
+
+/** What is printed on the cards that an amount compares; nothing at all is 0. */
+function numbers(said: Raw, what: unknown, seat: number, facts: Facts, voices: Voices): readonly number[] {
+  const found = counted(facts, voices, said, said.in ?? 'table', seat)
+    .filter((copy) => HAVING[String(what)]!.includes(facts.cards[copy]!.card.kind))
+    .map((copy) => SUMS[String(what)]!(facts, copy))
+  return found.length === 0 ? [0] : found
+}
+
 type Count = (said: Raw, seat: number, facts: Facts, voices: Voices) => number
 
 const AMOUNTS: Readonly<Record<string, Count>> = {
@@ -198,10 +214,12 @@ const AMOUNTS: Readonly<Record<string, Count>> = {
     }
     return new Set(cards.map(thing).filter((one) => one !== undefined)).size
   },
-  seats: ({ seats, when }, _seat, facts, voices) =>
-    who(facts, voices, seats).filter(
-      (one) => when === undefined || holds(facts, { ...voices, tried: one }, when as Raw, one),
-    ).length,
+  best: (said, seat, facts, voices) => Math.max(...numbers(said, said.best, seat, facts, voices)),
+  worst: (said, seat, facts, voices) => Math.min(...numbers(said, said.worst, seat, facts, voices)),
+  seats: ({ seats, when, add = 1 }, _seat, facts, voices) =>
+    who(facts, voices, seats)
+      .filter((one) => when === undefined || holds(facts, { ...voices, tried: one }, when as Raw, one))
+      .reduce((all, one) => all + amount(facts, { ...voices, tried: one }, add, one), 0),
   monsters: ({ monsters }, _seat, facts, voices) =>
     faced(facts).filter((text) => fits(facts, voices, text, monsters as Raw)).length,
   kills: (_said, _seat, { kills }) => kills,
@@ -222,6 +240,8 @@ const AMOUNTS: Readonly<Record<string, Count>> = {
   lowest: ({ lowest }, seat, facts, voices) =>
     Math.min(...(lowest as unknown[]).map((one) => amount(facts, voices, one, seat))),
   half: ({ half }, seat, facts, voices) => Math.floor(amount(facts, voices, half, seat) / 2),
+  every: ({ every }, seat, facts, voices) =>
+    Math.floor(amount(facts, voices, (every as unknown[])[1], seat) / Number((every as unknown[])[0])),
 }
 
 export const AMOUNT_WORDS = Object.keys(AMOUNTS)
