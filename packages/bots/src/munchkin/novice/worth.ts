@@ -17,6 +17,8 @@ const IN_PLAY = 300
 const DIE = 3
 /** What a side of a fight comes to, and by how much one is ahead. */
 const TOTAL = 10
+/** Several seats, where something of each is added up. */
+const GROUP = 3
 const LEAD = 2
 
 /** What a counter on a card of one's own is good for, whatever that card makes of it. */
@@ -31,6 +33,9 @@ export function guess(amount: Amount): number {
   if ('highest' in amount) return Math.max(...amount.highest.map(guess))
   if ('lowest' in amount) return Math.min(...amount.lowest.map(guess))
   if ('half' in amount) return guess(amount.half) / 2
+  // Whoever divides reckons with enough for something to be left.
+  if ('every' in amount) return Math.max(1, guess(amount.every[1]) / amount.every[0])
+  if ('seats' in amount && amount.add !== undefined) return GROUP * guess(amount.add)
   if ('total' in amount) return amount.total === 'lead' ? LEAD : TOTAL
   return 1
 }
