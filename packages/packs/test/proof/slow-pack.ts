@@ -29,6 +29,13 @@ const filter: Make = (random, depth) => {
 const seats: Make = (random, depth) =>
   depth > 0 && random.below(3) === 0 ? { like: condition(random, depth - 1) } : pick(random, GROUPS)
 
+/** What everybody sees, added up over seats inside seats. */
+const added: Make = (random, depth) => {
+  const cards = { sum: 'value', filter: filter(random, 2) }
+  const inner = depth <= 0 ? cards : { every: [2, added(random, depth - 1)] }
+  return { seats: pick(random, GROUPS), add: { plus: [{ levelOf: 'tried' }, inner] } }
+}
+
 const amount: Make = (random, depth) => {
   const inner = (): unknown => amount(random, depth - 1)
   if (depth <= 0) return pick<unknown>(random, [1, { levelOf: 'highest' }, { holdersOf: 'wizard' }, { kills: true }])
@@ -36,6 +43,8 @@ const amount: Make = (random, depth) => {
     () => ({ cardsIn: pick(random, ZONES), of: seats(random, depth - 1), filter: filter(random, 2) }),
     () => ({ sum: 'value', in: 'table', of: seats(random, depth - 1), filter: filter(random, 2) }),
     () => ({ seats: seats(random, depth - 1), when: condition(random, depth - 1) }),
+    () => added(random, depth),
+    () => ({ best: 'bonus', in: 'table', of: seats(random, depth - 1), filter: filter(random, 2) }),
     () => ({ plus: [inner(), inner()] }),
     () => ({ highest: [inner(), 1] }),
     () => ({ monsters: filter(random, 2) }),
