@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { faultsOf, textsOf } from './read.ts'
-import { attachment, characterClass, curse, cursed, gain, type Raw, race, sit, special } from './sit.ts'
+import { attachment, characterClass, curse, cursed, gain, item, type Raw, race, sit, special } from './sit.ts'
 
 const swap = (rest: Raw): Raw => ({ do: 'swapTrait', kind: 'race', ...rest })
 const inTurn = (...effect: readonly Raw[]): Raw => special('trick', [{ use: 'ownTurn', effect }])
@@ -55,6 +55,17 @@ test('[MK-CULT-04] the cult lies where it lies', () => {
   })
   t.choose('ana', 'play', { copy: 'trick' })
   expect([t.table('ana'), t.table('bob').includes('cultist')]).toEqual([[], true])
+})
+
+test('an item that no curse makes one lose keeps nothing else from going: it stays, and counts while it may', () => {
+  const kept = (id: string, rest: Raw = {}): Raw => item(id, { bonus: 2, abilities: [{ bans: 'beingLost' }], ...rest })
+  const cards = [...RACES, kept('kept'), kept('own', { usableBy: { has: 'gnome' } })]
+  const spec = { ana: { table: ['gnome', 'kept', 'own'] }, bob: { table: ['troll'] } }
+  const hit = (step: Raw) => cursed(curse('hex', step), spec, cards)
+  const t = hit(swap({ with: 'left' }))
+  expect([[...t.table('ana')].sort(), t.table('bob')]).toEqual([['kept', 'own', 'troll'], ['gnome']])
+  expect([sit(cards, spec).strength('ana'), t.strength('ana')]).toEqual([5, 3])
+  expect([...hit(swap({})).table('ana')].sort()).toEqual(['kept', 'own'])
 })
 
 describe('what would be nothing is refused', () => {
