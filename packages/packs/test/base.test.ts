@@ -29,6 +29,22 @@ const asPrinted = (id: string): Card => ({ ...card(id), id: `printed-${id}` })
 
 const three = { ana: {}, bob: {}, cyd: {} }
 
+test('[MK-COMBAT-26] whoever plays it, “Iron of Ironing Things Out” flattens the monsters and nobody else, until the fight is over', () => {
+  const t = table('base', {
+    seats: { ana: { level: 8, table: ['sword'] }, bob: { hand: ['steam-iron', 'furious'], table: ['crown'] }, cyd: {} },
+    cards: [card('steam-iron'), card('cold-calling-fiend')],
+    facing: 'cold-calling-fiend',
+    rolls: { runAway: [6] },
+  })
+  expect(t.totals()).toEqual([11, 9])
+  t.choose('bob', 'play', { copy: 'steam-iron' })
+  expect([t.totals(), t.strength('bob'), t.table('bob').sort()]).toEqual([[11, 6], 4, ['crown', 'steam-iron']])
+  t.choose('bob', 'enhance', { copy: 'furious', slot: 'cold-calling-fiend' })
+  expect(t.totals()).toEqual([11, 11])
+  t.choose('ana', 'run').choose('ana', 'roll', { slot: 0 })
+  expect([t.fighting(), t.table('bob'), t.pile('treasureDiscards')]).toEqual([false, ['crown'], ['steam-iron']])
+})
+
 describe('cards that the rulebook names', () => {
   test('[CF-B01] human is what everybody is at first: no card makes one', () => {
     expect(BASE.cards.filter((one) => one.kind === 'race').map((one) => one.id)).toEqual(['elf', 'dwarf', 'halfling'])

@@ -27,6 +27,23 @@ const sit = (ana: SeatSpec, more: Partial<TableSpec> = {}) =>
 const withHelp = (monster: string, ...traits: readonly string[]): number =>
   sit({}, { facing: monster, helper: 'bob', seats: { bob: { table: traits } } }).monster(monster)
 
+test('[MK-COMBAT-26] whoever plays it, “Power Cut” leaves both sides what is marked fire, until the fight is over', () => {
+  const ana = { level: 3, table: ['phosphorescent-claws', 'mob-torch'], hand: ['embalming-energy-drink'] }
+  const bob = { hand: ['power-cut', 'molotov-mocktail'], table: ['retired-thermometer'] }
+  const t = sit(ana, { facing: 'nun', seats: { bob }, rolls: { runAway: [6] } })
+  const [before, nun] = t.totals()
+  t.choose('ana', 'play', { copy: 'embalming-energy-drink', index: 0 })
+  expect(t.totals()).toEqual([before! + 3, nun])
+  const wearing = t.strength('bob')
+  t.choose('bob', 'play', { copy: 'power-cut' })
+  expect([t.totals(), t.strength('bob')]).toEqual([[before! - 3, nun], wearing])
+  t.choose('bob', 'play', { copy: 'molotov-mocktail', index: 1 })
+  expect(t.totals()).toEqual([before! - 3, nun! + 4])
+  expect(t.table('bob').sort()).toEqual(['power-cut', 'retired-thermometer'])
+  t.choose('ana', 'run').choose('ana', 'roll', { slot: 0 })
+  expect([t.fighting(), t.table('bob')]).toEqual([false, ['retired-thermometer']])
+})
+
 describe('mojos', () => {
   test('[CF-Z01] an ordinary zombie has no card and no ability', () => {
     expect(ZOMBIES.cards.some((one) => one.en.name === 'Zombie')).toBe(false)
