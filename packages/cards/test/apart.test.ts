@@ -234,11 +234,11 @@ suite('where a way ends', () => {
   test('one row of a die ends before the next', () => {
     const either = choose([loseLevels(1)], [gainLevels(1)])
     expect(cursed(roll([1, 3, [either]], [4, 6, [draw('door', 1)]]))).toEqual([
-      'Roll a die: on 1–3, (choose: lose 1 level; or gain 1 level); on 4–6, draw 1 Door face down.',
-      'Lance un dé : sur 1–3, (choisis : perds 1 niveau ; ou bien gagne 1 niveau) ; sur 4–6, pioche 1 Porte face cachée.',
+      'Roll a die: on 1–3, choose (lose 1 level; or gain 1 level); on 4–6, draw 1 Door face down.',
+      'Lance un dé : sur 1–3, choisis (perds 1 niveau ; ou bien gagne 1 niveau) ; sur 4–6, pioche 1 Porte face cachée.',
     ])
     expect(cursed(roll([1, 1, [loseLevels(1), draw('door', 1)]], [2, 6, [either]]))[0]).toBe(
-      'Roll a die: on 1, lose 1 level, then draw 1 Door face down; on 2–6, (choose: lose 1 level; or gain 1 level).',
+      'Roll a die: on 1, lose 1 level, then draw 1 Door face down; on 2–6, choose (lose 1 level; or gain 1 level).',
     )
   })
 

@@ -14,13 +14,13 @@ export type Figure =
   | 'flee'
   /** Treasures for a kill, while its owner is the main fighter. */
   | 'treasures'
-  /** Cards that may be kept at the end of a turn. */
+  /** Cards that may be kept at the end of a turn, never fewer than none. */
   | 'handLimit'
-  /** Hands for items: two without it. */
+  /** Hands for items: two without it, never fewer than none. */
   | 'hands'
-  /** Big items that may be carried, where the box limits them. */
+  /** Big items that may be carried, where the box limits them, never fewer than none. */
   | 'bigLimit'
-  /** Complex items that may be used, where the box limits them. */
+  /** Complex items that may be used, where the box limits them, never fewer than none. */
   | 'complexLimit'
   /** Acolytes that may follow. */
   | 'acolyteLimit'

@@ -13,7 +13,7 @@ import type { StandingVerbs } from '../../standing.ts'
 import { isTime, TIMING } from '../../timing.ts'
 import { handCopies, isInHand, isOnTable, list, playCopies, TABLE } from '../../zones.ts'
 import { discardTogether } from '../card/discards.ts'
-import { figure } from '../card/figures.ts'
+import { limitOf } from '../card/figures.ts'
 import { reopenGate } from '../card/gate.ts'
 import { move } from '../card/moves.ts'
 import { announcePlay } from '../card/played.ts'
@@ -29,7 +29,7 @@ const ONE_ACOLYTE = no(
 const CARRIES_NOTHING = no('MK-ACO-05', 'It carries only what its card says.', 'Il ne porte que ce que dit sa carte.')
 
 export const acolyteLimit = (scene: Scene, seat: number): number =>
-  Math.max(1, scene.profile.acolytes) + figure(scene, seat, 'acolyteLimit')
+  limitOf(scene, seat, Math.max(1, scene.profile.acolytes), 'acolyteLimit')
 
 export function acolytesOf(scene: Scene, seat: number): number {
   let acolytes = 0

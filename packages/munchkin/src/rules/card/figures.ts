@@ -28,6 +28,10 @@ export function figure(scene: Scene, seat: number, wanted: Figure): number {
   return sum + figureFromElsewhere(scene, seat, wanted)
 }
 
+/** How much of something a seat may have: whatever cards take off it, nobody may have less than nothing. */
+export const limitOf = (scene: Scene, seat: number, usual: number, wanted: Figure): number =>
+  Math.max(0, usual + figure(scene, seat, wanted))
+
 /** What the cards of others that hold for everybody, and the monsters that a seat fights, add to one of its numbers. */
 export function figureFromElsewhere(scene: Scene, seat: number, wanted: Figure): number {
   const said = scene.deck.reach.figures.get(wanted)

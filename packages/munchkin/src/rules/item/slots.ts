@@ -8,7 +8,7 @@ import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
 import { isWaived } from '../card/active.ts'
-import { figure, permits } from '../card/figures.ts'
+import { limitOf, permits } from '../card/figures.ts'
 
 const HANDS = 2
 
@@ -52,7 +52,7 @@ export function handsTaken(scene: Scene, seat: number, besides = NONE, exempt = 
   return lasers ? hands + HANDS : hands
 }
 
-export const handsOf = (scene: Scene, seat: number): number => HANDS + figure(scene, seat, 'hands')
+export const handsOf = (scene: Scene, seat: number): number => limitOf(scene, seat, HANDS, 'hands')
 
 export function usedInSlot(scene: Scene, seat: number, slot: Slot, besides = NONE, exempt = isExempt): number {
   let used = 0
@@ -82,13 +82,13 @@ export function complexUsed(scene: Scene, seat: number, besides = NONE, exempt =
 export function complexLimit(scene: Scene, seat: number): number {
   const limit = scene.profile.complexLimit
   if (limit === null || permits(scene, seat, 'anyComplex')) return Number.POSITIVE_INFINITY
-  return limit + figure(scene, seat, 'complexLimit')
+  return limitOf(scene, seat, limit, 'complexLimit')
 }
 
 export function bigLimit(scene: Scene, seat: number): number {
   const limit = scene.profile.bigLimit
   if (limit === null || permits(scene, seat, 'anyBig')) return Number.POSITIVE_INFINITY
-  return limit + figure(scene, seat, 'bigLimit')
+  return limitOf(scene, seat, limit, 'bigLimit')
 }
 
 export function bigCarried(scene: Scene, seat: number, exempt = isExempt): number {

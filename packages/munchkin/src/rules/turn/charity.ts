@@ -11,7 +11,7 @@ import type { Offers } from '../../offers.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { HAND, handCopies, isInHand, moveHidden } from '../../zones.ts'
-import { figure, isBanned } from '../card/figures.ts'
+import { isBanned, limitOf } from '../card/figures.ts'
 import { discard } from '../card/moves.ts'
 import { offerFresh } from '../treasure/fresh.ts'
 import { endTurn, GIVEN } from './stages.ts'
@@ -35,7 +35,7 @@ const DISCARD_IT = no(
 )
 
 export const handLimit = (scene: Scene, seat: number): number =>
-  scene.profile.handLimit + figure(scene, seat, 'handLimit')
+  limitOf(scene, seat, scene.profile.handLimit, 'handLimit')
 
 const excess = (scene: Scene, seat: number): number => handCount(scene.state, seat) - handLimit(scene, seat)
 
