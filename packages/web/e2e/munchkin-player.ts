@@ -79,6 +79,8 @@ export function pressOnwards({ whim, eagerness, wishes = [], spares = [], stop }
   return (
     press('.curtain button', 'cleared') ??
     press('dialog[open] header button', 'cleared') ??
+    // A card that was pressed to be read, since it is not its turn to be played.
+    press('dialog[open] .card-tools > .button', 'cleared') ??
     // What was pushed aside is looked at again, but not before there was time for something else.
     ((whim * 61) % 1 < 0.3 ? press('.mk-waiting > button[aria-expanded=false]', 'cleared') : null) ??
     press('.mk-slip-yes, .mk-waiting .row > :last-child:not(:only-child), .mk-waiting fieldset button', 'dealt') ??
