@@ -13,7 +13,7 @@ import { getUp } from '../table/acts.ts'
 import { HostedTable } from '../table/hosted-table.ts'
 import { sitDown } from '../table/seating.ts'
 import type { ServerContext } from '../table/server-context.ts'
-import { welcome } from '../table/visits.ts'
+import { welcomingEach } from '../table/visits.ts'
 import { NoSuchGame, Stuck, TooDear } from './stuck.ts'
 import { readWish } from './wish.ts'
 
@@ -162,11 +162,12 @@ export class Hall {
     const wiped = table.talk.forget(person)
     table.writer.write((store) => store.forget(table.id, person))
     table.clockwork.set()
+    const welcome = welcomingEach(table, leaving, undefined)
     return await new Promise((resolve) => {
       table.writer.commit(
         () => {
           for (const saying of wiped) table.broadcast({ type: 'said', saying })
-          for (const listener of leaving) welcome(table, listener, undefined)
+          welcome()
           resolve(true)
         },
         () => resolve(false),

@@ -10,7 +10,7 @@ import { dispute, endDispute, vote } from './disputes.ts'
 import type { HostedTable } from './hosted-table.ts'
 import { type Listener, tell } from './listener.ts'
 import { findHost, invite, vacate } from './seating.ts'
-import { welcome } from './visits.ts'
+import { welcomingEach } from './visits.ts'
 
 /** Acts that any seat may do; all others are the host's. */
 const FOR_EVERY_SEAT: ReadonlySet<TableAct['type']> = new Set([
@@ -22,8 +22,8 @@ const FOR_EVERY_SEAT: ReadonlySet<TableAct['type']> = new Set([
   'vote',
 ])
 
-/** What came of an act: a refusal, or what happens once everybody has been told. */
-type Outcome = Refusal | { readonly afterwards?: () => void }
+/** What came of an act: a refusal, or what is told besides the answer. That is fixed when `news` is called, before the act is written. */
+type Outcome = Refusal | { readonly news?: () => () => void }
 
 const DONE: Outcome = {}
 
@@ -57,10 +57,11 @@ function attempt(table: HostedTable, listener: Listener, id: string, act: TableA
   note(table, deed)
   table.clockwork.set()
   const said = yes()
+  const tellNews = outcome.news?.()
   writer.commit(
     () => {
       answer(said)
-      outcome.afterwards?.()
+      tellNews?.()
     },
     () => answer(refused(id, REFUSED.trouble)),
   )
@@ -107,7 +108,7 @@ function perform(
     case 'rematch':
       if (status !== 'over') return REFUSED.unfinished
       table.gatherAgain()
-      return { afterwards: () => welcomeAll(table) }
+      return { news: () => welcomingAll(table) }
     case 'adjourn':
       if (status === 'gathering') return REFUSED.gathering
       if (status === 'over') return REFUSED.over
@@ -126,7 +127,7 @@ function perform(
       const kicked = table.presence.listening(act.seat)
       for (const listener of kicked) listener.seat = null
       vacate(table, act.seat, 'kicked', 'bot')
-      return { afterwards: () => table.presence.dismiss(kicked, 'kicked') }
+      return { news: () => () => table.presence.dismiss(kicked, 'kicked') }
     }
     case 'mute': {
       const person = table.record.seats[act.seat]
@@ -176,7 +177,7 @@ function start(table: HostedTable): Outcome {
   if (seats.some(({ kind }) => kind === 'open')) return REFUSED.alone
   table.begin()
   table.context.chronicle('started', { table: table.id, seats: seats.length })
-  return { afterwards: () => welcomeAll(table) }
+  return { news: () => welcomingAll(table) }
 }
 
 function pause(table: HostedTable, on: boolean): Outcome {
@@ -215,11 +216,7 @@ function leave(table: HostedTable, seat: number): Outcome {
   const leaving = table.presence.listening(seat)
   for (const listener of leaving) listener.seat = null
   getUp(table, seat, 'left')
-  return {
-    afterwards: () => {
-      for (const listener of leaving) welcome(table, listener, undefined)
-    },
-  }
+  return { news: () => welcomingEach(table, leaving, undefined) }
 }
 
 /** A person goes for good; when the last one does, the game is given up. */
@@ -231,6 +228,4 @@ export function getUp(table: HostedTable, seat: number, why: 'left' | 'deleted')
 }
 
 /** Everybody sees the table anew. */
-function welcomeAll(table: HostedTable): void {
-  for (const listener of table.presence.listeners) welcome(table, listener, 0)
-}
+const welcomingAll = (table: HostedTable): (() => void) => welcomingEach(table, table.presence.listeners, 0)

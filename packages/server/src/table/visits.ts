@@ -1,6 +1,6 @@
 // Coming to a table, and leaving it: what somebody is shown.
 
-import { PROTOCOL } from '@brouhaha/protocol'
+import { PROTOCOL, type ServerMessage } from '@brouhaha/protocol'
 import type { Log, Reveal } from '@brouhaha/table'
 import type { HostedTable } from './hosted-table.ts'
 import { type Listener, listenerSeat, tell } from './listener.ts'
@@ -31,10 +31,14 @@ export async function join(
   writer.commit()
 }
 
-export function welcome(table: HostedTable, listener: Listener, seen: number | undefined): void {
+const welcome = (table: HostedTable, listener: Listener, seen: number | undefined): void =>
+  welcoming(table, listener, seen)()
+
+/** A welcome that goes out later and says how the table is now: what happens until then is not on the disk yet, and is told by itself. */
+function welcoming(table: HostedTable, listener: Listener, seen: number | undefined): () => void {
   const ear = listenerSeat(listener)
   const { hosted, context, talk } = table
-  tell(listener, {
+  const message: ServerMessage = {
     type: 'welcome',
     protocol: PROTOCOL,
     now: context.now(),
@@ -43,7 +47,15 @@ export function welcome(table: HostedTable, listener: Listener, seen: number | u
     sight: table.sight(ear),
     missed: hosted === null || seen === undefined ? [] : hosted.heardSince(seen, ear).slice(-MOST_MISSED),
     talk: talk.lately,
-  })
+  }
+  return () => tell(listener, message)
+}
+
+export function welcomingEach(table: HostedTable, listeners: Iterable<Listener>, seen: number | undefined): () => void {
+  const welcomes = [...listeners].map((listener) => welcoming(table, listener, seen))
+  return () => {
+    for (const tellIt of welcomes) tellIt()
+  }
 }
 
 export function part(table: HostedTable, listener: Listener): void {

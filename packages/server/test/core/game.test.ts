@@ -30,6 +30,24 @@ test('two people and two bots play a whole game, and its log is true', async () 
   expect(new Set(log.rows.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]))
 })
 
+test('a welcome says nothing that is told again: who presses on before the start is written hears it once', async () => {
+  const { address } = await serve()
+  const { clients } = await company(address, 2)
+  const [ana, bob] = clients as [Client, Client]
+  const start = ana.act({ type: 'start' })
+  const first = ana.ask({ type: 'choose', id: 'first', seq: 0, choice: { type: 'board', board: 2 } })
+  expect(await Promise.all([start, first])).toMatchObject([{ ok: true }, { ok: true }])
+  await Promise.all([ana.settled(), bob.settled()])
+
+  for (const { messages } of clients) {
+    const told = messages.flatMap((message) => {
+      if (message.type === 'welcome') return message.sight.view === null ? [] : [`welcome at ${message.sight.seq}`]
+      return message.type === 'moved' ? [`row ${message.heard.seq}`] : []
+    })
+    expect(told).toEqual(['welcome at 0', 'row 0'])
+  }
+})
+
 test('the promise was given before the luck, and the seed that is shown afterwards keeps it', async () => {
   const { address } = await serve()
   const { table, clients } = await company(address, 2)
