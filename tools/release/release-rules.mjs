@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { OUR_GAMES } from '../../packages/games/dist/index.js'
 import { bundleOurs, combinationsOf, makeUnreleased, playAllSeeded } from '../../packages/rulesets/dist/making.js'
 import { root } from '../common/steps.mjs'
@@ -43,7 +44,7 @@ async function release({ game, edition, sha256, file }) {
   const rules = await rulesIn(file)
   const { code } = await bundleOurs(game)
   const [usual] = await combinationsOf(OUR_GAMES.find(game))
-  writeFileSync(join(LOGS, `${name}.log`), playFixture(rules, usual.setup(0)))
+  writeFileSync(join(LOGS, `${name}.log.gz`), gzipSync(playFixture(rules, usual.setup(0)), { level: 9 }))
   writeSeeded(name, await playAllSeeded(rules))
   writeFileSync(join(RELEASED, `${name}.mjs`), code)
   return { game, edition, sha256, file: `${name}.mjs`, released: today() }
@@ -57,7 +58,7 @@ function isCommitted({ file }) {
 
 function takeBack({ file }) {
   rmSync(join(RELEASED, file), { force: true })
-  for (const ending of ['log', 'json']) rmSync(join(LOGS, file.replace(/mjs$/, ending)), { force: true })
+  for (const ending of ['log.gz', 'json']) rmSync(join(LOGS, file.replace(/mjs$/, ending)), { force: true })
   const name = file.replace(/\.mjs$/, '')
   for (const table of readdirSync(TABLES)) if (table.startsWith(name)) rmSync(join(TABLES, table))
   console.log(`took back ${file}, which was never committed`)

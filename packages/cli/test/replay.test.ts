@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keptLog } from '@brouhaha/rulesets/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brouhaha, ENTERS, temporary } from './terminal.ts'
 
@@ -86,14 +87,10 @@ describe('the rules of an old game', () => {
   const releases: readonly { readonly sha256: string; readonly file: string }[] = JSON.parse(
     readFileSync(join(HOME, 'released/rulesets.json'), 'utf8'),
   )
-  const kept = (file: string): string[] =>
-    readFileSync(join(HOME, 'logs', file.replace(/mjs$/, 'log')), 'utf8')
-      .trimEnd()
-      .split('\n')
 
   /** A log of that release that pins some rules, or none. */
   function pinning(name: string, file: string, pin: object): string {
-    const [header, ...rows] = kept(file)
+    const [header, ...rows] = keptLog(file).trimEnd().split('\n')
     const written = temporary(name)
     writeFileSync(written, `${[JSON.stringify({ ...JSON.parse(header!), ...pin }), ...rows].join('\n')}\n`)
     return written

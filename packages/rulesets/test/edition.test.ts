@@ -10,11 +10,12 @@ import { combinationsOf } from '../src/combinations.ts'
 import type { Edition, Ruleset } from '../src/ruleset.ts'
 import { playSeeded, type SeededGames } from '../src/seeded-games.ts'
 import { Shelf } from '../src/shelf.ts'
+import { keptLog } from './testing.ts'
 
 const HOME = join(import.meta.dirname, '..')
 const releases: readonly Edition[] = JSON.parse(readFileSync(join(HOME, 'released/rulesets.json'), 'utf8'))
-const logs = (file: string, ending: string): string =>
-  readFileSync(join(HOME, 'logs', file.replace(/mjs$/, ending)), 'utf8')
+const seededUnder = (file: string): SeededGames =>
+  JSON.parse(readFileSync(join(HOME, 'logs', file.replace(/mjs$/, 'json')), 'utf8'))
 
 const RAISE = 'the same choices lead elsewhere than under the last release: raise `edition` in the game'
 const LOOK =
@@ -27,7 +28,7 @@ const beside = await Promise.all(
   newest.map(async (one) => ({
     ...one,
     combinations: await combinationsOf(OUR_GAMES.find(one.game)!),
-    before: JSON.parse(logs(one.file, 'json')) as SeededGames,
+    before: seededUnder(one.file),
   })),
 )
 
@@ -41,9 +42,7 @@ describe.each(beside)('the sources of $game beside $file', ({ game, edition, fil
   }
 
   test('its log leads where it led', () =>
-    compare(({ verify, game }) =>
-      expect(verify(game, readLog(logs(file, 'log'))!), RAISE).toMatchObject({ kind: 'true' }),
-    ))
+    compare(({ verify, game }) => expect(verify(game, readLog(keptLog(file))!), RAISE).toMatchObject({ kind: 'true' })))
 
   test('every combination of the release can still be played', () => {
     expect(combinations.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(before)))

@@ -6,6 +6,7 @@ import { readLog, type Seat, seedFromText } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { numberingOf, ownPacksIn } from '../src/own-packs.ts'
 import { Shelf } from '../src/shelf.ts'
+import { keptLog } from './testing.ts'
 
 const HOME = join(import.meta.dirname, '..')
 const releases: readonly { game: string; sha256: string; file: string }[] = JSON.parse(
@@ -29,7 +30,7 @@ describe.each(families)('the cards of $file', (release) => {
     const packs = (await packsOf(release))!
     const copies = packs.flatMap(({ cards }) => cards.flatMap(({ id, copies = 1 }) => Array<string>(copies).fill(id)))
     const { game, Match } = await new Shelf().by(release.sha256)
-    const { header, rows } = readLog(readFileSync(join(HOME, 'logs', release.file.replace(/mjs$/, 'log')), 'utf8'))!
+    const { header, rows } = readLog(keptLog(release.file))!
     const match = Match.open(game, { seats: header.seats, options: header.options, seed: seedFromText(header.seed)! })
     if (!('submit' in match)) throw new Error('refused')
     const found = new Map<number, string>()

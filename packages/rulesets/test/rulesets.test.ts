@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { type Log, type LogRow, readLog } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { Shelf } from '../src/shelf.ts'
+import { keptLog } from './testing.ts'
 
 const RELEASED = join(import.meta.dirname, '../released')
-const LOGS = join(import.meta.dirname, '../logs')
 const releases: { game: string; edition: string; sha256: string; file: string }[] = JSON.parse(
   readFileSync(join(RELEASED, 'rulesets.json'), 'utf8'),
 )
@@ -14,7 +14,7 @@ const releases: { game: string; edition: string; sha256: string; file: string }[
 const shelf = new Shelf()
 
 const logOf = (file: string): Log => {
-  const log = readLog(readFileSync(join(LOGS, file.replace(/mjs$/, 'log')), 'utf8'))
+  const log = readLog(keptLog(file))
   if (log === null) throw new Error(`the log of ${file} can no longer be read`)
   return log
 }
