@@ -344,6 +344,14 @@ describe('a card that stays', () => {
   })
 })
 
+test('nobody is kept from helping in a turn of their own', () => {
+  const kept = (until: 'nextTurn' | 'untilNextTurn', more: object = {}) =>
+    using('any', stay(until, [{ bans: 'helping', ...more }]))
+  expect(faults(kept('nextTurn'))).toEqual(['cards[0].uses[0].effect[0]: another until'])
+  expect(faults(kept('untilNextTurn'))).toEqual([])
+  expect(faults(kept('nextTurn', { for: 'others' }))).toEqual([])
+})
+
 test('cards of nobody have no owner', () => {
   const taking = (cards: object) => using('combat', take(cards as never, 'you'))
   expect(faults(taking({ zone: 'combat', of: 'left' })).join()).toContain('cards.of: no of')

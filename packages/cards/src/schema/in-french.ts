@@ -295,6 +295,10 @@ const SENTENCES: readonly Words[] = [
   [/^another amount: no fight goes on here/, 'une autre quantité\u00a0: ici, aucun combat en cours n’a de total'],
   [/^another until: the turn is over/, 'un autre until\u00a0: le tour est déjà fini quand ceci a eu lieu'],
   [/^another until: the fight is over/, 'un autre until\u00a0: le combat est fini à ce moment-là'],
+  [
+    /^another until: nobody helps others/,
+    'un autre until\u00a0: personne n’aide les autres à son propre tour\u00a0; untilNextTurn et untilNextTurnEnds durent pendant les tours des autres',
+  ],
   [/^another until: a monster/, 'un autre until\u00a0: un monstre ne se pose qu’une fois son combat fini'],
   [
     /^another until: what lies on a monster/,

@@ -47,6 +47,13 @@ const NOT_YET_IN_PLAY = 'on: another card, or the window arrival: what this wind
 const LIES_DOWN_LATER =
   'no counters: a monster lies down when its fight is over; on: ownTurnBegins with addCounters comes later'
 
+const HELPS_IN_NO_OWN_TURN =
+  'another until: nobody helps others in a turn of their own; untilNextTurn and untilNextTurnEnds last through the turns of the others'
+
+/** Keeps its owner from helping others. */
+const isAboutHelping = (ability: unknown): boolean =>
+  isObject(ability) && ability.bans === 'helping' && ability.for === undefined
+
 export const verb: Verb<Stay> = {
   fields: ({ duration, abilities, who, pick, amount, ownersCost, maybe }) => ({
     until: duration,
@@ -61,11 +68,12 @@ export const verb: Verb<Stay> = {
       return 'one seat: a card lies before one; what it does for others says for'
     return isObject(lift) && lift.as !== undefined ? 'a price without a name: nothing comes behind it' : undefined
   },
-  misplaced({ on, until, counters }, place) {
+  misplaced({ on, until, counters, abilities }, place) {
     const { card, part, window, hasLeft, isLaidDown } = place
     if (until === 'combat' && isAtItsEnd(place)) return 'another until: the fight is over by then'
     if (until === 'untilTurnEnds' && (window === 'turnEnd' || place.moment === 'ownTurnEnds'))
       return 'another until: the turn is over when this has worked'
+    if (until === 'nextTurn' && Array.isArray(abilities) && abilities.some(isAboutHelping)) return HELPS_IN_NO_OWN_TURN
     if (isObject(on) && on.zone === 'it' && part === 'use' && window !== 'arrival') return NOT_YET_IN_PLAY
     if (card === 'enhancer' && isLaidDown !== true && part !== 'drawn') {
       if (counters !== undefined) return LIES_DOWN_LATER
