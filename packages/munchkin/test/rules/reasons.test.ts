@@ -110,6 +110,17 @@ describe('[MK-CURSE-02] [MK-CARD-13] [MK-META-16] at any moment, but a move unde
   })
 })
 
+test('[MK-FAST-02] [MK-META-16] while a card is for sale nobody throws a curse, and afterwards anybody does', () => {
+  const seats = { ana: { level: 3, table: ['elf'] }, bob: { hand: ['lose-level', 'level-up'] }, cyd: {} }
+  const t = table('star', { seats, variants: { buyDiscards: true } }).choose('ana', 'dropTrait', { copy: 'elf' })
+  expect(t.asked().decision).toBe('buyTopDiscard')
+  expect(t.refused('bob', 'curse', { copy: 'lose-level', seat: 'ana' })).toBe('MK-META-16')
+  expect(t.refused('bob', 'play', { copy: 'level-up', index: 'ana' })).toBe('MK-META-16')
+  for (const name of ['ana', 'bob', 'cyd'] as const) t.choose(name, 'decline')
+  t.choose('bob', 'curse', { copy: 'lose-level', seat: 'ana' })
+  expect(t.level('ana')).toBe(2)
+})
+
 test('[MK-IDENT-07] a second race, class or mojo: the refusal says of what there can be only one', () => {
   const why = (box: string, has: string, gets: string) => {
     const t = table(box, { seats: { ...three, ana: { hand: [gets], table: [has] } } })
