@@ -23,7 +23,7 @@ export function makeCount(amount: Amount, make: Maker): Count {
     return (scene, _seat, speech) => lossNamed(scene, speech, the)[sum]
   }
   if ('die' in amount) return (_scene, _seat, speech) => speech.die
-  if ('counters' in amount) return (scene, _seat, { bearer }) => (bearer === NONE ? 0 : countersOf(scene, bearer))
+  if ('counters' in amount) return (scene, _seat, { source }) => (source === NONE ? 0 : countersOf(scene, source))
   if ('rolled' in amount || 'gained' in amount) return (_scene, _seat, speech) => speech.number
   if ('cardsIn' in amount || 'sum' in amount || 'best' in amount || 'worst' in amount || 'different' in amount)
     return makeCardCount(amount)

@@ -10,11 +10,9 @@ import type { Cast } from './seats.ts'
 export interface Speech {
   /** Its seats; null where only standing numbers are asked. */
   readonly cast: Cast | null
-  /** The card that speaks, and the card that its window is about, or NONE. */
+  /** The card that speaks, also where it only stands there, and the card that its window is about, or NONE. */
   readonly source: number
   readonly it: number
-  /** The card whose counters are meant: the one that speaks, also where it only stands there. */
-  readonly bearer: number
   /** What its window is about as a number: the die that was rolled, the levels that were gained. */
   readonly number: number
   /** What the die of its step shows. */
@@ -39,9 +37,9 @@ type Rest = Partial<Omit<Speech, 'cast' | 'source'>>
 export function speak(
   cast: Cast | null,
   source: number,
-  { it = NONE, number = 0, die = 0, names = null, drawnUp = false, levelFrom = null, bearer = source }: Rest = {},
+  { it = NONE, number = 0, die = 0, names = null, drawnUp = false, levelFrom = null }: Rest = {},
 ): Speech {
-  return { cast, source, it, bearer, number, die, names, drawnUp, levelFrom }
+  return { cast, source, it, number, die, names, drawnUp, levelFrom }
 }
 
 /** Nobody speaks: what stands in play speaks of its owner alone. */
@@ -49,9 +47,9 @@ export const STANDING: Speech = speak(null, NONE)
 
 const CARDS: Speech[] = []
 
-/** The same for a card that may speak of the counters on it. */
+/** The same for a card that may speak of itself. */
 export const standing = (copy: number): Speech => {
-  while (CARDS.length <= copy) CARDS.push(speak(null, NONE, { bearer: CARDS.length }))
+  while (CARDS.length <= copy) CARDS.push(speak(null, CARDS.length))
   return CARDS[copy]!
 }
 
@@ -61,7 +59,7 @@ const OWNERS: readonly Speech[][] = Array.from({ length: MOST_SEATS }, () => [])
 export const ofOwner = (owner: number, copy: number): Speech => {
   if (owner === NONE) return STANDING
   const speeches = OWNERS[owner]!
-  speeches[copy] ??= speak({ you: owner, victim: owner, target: owner }, NONE, { bearer: copy })
+  speeches[copy] ??= speak({ you: owner, victim: owner, target: owner }, copy)
   return speeches[copy]
 }
 

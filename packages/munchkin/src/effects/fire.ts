@@ -120,7 +120,7 @@ function start(
   const { when, program } = trigger
   if (isUsedUp(scene, trigger, owner, NONE)) return
   const cast = { you: owner, victim: owner, target: owner, actor: seat }
-  if (when !== null && !when(scene, owner, speak(cast, NONE, { levelFrom, it, number, bearer: copy }))) return
+  if (when !== null && !when(scene, owner, speak(cast, copy, { levelFrom, it, number }))) return
   countOne(scene, trigger, owner, NONE)
   runProgram(scene, { program, cast, source: copy, named, it, number })
 }

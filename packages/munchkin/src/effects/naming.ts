@@ -5,10 +5,10 @@ import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
 import { fits } from '../deck/filters.ts'
 import type { Printed } from '../deck/printed.ts'
-import { numberNamed, STANDING } from '../deck/speech.ts'
+import { numberNamed, standing } from '../deck/speech.ts'
 import { MAIN } from '../layout.ts'
 import { speaksOf } from '../rules/card/active.ts'
-import { monsterCopy, monsterCount, monsterText, slotOf } from '../rules/combat/monsters.ts'
+import { monsterCopy, monsterCount, monsterText, slotOf, textCopy } from '../rules/combat/monsters.ts'
 import type { Scene } from '../scene.ts'
 import { NAMED, nameIt, phaseOf, SOURCE, speechOf, stepOf } from './running.ts'
 
@@ -19,7 +19,7 @@ const isImmune = (scene: Scene, slot: number, printed: Printed): boolean =>
     ({ rule, when }) =>
       'ignored' in rule &&
       rule.ignored === 'items' &&
-      (when === null || when(scene, scene.state[MAIN]!, STANDING)) &&
+      (when === null || when(scene, scene.state[MAIN]!, standing(textCopy(scene, slot)))) &&
       speaksOf(scene, rule, printed, false, NONE, NONE),
   )
 

@@ -45,6 +45,14 @@ test('what stands in play speaks of its owner, inside too', () => {
   expect(self.strength('ana')).toBe(5)
 })
 
+test('a sum over the card itself is what is printed on it, and no more with two of them', () => {
+  const doubled = (id: string, slot: string) =>
+    item(id, { slot, bonus: 2, abilities: [{ figure: 'strength', add: { sum: 'bonus', in: 'self' } }] })
+  const cards = [doubled('echo', 'head'), doubled('echo-again', 'feet')]
+  const strength = (...worn: readonly string[]) => sit(cards, { ana: { level: 1, table: worn } }).strength('ana')
+  expect([strength(), strength('echo'), strength('echo', 'echo-again')]).toEqual([1, 5, 9])
+})
+
 describe('a rule of the fight that a card leaves for the fight', () => {
   const RULE = stay('combat', [{ ignored: 'items' }])
   const SWORD = item('sword-of-three', { bonus: 3 })

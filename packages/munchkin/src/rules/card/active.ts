@@ -5,12 +5,12 @@ import type { FightRule } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { fits } from '../../deck/filters.ts'
 import type { Printed, ReadyAbilities } from '../../deck/printed.ts'
-import { STANDING, standing } from '../../deck/speech.ts'
+import { type Speech, standing } from '../../deck/speech.ts'
 import { helperSeat, isFighter, MAIN, MONSTER_COUNT, SEATS } from '../../layout.ts'
 import { hostOf, isMarked, isStaying, isUsed, SNEAKED } from '../../marks.ts'
 import { type Scene, SILENCING } from '../../scene.ts'
 import { fightCopies, ownerOnTable, playCopies } from '../../zones.ts'
-import { monsterText } from '../combat/monsters.ts'
+import { monsterText, textCopy } from '../combat/monsters.ts'
 import { isWorking, stayOf } from '../curse/staying.ts'
 
 /** A card that stays does what its step says; any other what is printed on it. */
@@ -76,7 +76,7 @@ function withRules(
   scene: Scene,
   seat: number,
   rules: PrintedRules,
-  speech = STANDING,
+  speech: Speech,
 ): readonly FightRule[] {
   let all = found
   for (const { rule, when, words } of rules)
@@ -128,10 +128,16 @@ export function fightRules(scene: Scene): readonly FightRule[] {
   const helper = helperSeat(scene.state)
   let found = NO_RULES
   for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
-    found = withRules(found, scene, main, monsterText(scene, slot).abilities.fightRules)
+    found = withRules(
+      found,
+      scene,
+      main,
+      monsterText(scene, slot).abilities.fightRules,
+      standing(textCopy(scene, slot)),
+    )
   for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
     const { kind, abilities } = scene.printed(copy)
-    if (kind !== 'monster') found = withRules(found, scene, main, abilities.fightRules)
+    if (kind !== 'monster') found = withRules(found, scene, main, abilities.fightRules, standing(copy))
   }
   found = withRulesBefore(found, scene, main)
   if (helper !== NONE) found = withRulesBefore(found, scene, helper)

@@ -3,11 +3,11 @@
 
 import { NONE } from '@brouhaha/table'
 import { encode } from '../../choice.ts'
-import { STANDING } from '../../deck/speech.ts'
+import { standing } from '../../deck/speech.ts'
 import { FROM_HAND, helperSeat, MAIN } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, handCopies, playCopies } from '../../zones.ts'
-import { monsterCopy, monsterCount, monsterText } from '../combat/monsters.ts'
+import { monsterCopy, monsterCount, monsterText, textCopy } from '../combat/monsters.ts'
 import { isBanned } from './figures.ts'
 import { helps, PLAYERS } from './helping-plays.ts'
 import { mayPlay } from './uses.ts'
@@ -37,7 +37,7 @@ export function mustPlayFirst(scene: Scene, seat: number): number {
 export function mayWalkBy(scene: Scene): boolean {
   if (monsterCount(scene) !== 1 || scene.state[FROM_HAND] !== 0 || helperSeat(scene.state) !== NONE) return false
   const { optional } = monsterText(scene, 0)
-  if (optional === null || !optional(scene, scene.state[MAIN]!, STANDING)) return false
+  if (optional === null || !optional(scene, scene.state[MAIN]!, standing(textCopy(scene, 0)))) return false
   const only = fightCopies(scene)
   return only === monsterCopy(scene, 0) && scene.nextOf(only) === NONE
 }

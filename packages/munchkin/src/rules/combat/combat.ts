@@ -4,7 +4,7 @@
 import { ACCEPTED, NONE, only, type Seat, type Seats } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, VERB, verbOf } from '../../choice.ts'
-import { STANDING } from '../../deck/speech.ts'
+import { standing } from '../../deck/speech.ts'
 import { fire, fireFallen } from '../../effects/fire.ts'
 import { runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
@@ -87,7 +87,7 @@ export function beginCombat(scene: Scene, seat: number, copy: number, fromHand: 
   state[MAIN] = seat
   state[FROM_HAND] = fromHand ? 1 : 0
   const { refuses, programs } = scene.printed(copy)
-  if (refuses?.(scene, seat, STANDING)) {
+  if (refuses?.(scene, seat, standing(copy))) {
     // MK-TURN-14: no combat at all; but who met it is known until the gift is given.
     state[COMBAT_ON] = PAID_OUT
     state[cell(TURN_AT, MET)] = FRIEND_MET

@@ -4,7 +4,7 @@ import type { FightRule } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import type { Printed } from '../../deck/printed.ts'
-import { STANDING, standing } from '../../deck/speech.ts'
+import { standing } from '../../deck/speech.ts'
 import {
   helperSeat,
   levelOf,
@@ -20,7 +20,7 @@ import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
 import { abilitiesOf, fightRules, ignores, isActive, NO_RULES, speaksOf, withOwnRules } from '../card/active.ts'
 import { figureFromElsewhere, permits } from '../card/figures.ts'
-import { monsterText, monsterTwin } from './monsters.ts'
+import { monsterText, monsterTwin, textCopy } from './monsters.ts'
 
 export function times(
   scene: Scene,
@@ -115,11 +115,12 @@ function playedFor(scene: Scene, against: boolean, rules: readonly FightRule[]):
 }
 
 /** What the bonuses of a monster or an enhancer come to in this fight. */
-function added(scene: Scene, { strength }: Printed): number {
+function added(scene: Scene, copy: number): number {
   const main = scene.state[MAIN]!
+  const speech = standing(copy)
   let sum = 0
-  for (const { add, when } of strength)
-    if (when === null || when(scene, main, STANDING)) sum += add(scene, main, STANDING)
+  for (const { add, when } of scene.printed(copy).strength)
+    if (when === null || when(scene, main, speech)) sum += add(scene, main, speech)
   return sum
 }
 
@@ -129,12 +130,12 @@ export function monsterStrength(scene: Scene, slot: number, rules: readonly Figh
   const twin = monsterTwin(scene, slot)
   let strength = printed.level
   if (!ignores(scene, rules, 'printedBonuses', printed, true))
-    strength += added(scene, printed) * times(scene, rules, 'printedBonuses', printed, true)
+    strength += added(scene, textCopy(scene, slot)) * times(scene, rules, 'printedBonuses', printed, true)
   let least = scene.profile.monsterFloor ?? Number.NEGATIVE_INFINITY
   for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
     const enhancer = scene.printed(copy)
     if (enhancer.kind !== 'enhancer' || (hostOf(scene, copy) !== twin && !enhancer.onEach)) continue
-    strength += (enhancer.bonus + added(scene, enhancer)) * times(scene, rules, 'enhancers', enhancer, true)
+    strength += (enhancer.bonus + added(scene, copy)) * times(scene, rules, 'enhancers', enhancer, true)
     least = Math.max(least, enhancer.leastLevel)
   }
   return Math.max(strength, least)

@@ -2,11 +2,11 @@
 // somebody may have died in the window, a monster that refuses this side may have come, a forced helper may be free to go.
 
 import { NONE } from '@brouhaha/table'
-import { STANDING } from '../../deck/speech.ts'
+import { standing } from '../../deck/speech.ts'
 import { ALIVE, EMPTIED, helperSeat, lifeOf, MAIN } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { isFreeToGo } from '../help/forced.ts'
-import { monsterCount, monsterText } from './monsters.ts'
+import { monsterCount, monsterText, textCopy } from './monsters.ts'
 import { isWinning } from './totals.ts'
 
 /** MK-COMBAT-44: a monster that refuses one of this side, or NONE. */
@@ -15,7 +15,8 @@ export function refusingSlot(scene: Scene): number {
   const helper = helperSeat(scene.state)
   for (let slot = 0; slot < monsterCount(scene); slot++) {
     const { refuses } = monsterText(scene, slot)
-    if (refuses !== null && (refuses(scene, main, STANDING) || (helper !== NONE && refuses(scene, helper, STANDING))))
+    const speech = standing(textCopy(scene, slot))
+    if (refuses !== null && (refuses(scene, main, speech) || (helper !== NONE && refuses(scene, helper, speech))))
       return slot
   }
   return NONE

@@ -1,23 +1,28 @@
 // What a monster of the fight is worth: MK-COMBAT-30, MK-TREAS-01.
 
-import { STANDING } from '../../deck/speech.ts'
+import { standing } from '../../deck/speech.ts'
 import { MAIN } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
-import { enhancersOf, monsterText } from './monsters.ts'
+import { enhancersOf, monsterText, textCopy } from './monsters.ts'
+
+/** The treasures that depend on something, of a monster or of what lies on it. */
+function extra(scene: Scene, copy: number): number {
+  const main = scene.state[MAIN]!
+  const speech = standing(copy)
+  let treasures = 0
+  for (const { add, when } of scene.printed(copy).extraTreasures)
+    if (when === null || when(scene, main, speech)) treasures += add(scene, main, speech)
+  return treasures
+}
 
 /** MK-COMBAT-30, MK-TREAS-01: printed treasures and those of its enhancers, never fewer than none. */
 export function treasuresOf(scene: Scene, slot: number): number {
   const printed = monsterText(scene, slot)
-  const main = scene.state[MAIN]!
-  let treasures = printed.treasures
-  for (const { add, when } of printed.extraTreasures)
-    if (when === null || when(scene, main, STANDING)) treasures += add(scene, main, STANDING)
+  let treasures = printed.treasures + extra(scene, textCopy(scene, slot))
   let least = 0
   for (const copy of enhancersOf(scene, slot)) {
     const enhancer = scene.printed(copy)
-    treasures += enhancer.treasures
-    for (const { add, when } of enhancer.extraTreasures)
-      if (when === null || when(scene, main, STANDING)) treasures += add(scene, main, STANDING)
+    treasures += enhancer.treasures + extra(scene, copy)
     least = Math.max(least, enhancer.leastTreasures)
   }
   return Math.max(least, treasures)

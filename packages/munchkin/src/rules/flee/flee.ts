@@ -5,7 +5,7 @@
 import { ACCEPTED, NONE, only, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
-import { STANDING } from '../../deck/speech.ts'
+import { standing } from '../../deck/speech.ts'
 import { fire } from '../../effects/fire.ts'
 import { runProgram } from '../../effects/running.ts'
 import { tell } from '../../events.ts'
@@ -31,7 +31,7 @@ import { fightCopies } from '../../zones.ts'
 import { listSacrifices, sacrifice, takeAlong } from '../acolyte/sacrifice.ts'
 import { figure } from '../card/figures.ts'
 import { BAD_STUFF, ESCAPE, hasAnswer, openGate, ROLL } from '../card/gate.ts'
-import { monsterCopy, monsterCount, monsterText, monsterTwin } from '../combat/monsters.ts'
+import { monsterCopy, monsterCount, monsterText, monsterTwin, textCopy } from '../combat/monsters.ts'
 import * as flight from './flight.ts'
 
 const { STAGE, RUNNER, SLOT, DIE, GRANTED, CAUGHT_BY, BY_HELPER, HAS_ROLLED, HIGH_HALF } = flight
@@ -80,7 +80,7 @@ function freeEscapes(scene: Scene, frame: number, seat: number): number {
   for (let slot = 0; slot < monsterCount(scene); slot++) {
     const { letsGo } = monsterText(scene, slot)
     if (letsGo === null || ((chased >> slot) & 1) === 0 || flight.isImpossible(scene, seat, slot)) continue
-    if (letsGo(scene, seat, STANDING)) free |= 1 << slot
+    if (letsGo(scene, seat, standing(textCopy(scene, slot)))) free |= 1 << slot
   }
   return free
 }

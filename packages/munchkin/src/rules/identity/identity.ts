@@ -4,7 +4,7 @@
 import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import type { Printed } from '../../deck/printed.ts'
-import { STANDING } from '../../deck/speech.ts'
+import { standing } from '../../deck/speech.ts'
 import { inHand, onTable } from '../../kinds.ts'
 import { ACTIVE, levelOf } from '../../layout.ts'
 import { NO_SUCH_CHOICE, NOT_NOW, NOT_THERE, no } from '../../refusals.ts'
@@ -94,7 +94,7 @@ function whyNotFit(scene: Scene, seat: number, copy: number, replaced: number): 
   if (old !== null && old.traitKind !== printed.traitKind) return NOT_SUCH_A_SWAP
   if (old?.cult) return CULT_IS_FOR_EVER
   if (old?.locked) return LOCKED
-  if (printed.usableBy !== null && !printed.usableBy(scene, seat, STANDING)) return CONDITION
+  if (printed.usableBy !== null && !printed.usableBy(scene, seat, standing(copy))) return CONDITION
   if (printed.traitKind === 'power') {
     const sum = rankSum(scene, seat) - (old?.rank ?? 0) + printed.rank
     return sum <= levelOf(scene.state, seat) ? ACCEPTED : OVER_BUDGET
@@ -156,7 +156,7 @@ function whyNotSecond(scene: Scene, seat: number, second: number, kind: string):
   const printed = scene.printed(second)
   if (printed.traitKind !== kind) return NEEDS_SECOND
   if (hasTraitCard(scene, seat, printed.trait)) return TWICE
-  return printed.usableBy === null || printed.usableBy(scene, seat, STANDING) ? ACCEPTED : CONDITION
+  return printed.usableBy === null || printed.usableBy(scene, seat, standing(second)) ? ACCEPTED : CONDITION
 }
 
 /** MK-IDENT-05, TIM-13, -14. */

@@ -3,7 +3,7 @@
 
 import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
-import { STANDING } from '../../deck/speech.ts'
+import { standing } from '../../deck/speech.ts'
 import { SHED, TRIM } from '../../frames/frame.ts'
 import { agenda, UNSETTLED } from '../../layout.ts'
 import { hostOf, isStaying } from '../../marks.ts'
@@ -54,7 +54,7 @@ function shedLoose(scene: Scene, seat: number): boolean {
 function isLoose(scene: Scene, seat: number, copy: number): boolean {
   const { kind, usableBy, multiOf, needsBoth, card } = scene.printed(copy)
   if (isStaying(scene, copy)) return hostOf(scene, copy) !== NONE && ownerOnTable(scene, hostOf(scene, copy)) !== seat
-  if (kind === 'power') return usableBy !== null && !usableBy(scene, seat, STANDING) // MK-POWER-06
+  if (kind === 'power') return usableBy !== null && !usableBy(scene, seat, standing(copy)) // MK-POWER-06
   if (multiOf !== null) {
     const left = traitsOfKind(scene, seat, multiOf)
     return needsBoth ? left < 2 : left === 0 // MK-IDENT-12, -14, MK-MOJO-03

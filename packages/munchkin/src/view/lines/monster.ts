@@ -1,22 +1,23 @@
 // Why a monster is as strong as it is: MK-COMBAT-02, -06, -28, -37, -43. The lines add up to monsterStrength (rules/combat/totals.ts).
 
 import type { FightRule } from '@brouhaha/cards'
-import type { Printed } from '../../deck/printed.ts'
-import { STANDING } from '../../deck/speech.ts'
+import { standing } from '../../deck/speech.ts'
 import { MAIN } from '../../layout.ts'
 import { hostOf } from '../../marks.ts'
-import { monsterCopy, monsterText, monsterTwin } from '../../rules/combat/monsters.ts'
+import { monsterCopy, monsterText, monsterTwin, textCopy } from '../../rules/combat/monsters.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, list } from '../../zones.ts'
 import { ignored, multiplied } from './factors.ts'
 import { cardLine, type Factor, type LineKind, type LineView, ruleLine, sumOf } from './line.ts'
 
 /** What the bonuses of a monster or an enhancer come to, one by one. */
-function bonusLines(scene: Scene, what: LineKind, copy: number, { strength }: Printed, factor: Factor): LineView[] {
+function bonusLines(scene: Scene, what: LineKind, copy: number, text: number, factor: Factor): LineView[] {
   const main = scene.state[MAIN]!
-  return strength
-    .filter(({ when }) => when === null || when(scene, main, STANDING))
-    .map(({ add }) => add(scene, main, STANDING))
+  const speech = standing(text)
+  return scene
+    .printed(text)
+    .strength.filter(({ when }) => when === null || when(scene, main, speech))
+    .map(({ add }) => add(scene, main, speech))
     .filter((adds) => adds !== 0)
     .map((adds) => cardLine(scene, what, copy, adds, factor))
 }
@@ -31,7 +32,7 @@ function enhancerLines(scene: Scene, copy: number, rules: readonly FightRule[]):
   const printed = scene.printed(copy)
   const factor = multiplied(scene, rules, 'enhancers', printed, true)
   const printedLine = printed.bonus === 0 ? [] : [cardLine(scene, 'enhancer', copy, printed.bonus, factor)]
-  return [...printedLine, ...bonusLines(scene, 'enhancer', copy, printed, factor)]
+  return [...printedLine, ...bonusLines(scene, 'enhancer', copy, copy, factor)]
 }
 
 /** MK-COMBAT-06: what keeps it from sinking lower, a card on it or the box. */
@@ -53,7 +54,10 @@ export function monsterLines(scene: Scene, slot: number, rules: readonly FightRu
   const enhancers = enhancersFor(scene, slot)
   const lines = [
     { ...ruleLine('level', 'MK-COMBAT-02', printed.level), copy, id: printed.card.id },
-    ...bonusLines(scene, 'monster', copy, printed, factor).map((line) => ({ ...line, id: printed.card.id })),
+    ...bonusLines(scene, 'monster', copy, textCopy(scene, slot), factor).map((line) => ({
+      ...line,
+      id: printed.card.id,
+    })),
     ...enhancers.flatMap((enhancer) => enhancerLines(scene, enhancer, rules)),
   ]
   return [...lines, ...floorLine(scene, enhancers, sumOf(lines))]
