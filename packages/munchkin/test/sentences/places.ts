@@ -341,13 +341,21 @@ interface Part {
   go(stage: Stage, self: number): void
   voices(self: number): Voices
   /** What differs from before it was brought about, where that is not how it ends. */
-  readonly moment?: Partial<Facts>
+  moment?(stage: Stage): Partial<Facts>
 }
 
 const met = (self: number, rest: Partial<Voices> = {}): Voices => ({ you: ANA, about: ANA, victim: ANA, self, ...rest })
 const openDoor = (stage: Stage): void => {
   stage.must(ANA, 'openDoor')
 }
+const inFlight = (): Partial<Facts> => ({ isFleeing: true })
+/** Those that fight now are killed then, and lie there until the rewards are given. */
+const won = (stage: Stage): Partial<Facts> => ({
+  isFighting: false,
+  monsters: [],
+  fallen: factsOf(stage).monsters.map(({ text }) => text),
+  kills: 2,
+})
 const fleeing = (stage: Stage): void => {
   run(stage)
   stage.must(ANA, 'roll', { slot: 0 })
@@ -366,7 +374,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     runs: [1],
     lying: { isMonster: true },
     card: (effect) => beast('lost', { badStuff: effect }),
-    moment: { isFleeing: true },
+    moment: inFlight,
     go: fleeing,
     voices: (self) => met(self),
   },
@@ -375,7 +383,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     runs: [6, 1, 1, 1],
     lying: { isMonster: true },
     card: (effect) => beast('lost', { evenIfEscaped: effect }),
-    moment: { isFleeing: true },
+    moment: inFlight,
     go: fleeing,
     voices: (self) => met(self),
   },
@@ -383,7 +391,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     fight: 'won',
     lying: { isMonster: true },
     card: (effect) => beast('won', { onKill: effect }),
-    moment: { isFighting: false, monsters: [], kills: 2 },
+    moment: won,
     go: (stage) => stage.must(ANA, 'claim'),
     voices: (self) => met(self),
   },
@@ -412,7 +420,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     fight: 'none',
     lying: { isDoor: true },
     card: (effect) => beast('won', { refuses: { when: { all: [] }, gift: effect } }),
-    moment: { main: ANA },
+    moment: () => ({ main: ANA }),
     go: openDoor,
     voices: (self) => met(self),
   },
@@ -435,11 +443,11 @@ const placeOfPart = (name: string, part: Part): Place => ({
   seat: ANA,
   isOpen: true,
   isDone: false,
-  goesOn: part.moment === undefined ? '' : part.moment.isFleeing ? 'flight' : 'reward',
+  goesOn: part.moment === undefined ? '' : part.moment === inFlight ? 'flight' : 'reward',
   card: part.card,
   play(stage, self, told) {
     liven(stage)
-    if (part.moment !== undefined) told(part.moment)
+    if (part.moment !== undefined) told(part.moment(stage))
     part.go(stage, self)
     return part.voices(self)
   },
@@ -562,14 +570,14 @@ const behind = (moment: string): Place['goesOn'] =>
 
 /** What is known when it happens that was not before. */
 function thenIn(stage: Stage, moment: string, carrier: Carrier): Partial<Facts> {
-  if (behind(moment) === 'flight') return { isFleeing: true }
+  if (behind(moment) === 'flight') return inFlight()
   if (moment === 'died')
     return { seats: factsOf(stage).seats.map((one, seat) => (seat === ANA ? { ...one, isAlive: false } : one)) }
   if (moment === 'ownTurnEnds') return { isEnding: true }
   if (moment === 'ownTurnBegins') return { active: BOB, turn: 2 }
   if (moment === 'fightLost') return { isFighting: false }
   const isOfFight = carrier === 'monster' || carrier === 'enhancer' || moment === 'won' || moment === 'fightOver'
-  return { isFighting: false, monsters: [], kills: 2, ...(!isOfFight && { main: -1, helper: -1 }) }
+  return { ...won(stage), ...(!isOfFight && { main: -1, helper: -1, fallen: [] }) }
 }
 
 export const momentSpots = (moments: readonly string[]): Spot[] =>

@@ -111,6 +111,12 @@ describe('what was once judged wrongly', () => {
     const says = 'nobody is offered a theft in a fight'
     expect(judged(step, chain, 'flight of item by main in a fight lost')).toEqual({ outcome: 'withheld', says })
   })
+
+  test('once a fight is won, what was killed in it is faced', () => {
+    const step = { do: 'addCounters', counters: { seats: 'you', when: { facing: {} } } }
+    expect(judged(step, [], 'on won of curse').outcome).toBe('right')
+    expect(judged({ ...step, counters: { monsters: {} } }, [], 'on killed of monster').outcome).not.toBe('mismatch')
+  })
 })
 
 test('a sentence is the same by its number, whenever it is asked for', () => {
