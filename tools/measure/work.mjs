@@ -1,5 +1,5 @@
 // `node tools/measure/work.mjs BEFORE AFTER TASK`: does the same work with the built packages of two trees, piece by piece in turn, and
-// writes the seconds of a core that each took and whether both came to the same. What slows the machine for a while slows both, and
+// writes the seconds of a core that each took for a choice and whether both came to the same. What slows the machine for a while slows both, and
 // the first pieces, in which hot code is compiled, are not counted.
 
 import { readFileSync } from 'node:fs'
@@ -35,7 +35,10 @@ const foldText = (sum, text) => {
   return fold(folded, text.length)
 }
 
-/** A piece of random games; `look` is called after each move, and what it says goes into the checksum. */
+/**
+ * A piece of random games, as its checksum and how many choices it came to; `look` is called after each of them, and what it says goes
+ * into the checksum.
+ */
 async function games(load, game, options, { piece, count, play, look = () => 0 }) {
   const { Random } = await load('kit')
   const { HOUSE, includes, lowest, NOBODY } = await load('table')
@@ -63,7 +66,7 @@ async function games(load, game, options, { piece, count, play, look = () => 0 }
     }
     for (const cell of state) sum = fold(sum, cell)
   }
-  return sum
+  return { sum, moves }
 }
 
 async function munchkinOf(load, boxes) {
@@ -134,7 +137,8 @@ const simulate = (game, count, bots) => async (load) => {
     }
     await main([...words, '--seed', `${piece + 1}`])
     process.stdout.write = write
-    return JSON.parse(said).checksum
+    const { checksum, decisions } = JSON.parse(said)
+    return { sum: checksum, moves: decisions }
   }
 }
 
@@ -152,15 +156,19 @@ if (task === undefined) console.log(Object.keys(TASKS).join(' '))
 else {
   const works = [await TASKS[task](packagesOf(before)), await TASKS[task](packagesOf(after))]
   const spent = [0, 0]
+  const moves = [0, 0]
   let same = true
   for (let piece = 0; piece < WARMING + PIECES; piece++) {
     const sums = []
     for (const tree of piece % 2 === 0 ? [0, 1] : [1, 0]) {
       const began = seconds()
-      sums[tree] = await works[tree](piece)
-      if (piece >= WARMING) spent[tree] += seconds() - began
+      const done = await works[tree](piece)
+      sums[tree] = done.sum
+      if (piece < WARMING) continue
+      spent[tree] += seconds() - began
+      moves[tree] += done.moves
     }
     same &&= sums[0] === sums[1]
   }
-  console.log(JSON.stringify({ before: spent[0], after: spent[1], same }))
+  console.log(JSON.stringify({ before: spent[0] / moves[0], after: spent[1] / moves[1], same }))
 }
