@@ -24,7 +24,12 @@ const mayBeIgnored = (filter: CardFilter | undefined, kind: 'items' | 'oneShots'
     const { kind: kinds = kind === 'items' ? 'item' : 'oneShot', slot, tag } = { ...filter }
     const apart = <T>(one: T | readonly T[] | undefined, other: T | readonly T[] | undefined): boolean =>
       one !== undefined && other !== undefined && ![other].flat().some((each) => [one].flat().includes(each))
-    return !apart<unknown>(which?.kind, kinds) && !apart<unknown>(which?.slot, slot) && !isBut(which?.not, tag)
+    const isAnyItem = which?.kind !== undefined && [which.kind].flat().includes('anyItem')
+    return (
+      (isAnyItem || !apart<unknown>(which?.kind, kinds)) &&
+      !apart<unknown>(which?.slot, slot) &&
+      !isBut(which?.not, tag)
+    )
   })
 
 /** Whether what is left out is what is meant. */
@@ -37,10 +42,59 @@ function factor(times: number | undefined, scene: Scene): string {
   return times === 3 ? 'triple' : say(scene, `${times} times`, `${times} fois`)
 }
 
-/** One-shots are items too where the bonuses of items do not count, if nothing tells them apart. */
-const withOneShots = (filter: CardFilter | undefined): CardFilter => {
-  const { tag, value, ...rest } = filter ?? {}
-  return Object.keys(rest).length === 0 ? { ...filter, kind: ['item', 'oneShot'] } : { ...filter }
+/** What only an item is like: it has a place, a size, a bonus or a bearer of its own. */
+const isEquipment = ({ slot, size, bonus, onlyFor, attached, host }: CardFilter): boolean =>
+  slot !== undefined ||
+  (size !== undefined && size !== 'small') ||
+  (bonus?.least ?? 0) > 0 ||
+  onlyFor !== undefined ||
+  attached !== undefined ||
+  host === true
+
+/** Of the kinds that count for somebody, those that a rule means: items in use, one-shots that were played. */
+function kindsMeant({ filter = {}, side, own }: IgnoredItems): readonly ('item' | 'oneShot')[] {
+  const kinds = filter.kind === undefined ? ['anyItem'] : [filter.kind].flat()
+  const isMeant = (kind: 'item' | 'oneShot'): boolean => kinds.includes(kind) || kinds.includes('anyItem')
+  const isPlayed = isMeant('oneShot') && own !== true && !isEquipment(filter)
+  return [
+    ...(isMeant('item') && side !== 'monsters' ? (['item'] as const) : []),
+    ...(isPlayed ? (['oneShot'] as const) : []),
+  ]
+}
+
+type IgnoredItems = Extract<FightRule, { readonly ignored: string }>
+
+/** "items and one-shots", "one-shots marked Fire", "items in use" where one-shots are left out of what they go with otherwise. */
+function ignoredThings(rule: IgnoredItems, scene: Scene): { readonly text: string; readonly gender: 'm' | 'f' } {
+  const kinds = kindsMeant(rule)
+  const [only = 'item', ...more] = kinds
+  const list = nouns({ ...rule.filter, kind: more.length === 0 ? only : kinds }, scene)
+  const text = plural(list, scene, ['and', 'et des'])
+  const isApart = kinds.length === 1 && only === 'item' && rule.own !== true && !isEquipment(rule.filter ?? {})
+  return {
+    text: isApart ? `${text} ${say(scene, 'in use', 'utilisés')}` : text,
+    gender: list.every(({ gender }) => gender === 'f') ? 'f' : 'm',
+  }
+}
+
+/** The bonuses of items, which may be those of one-shots as well. No card of a kind that counts for nothing does away with a monster that says so. */
+function ignoredItems(rule: IgnoredItems, those: (things: string) => string, scene: Scene): string {
+  const { text, gender } = ignoredThings(rule, scene)
+  const side = kindsMeant(rule).includes('oneShot') && rule.side !== undefined ? ` ${sideWords(rule.side, scene)}` : ''
+  const left = rule.except === undefined ? undefined : exceptions(rule.except, gender, scene)
+  const except = left === undefined ? '' : say(scene, `, except ${left},`, `, sauf ${left},`)
+  const things = those(text)
+  if (scene.isMonsters !== true || rule.side === 'monsters')
+    return say(
+      scene,
+      `the bonuses of ${things}${side}${except} do not count`,
+      `les bonus ${de(things)}${side}${except} ne comptent pas`,
+    )
+  return say(
+    scene,
+    `${things}${side}${except} give no bonus in combat and cannot get rid of this monster`,
+    `${things}${side}${except} ne donnent aucun bonus en combat et n'éliminent pas ce monstre`,
+  )
 }
 
 /** "in your fights, ", where a rule for both sides does not speak of one fight already. */
@@ -62,8 +116,6 @@ function sideWords(side: FightSide | undefined, scene: Scene): string {
 export function ruleWords(rule: FightRule, scene: Scene): string {
   const things = (filter: CardFilter | undefined, kind: 'item' | 'oneShot' | 'enhancer'): string =>
     plural(nouns(filter, scene, kind), scene, ['and', 'et'])
-  const allThings = (filter: CardFilter | undefined): string =>
-    plural(nouns(withOneShots(filter), scene, 'item'), scene, ['and', 'et des'])
   const isOwn = 'own' in rule && rule.own === true
   const mine = possessive(scene.subject, { gender: 'm', plural: true }, scene)
   const one = (gender: 'm' | 'f'): string => possessive(scene.subject, { gender, plural: false }, scene)
@@ -81,21 +133,8 @@ export function ruleWords(rule: FightRule, scene: Scene): string {
         return isOwn
           ? say(scene, `${mine} level counts for nothing`, `${one('m')} niveau ne compte pas`)
           : nothing("the fighters' levels", 'les niveaux des combattants')
-      case 'items': {
-        const ignored =
-          isOwn || rule.side === 'players'
-            ? those(things(rule.filter, 'item'))
-            : rule.side === 'monsters'
-              ? those(things(rule.filter, 'oneShot'))
-              : those(allThings(rule.filter))
-        const of = rule.side === undefined || isOwn ? '' : ` ${sideWords(rule.side, scene)}`
-        const apart = except === '' ? '' : `${except},`
-        return say(
-          scene,
-          `the bonuses of ${ignored}${of}${apart} do not count`,
-          `les bonus ${de(ignored)}${of}${apart} ne comptent pas`,
-        )
-      }
+      case 'items':
+        return ignoredItems(rule, those, scene)
       case 'traits': {
         const which =
           rule.filter === undefined

@@ -49,7 +49,9 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
     ...(card.noEscape ? [say(scene, 'nobody can run away from it', 'impossible de le fuir')] : []),
     ...(card.optional === undefined ? [] : [leavingAlone(card.optional, scene)]),
     ...(card.fightAlone ? [say(scene, 'must be fought without help', "s'affronte sans aide")] : []),
-    ...(card.fightRules ?? []).map((ability) => fightRule(ability, amongOthers(card.fightRules, met))),
+    ...(card.fightRules ?? []).map((ability) =>
+      fightRule(ability, { ...amongOthers(card.fightRules, met), isMonsters: true }),
+    ),
     ...block('when revealed', 'dès sa découverte', card.onReveal, met),
     ...block('before the fight', 'avant le combat', card.beforeCombat, met),
     ...block('when it joins a fight', 'quand il entre au combat', card.onEntering, met),
@@ -65,8 +67,9 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
 const weighing = (scene: Scene): Scene => ({ ...scene, subject: mainFighter(scene) })
 
 /** A rule of the fight: about whoever uses it, nobody who is like this, or each fighter. */
-function fightRule(ability: Ability, scene: Scene): string {
+function fightRule(ability: Ability, { isMonsters = false, ...scene }: Scene): string {
   if ('use' in ability || 'on' in ability) return abilityWords(ability, { ...scene, subject: you(scene), isLeft: true })
+  if ('ignored' in ability) return abilityWords(ability, { ...scene, subject: eachFighter(scene), isMonsters })
   if (!('bans' in ability)) return abilityWords(ability, { ...scene, subject: eachFighter(scene) })
   const { when, ...ban } = ability
   return abilityWords(ban, { ...scene, subject: banned(ban.bans, when, scene) })
