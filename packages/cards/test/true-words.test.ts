@@ -1,6 +1,17 @@
 // Sentences that said something else than what happens, each with what is true.
 
-import { type Ability, type Card, type Effect, item, loseLevels, monster, type Use } from '@brouhaha/cards'
+import {
+  type Ability,
+  type Card,
+  discard,
+  type Effect,
+  each,
+  item,
+  monster,
+  reveal,
+  take,
+  type Use,
+} from '@brouhaha/cards'
 import { expect, describe as suite, test } from 'vitest'
 import { asAbility, asCurse, asUse, breakable, lines } from './sheet.ts'
 
@@ -67,5 +78,58 @@ suite('what counts for nothing', () => {
       ...blank,
     })
     expect(lines(card, 'en')[2]).toMatch(/, where they count at all\.$/)
+  })
+})
+
+suite('a hand is picked from unseen by whoever does not hold it', () => {
+  const turn = (...effect: Use['effect']): readonly string[] => used({ use: 'ownTurn', effect })
+  const theirs = { zone: 'hand', of: 'left', by: 'you' } as const
+
+  test('by whoever takes the cards', () => {
+    expect(turn(take({ zone: 'hand', of: 'others', by: 'you' }, 'you'))).toEqual([
+      "In your turn: take a card from another player's hand, unseen.",
+      "À ton tour : prends une carte de la main d'un autre joueur, sans la voir.",
+    ])
+    expect(turn(take({ zone: 'hand', by: 'left', take: 2 }, 'left'))).toEqual([
+      'In your turn: the player on your left takes 2 cards from your hand, unseen.',
+      'À ton tour : le joueur à ta gauche prend 2 cartes de ta main, sans les voir.',
+    ])
+    expect(turn(take({ ...theirs, filter: { kind: 'item' } }, 'you'))[1]).toBe(
+      'À ton tour : prends un objet de la main du joueur à ta gauche, sans le voir.',
+    )
+  })
+
+  test('by somebody else', () => {
+    expect(cursed(discard({ zone: 'hand', by: 'left' }))).toEqual([
+      'Discard a card from your hand, picked unseen by the player on your left.',
+      "Défausse une carte de ta main, tirée à l'aveugle par le joueur à ta gauche.",
+    ])
+    expect(cursed(each('others', [discard({ zone: 'hand', by: 'victim' })]))).toEqual([
+      'Each other player discards a card from their hand, which you pick unseen.',
+      'Chaque autre joueur défausse une carte de sa main, que tu tires sans la voir.',
+    ])
+  })
+
+  test('what lies in play is seen', () => {
+    expect(turn(take({ ...theirs, zone: 'either' }, 'you'))).toEqual([
+      'In your turn: take a card from the hand of the player on your left or in play, your choice (the hand unseen).',
+      'À ton tour : prends une carte de la main du joueur à ta gauche ou en jeu, à ton choix (sans voir la main).',
+    ])
+  })
+
+  test('what was shown to whoever chooses is chosen, and no other', () => {
+    const shown = (to: 'you' | 'right') => reveal({ zone: 'hand', of: 'left', take: 'all' }, to)
+    expect(turn(shown('you'), take(theirs, 'you'))).toEqual([
+      'In your turn: the player on your left shows you their whole hand, then you take a card from their hand, your choice.',
+      'À ton tour : le joueur à ta gauche te montre toute sa main, puis tu prends une carte de sa main, à ton choix.',
+    ])
+    expect(turn(shown('right'), take(theirs, 'you'))[0]).toMatch(/, unseen\.$/)
+  })
+
+  test('its owner chooses, or chance', () => {
+    expect(turn(take({ zone: 'hand', of: 'left' }, 'you'))[0]).toBe(
+      'In your turn: the player on your left gives you a card from their hand.',
+    )
+    expect(turn(take({ ...theirs, by: 'chance' }, 'you'))[0]).toMatch(/, at random\.$/)
   })
 })

@@ -362,8 +362,8 @@ suite('conditions that belong together', () => {
 suite('one of several', () => {
   test('one seat chooses, and it is said which', () => {
     expect(used({ use: 'ownTurn', effect: [discard({ zone: 'hand', by: 'lowest' })] })).toEqual([
-      'In your turn: discard a card from your hand, chosen by the player of the lowest level (if tied, the first from you on).',
-      'À ton tour : défausse une carte de ta main, au choix du joueur au plus bas niveau (à égalité, le premier à partir de toi).',
+      'In your turn: discard a card from your hand, picked unseen by the player of the lowest level (if tied, the first from you on).',
+      "À ton tour : défausse une carte de ta main, tirée à l'aveugle par le joueur au plus bas niveau (à égalité, le premier à partir de toi).",
     ])
   })
 
@@ -837,7 +837,7 @@ suite('in few words', () => {
     ])
     const taken = called('given', take({ zone: 'hand', of: 'left', by: 'you' }, 'you'))
     expect(used({ use: 'ownTurn', effect: [taken, draw('door', the('given'))] })[0]).toBe(
-      'In your turn: take a card from the hand of the player on your left, your choice, then draw 1 Door face down for each card taken this way.',
+      'In your turn: take a card from the hand of the player on your left, unseen, then draw 1 Door face down for each card taken this way.',
     )
     expect(cursed(loseLevels({ cardsIn: 'combat', filter: { kind: 'oneShot' } }))).toEqual([
       'Lose 1 level for each one-shot played in this fight.',

@@ -5,7 +5,7 @@ import { seatsMeant } from '../language/seats-meant.ts'
 import type { CardFilter, CardKind, Pick, Who } from '../language/selector.ts'
 import { counted, gold } from './amount.ts'
 import { theLast } from './given.ts'
-import { de, isPlural } from './grammar.ts'
+import { de, isPlural, que } from './grammar.ts'
 import {
   allOf,
   cardNoun,
@@ -19,9 +19,10 @@ import {
   nouns,
   plural,
 } from './noun.ts'
-import { isKnown, meant, type Person, possessive, single } from './person.ts'
+import { isKnown, meant, type Person, possessive, single, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { shareOf } from './share.ts'
+import { PICK } from './verbs.ts'
 import { belongingTo, inZone, owner, usual } from './zone.ts'
 
 type Extreme = NonNullable<Pick['extreme']>
@@ -110,20 +111,59 @@ function extremeWords(
   return `${several ? `les ${count} ${noun.many}` : le(noun)}${last}`
 }
 
+/** Whether whoever chooses among the cards of another sees none of them, or none of those in hand. */
+function blindness({ zone, by }: Pick, { shown = [] }: Scene): 'whole' | 'hand' | null {
+  if (zone !== 'hand' && zone !== 'either' && zone !== 'handOrItems') return null
+  const isShown = shown.some((to) => to === 'everyone' || by === undefined || isSame(to, by))
+  return isShown ? null : zone === 'hand' ? 'whole' : 'hand'
+}
+
+const isSame = (one: Who, other: Who | 'chance'): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** How whoever takes cards chooses them: ", unseen", ", their choice". */
+function choosing(pick: Pick, chooses: Person, { gender }: Noun, scene: Scene): string {
+  const blind = blindness(pick, scene)
+  if (blind === 'whole')
+    return say(scene, ', unseen', `, sans ${mayBeSeveral(pick) ? 'les' : gender === 'f' ? 'la' : 'le'} voir`)
+  const choice =
+    chooses.is === 'you' ? say(scene, ', your choice', ', à ton choix') : say(scene, ', their choice', ', à son choix')
+  return blind === 'hand' ? `${choice}${UNSEEN_HAND(scene)}` : choice
+}
+
+const UNSEEN_HAND = (scene: Scene): string => say(scene, ' (the hand unseen)', ' (sans voir la main)')
+
 /** ", at random", ", chosen by the helper"; nothing where the owner chooses, or nobody has to. */
-function chooser(pick: Pick, whose: Person, scene: Scene): string {
+function chooser(pick: Pick, whose: Person, noun: Noun, scene: Scene, taker?: Person): string {
   if (pick.take === 'all' || pick.extreme !== undefined) return ''
   if (pick.by === 'chance') return say(scene, ', at random', ', au hasard')
   const by = pick.by === undefined ? undefined : single(pick.by, scene)
   if (by === undefined && !isGroup(pick.of)) return ''
   const chooses = by ?? scene.subject
   if (chooses.text === whose.text) return ''
-  if (chooses.is === 'you') return say(scene, ', your choice', ', à ton choix')
-  if (isKnown(chooses)) return say(scene, ', their choice', ', à son choix')
-  return say(scene, `, chosen by ${chooses.text}`, `, au choix ${de(chooses.text)}`)
+  if (chooses.text === taker?.text) return choosing(pick, chooses, noun, scene)
+  const blind = blindness(pick, scene)
+  if (blind === 'whole') return drawnUnseen(pick, chooses, noun, scene)
+  if (chooses.is === 'you' || isKnown(chooses)) return choosing(pick, chooses, noun, scene)
+  const choice = say(scene, `, chosen by ${chooses.text}`, `, au choix ${de(chooses.text)}`)
+  return blind === 'hand' ? `${choice}${UNSEEN_HAND(scene)}` : choice
 }
 
-export function picked(pick: Pick, scene: Scene): string {
+/** ", which you pick unseen", ", picked unseen by the helper" */
+function drawnUnseen(pick: Pick, chooses: Person, { gender }: Noun, scene: Scene): string {
+  const several = mayBeSeveral(pick)
+  const it = several ? 'les' : gender === 'f' ? 'la' : 'le'
+  if (isKnown(chooses))
+    return say(
+      scene,
+      `, which ${states(chooses, PICK, scene)} unseen`,
+      `, ${que(states(chooses, PICK, scene))} sans ${it} voir`,
+    )
+  const e = `${gender === 'f' ? 'e' : ''}${several ? 's' : ''}`
+  return say(scene, `, picked unseen by ${chooses.text}`, `, tiré${e} à l'aveugle par ${chooses.text}`)
+}
+
+/** `taker`: whoever gets them, where he may be who chooses. */
+export function picked(pick: Pick, scene: Scene, taker?: Person): string {
   if (pick.zone === 'self') return say(scene, 'this card', 'cette carte')
   if (typeof pick.zone === 'object') return `${theLast(pick.zone, scene)}${ifItIs(pick.filter, scene)}`
   if (pick.zone === 'it') return `${itself(scene)}${ifItIs(pick.filter, scene)}`
@@ -152,7 +192,7 @@ export function picked(pick: Pick, scene: Scene): string {
       : inZone(pick.zone, whose, scene, (all || partOf(pick) !== undefined) && pick.zone === 'hand')
   const isLong = isNarrowed(plain, scene) || pick.extreme === 'bestBonus' || pick.extreme === 'worstBonus'
   const where = `${isLong ? zone : zone.replace(/^that /, '')}${behind}`.trim()
-  return `${quantified(pick, list, where, scene).trim()}${chooser(pick, whose, scene)}`
+  return `${quantified(pick, list, where, scene).trim()}${chooser(pick, whose, list.at(-1) ?? cardNoun(scene), scene, taker)}`
 }
 
 /** The one card under this one: "the item on which this card lies". */
@@ -171,6 +211,9 @@ export function hostWords({ host: _, ...rest }: CardFilter, scene: Scene): strin
 }
 
 export const isSeveral = ({ take = 1 }: Pick): boolean => take !== 1 && !(typeof take === 'object' && 'upTo' in take)
+
+const mayBeSeveral = ({ take = 1 }: Pick): boolean =>
+  take !== 1 && !(typeof take === 'object' && 'upTo' in take && take.upTo === 1)
 
 /** The card that was spoken of, or that lies where one may take it. */
 export const itself = (scene: Scene): string =>

@@ -46,6 +46,8 @@ export interface Scene {
   readonly isFollowed?: boolean
   /** Of how many cards of a deck one has just looked. */
   readonly looked?: number
+  /** To whom steps before it have shown cards: they choose among these with open eyes. */
+  readonly shown?: readonly Who[]
   /** The top card of a discard pile is meant, and was not spoken of yet. */
   readonly topmost?: boolean
   /** The sentence speaks of one fight already: of this one, or of another to come. */

@@ -34,4 +34,5 @@ export const words: Words<Reveal> = {
     const what = picked(onlyOne(ownCards(effect.cards)), inside)
     return gives(who, SHOW, what, meant(effect.to, scene), scene, isFree(effect.cards))
   },
+  after: ({ to }, scene) => ({ ...scene, shown: [...(scene.shown ?? []), to] }),
 }

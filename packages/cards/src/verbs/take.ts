@@ -82,7 +82,7 @@ export const words: Words<Take> = {
     }
     const otherwise = fallback(effect.otherwise, scene, to)
     if (isIntoHand(effect, scene)) return `${intoHand(effect.cards, to, scene)}${otherwise}`
-    return `${acts(to, TAKE, scene)} ${chosen(effect, to, scene)}${equip}${otherwise}`
+    return `${acts(to, TAKE, scene)} ${picked(effect.cards, scene, to)}${equip}${otherwise}`
   },
 }
 
@@ -103,7 +103,9 @@ function intoHand(cards: Pick, to: Person, scene: Scene): string {
   const takes = acts(to, TAKE, scene)
   const hand = `into ${possessive(to, { gender: 'f', plural: false }, scene)} hand`
   const en =
-    cards.zone === 'it' ? `${itself(scene)} ${hand}${ifItIs(cards.filter, scene)}` : `${picked(cards, scene)} ${hand}`
+    cards.zone === 'it'
+      ? `${itself(scene)} ${hand}${ifItIs(cards.filter, scene)}`
+      : `${picked(cards, scene, to)} ${hand}`
   const it =
     to.is === 'you' && scene.isOther !== true
       ? `${TAKE.fr[0]}-la en main`
@@ -111,13 +113,6 @@ function intoHand(cards: Pick, to: Person, scene: Scene): string {
   const fr =
     cards.zone === 'it' && scene.isIt === true
       ? `${it}${ifItIs(cards.filter, scene)}`
-      : `${takes} en main ${picked(cards, scene)}`
+      : `${takes} en main ${picked(cards, scene, to)}`
   return say(scene, `${takes} ${en}`, fr)
-}
-
-function chosen({ cards, to: taker }: Take, to: Person, scene: Scene): string {
-  const { by, ...rest } = cards
-  return by === taker && to.is !== 'you'
-    ? `${picked(rest, scene)}${say(scene, ', their choice', ', à son choix')}`
-    : picked(cards, scene)
 }
