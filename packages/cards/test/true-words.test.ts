@@ -9,6 +9,7 @@ import {
   item,
   monster,
   reveal,
+  stay,
   take,
   type Use,
 } from '@brouhaha/cards'
@@ -131,5 +132,32 @@ suite('a hand is picked from unseen by whoever does not hold it', () => {
       'In your turn: the player on your left gives you a card from their hand.',
     )
     expect(turn(take({ ...theirs, by: 'chance' }, 'you'))[0]).toMatch(/, at random\.$/)
+  })
+})
+
+suite('until when something lies there', () => {
+  const weak = stay('nextCombat', [{ figure: 'strength', add: -5 }])
+
+  test('a monster lies down when its fight is over, so that another one is meant', () => {
+    expect(onMonster({ badStuff: [weak] })).toEqual([
+      'Bad stuff: in your next fight, −5 in combat.',
+      'Sale coup : à ton prochain combat, −5 en combat.',
+    ])
+    expect(onMonster({ fightRules: [{ on: 'escaped', effect: [weak] }] })[0]).toBe(
+      'When you escape a monster: in your next fight, −5 in combat.',
+    )
+    const gone: Effect = { do: 'remove', monster: 'self', treasureOnRemoval: false }
+    expect(onMonster({ beforeCombat: [gone, weak] })[0]).toMatch(/in your next fight \(this one, if it has begun\)/)
+  })
+
+  test('the fight that goes on is meant where there may be one', () => {
+    expect(cursed(weak)).toEqual([
+      'In your next fight (this one, if it has begun), −5 in combat.',
+      "À ton prochain combat (celui-ci s'il a commencé), −5 en combat.",
+    ])
+    expect(used({ use: 'ownTurn', effect: [{ ...weak, who: 'left' }] })[0]).toBe(
+      'In your turn: the player on your left: in their next fight, −5 in combat.',
+    )
+    expect(able({ on: 'won', effect: [weak] })[0]).toBe('When you win a fight: in your next fight, −5 in combat.')
   })
 })

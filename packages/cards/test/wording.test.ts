@@ -775,7 +775,7 @@ suite('until when, and which fight', () => {
       'Dans un combat sans toi : choisis : pour ce combat, quand un autre joueur gagne ce combat : pioche 2 Trésors face cachée – ou bien perds 1 niveau.',
     ])
     expect(cursed(stay('nextCombat', [{ on: 'won', effect: [loseLevels(1)] }]))[0]).toBe(
-      'For the next fight (this one, if it has begun), when you win that fight: lose 1 level.',
+      'In your next fight (this one, if it has begun), when you win that fight: lose 1 level.',
     )
   })
 

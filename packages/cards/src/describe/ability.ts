@@ -2,6 +2,7 @@
 
 import type { Ability, Ban, For } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
+import { isBeforeFights } from '../schema/place.ts'
 import { provided } from './condition.ts'
 import { amongOthers, ruleWords, whichFights } from './fight-rule.ts'
 import { modifierWords } from './figure.ts'
@@ -82,7 +83,13 @@ export function abilityWords(ability: Ability, scene: Scene): string {
   if ('use' in ability) return useWords(ability, scene, true)
   if ('on' in ability) {
     const subject = ability.of === undefined ? scene.subject : owner(scene)
-    const inside: Scene = { ...scene, subject, alone: subject, ...(ability.of === undefined && { actor: subject }) }
+    const inside: Scene = {
+      ...scene,
+      subject,
+      alone: subject,
+      ...(ability.of === undefined && { actor: subject }),
+      ...(isBeforeFights({ moment: ability.on }) && { isBeforeFights: true }),
+    }
     const { text, rest } = momentWords(ability, inside)
     const when = rest === undefined ? '' : `, ${provided(rest, subject, inside)}`
     const drawback = ability.drawback ? drawn(scene) : ''

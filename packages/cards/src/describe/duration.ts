@@ -26,12 +26,16 @@ export function untilWords(until: Duration, of: Person, scene: Scene): string {
   switch (until) {
     case 'combat':
       return say(scene, 'for this fight', 'pour ce combat')
-    case 'nextCombat':
-      return say(
-        scene,
-        'for the next fight (this one, if it has begun)',
-        "au prochain combat (celui-ci s'il a commencé)",
-      )
+    case 'nextCombat': {
+      const own = possessive(of, { gender: 'm', plural: false }, scene)
+      return scene.isBeforeFights === true
+        ? say(scene, `in ${own} next fight`, `à ${own} prochain combat`)
+        : say(
+            scene,
+            `in ${own} next fight (this one, if it has begun)`,
+            `à ${own} prochain combat (celui-ci s'il a commencé)`,
+          )
+    }
     case 'nextTurn':
       return say(
         scene,

@@ -17,8 +17,8 @@ import { likewise } from './shared.ts'
 
 export function monsterLines(card: MonsterCard, scene: Scene): readonly string[] {
   const colon = say(scene, ': ', ' : ')
-  const met: Scene = { ...scene, reader: 'main', youToo: true }
-  const hurt: Scene = { ...scene, reader: 'victim', youToo: true }
+  const met: Scene = { ...scene, reader: 'main', youToo: true, isBeforeFights: true }
+  const hurt: Scene = { ...met, reader: 'victim' }
   const weighed = weighing(scene)
   const block = (en: string, fr: string, effects: readonly Effect[] | undefined, within: Scene): readonly string[] =>
     effects === undefined || effects.length === 0
@@ -136,7 +136,9 @@ export function enhancerLines(card: EnhancerCard, scene: Scene): readonly string
       ? []
       : [say(scene, `${signed(card.flee)} to run away from it`, `${signed(card.flee)} pour le fuir`)]),
     ...(card.least === undefined ? [] : [leastWords(card.least, scene)]),
-    ...(card.fightRules ?? []).map((ability) => fightRule(ability, amongOthers(card.fightRules, scene))),
+    ...(card.fightRules ?? []).map((ability) =>
+      fightRule(ability, { ...amongOthers(card.fightRules, scene), isBeforeFights: true }),
+    ),
     ...(card.orOn === undefined
       ? []
       : [

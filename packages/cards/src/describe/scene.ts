@@ -52,6 +52,8 @@ export interface Scene {
   readonly topmost?: boolean
   /** The sentence speaks of one fight already: of this one, or of another to come. */
   readonly inOneFight?: 'this' | 'that'
+  /** What is laid down here lies there for no fight that has begun: there is none, or the monster itself still fights in it. */
+  readonly isBeforeFights?: boolean
   /** The one seat that a condition or a trigger is about, whatever word it has for it. */
   readonly alone?: Person
   /** Whose neighbours are meant, where it is not those of whom the sentence is about. */

@@ -2,6 +2,7 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Cost, Limit, Use } from '../language/ability.ts'
+import { isBeforeFights } from '../schema/place.ts'
 import { counted, LEVEL } from './amount.ts'
 import { closed } from './branch.ts'
 import { provided } from './condition.ts'
@@ -72,6 +73,7 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
     window: use.use,
     named: use.target !== undefined,
     isAimed: use.target !== undefined,
+    ...(isBeforeFights({ window: use.use }) && { isBeforeFights: true }),
     topmost: use.use === 'discard' && rest === use.when,
     ...(scene.isLeft === true && { reader: 'you' as const }),
   }

@@ -180,6 +180,12 @@ export const isAtItsEnd = ({ moment }: Place): boolean => AT_ITS_END.has(moment)
 
 export const NOBODY_FIGHTS = 'an effect outside fights: nobody is fighting here'
 
+const BETWEEN_TURNS: ReadonlySet<unknown> = new Set<Moment>(['ownTurnBegins', 'ownTurnEnds'])
+
+/** Whether what is laid down at that time lies there for no fight that has begun. */
+export const isBeforeFights = ({ window, moment }: Pick<Place, 'window' | 'moment'>): boolean =>
+  OUTSIDE_FIGHTS.has(window) || WON.has(moment) || AT_ITS_END.has(moment) || BETWEEN_TURNS.has(moment)
+
 /** What changes a fight that goes on comes too late once it is over. */
 export const tooLate = (_step: unknown, place: Place): string | undefined =>
   isAtItsEnd(place) ? NOBODY_FIGHTS : undefined

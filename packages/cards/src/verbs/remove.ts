@@ -48,4 +48,6 @@ export const words: Words<Remove> = {
       : say(scene, 'no level, no treasure', 'ni niveau ni trésor')
     return `${leaves} (${left})`
   },
+  after: ({ monster }, { isBeforeFights, ...scene }) =>
+    isBeforeFights === true && monster !== 'self' ? { ...scene, isBeforeFights } : scene,
 }

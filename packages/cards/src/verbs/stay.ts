@@ -95,7 +95,14 @@ export const words: Words<Stay> = {
     const of = meantAlone(stay.who, scene)
     const later = pronoun(of, scene)
     const fight = stay.until === 'combat' ? 'this' : stay.until === 'nextCombat' ? 'that' : undefined
-    const { named: _, they: _they, inOneFight: _fight, shown: _shown, ...left } = laterScene(scene)
+    const {
+      named: _,
+      they: _they,
+      inOneFight: _fight,
+      shown: _shown,
+      isBeforeFights: _before,
+      ...left
+    } = laterScene(scene)
     const inside: Scene = { ...left, subject: later, owner: later, ...(fight && { inOneFight: fight }), isLeft: true }
     const mine = later.is === 'you'
     const isAimed = stay.who === 'target' && scene.isAimed === true
