@@ -6,7 +6,9 @@ import {
   discard,
   type Effect,
   each,
+  inCase,
   item,
+  loseLevels,
   monster,
   reveal,
   stay,
@@ -159,5 +161,42 @@ suite('until when something lies there', () => {
       'In your turn: the player on your left: in their next fight, −5 in combat.',
     )
     expect(able({ on: 'won', effect: [weak] })[0]).toBe('When you win a fight: in your next fight, −5 in combat.')
+  })
+})
+
+suite('what happens once', () => {
+  const weak = stay('combat', [{ figure: 'strength', add: -5 }])
+  const waiting = (...abilities: readonly Ability[]): Effect => stay('untilLifted', abilities)
+
+  test('a card that goes on to another stay has said what it said before for the last time', () => {
+    expect(cursed(waiting({ on: 'fightBegins', effect: [weak] }))).toEqual([
+      'The next time you begin a fight: for this fight, −5 in combat.',
+      'La prochaine fois que tu commences un combat : pour ce combat, −5 en combat.',
+    ])
+    expect(
+      cursed(
+        waiting({
+          on: 'levelGained',
+          of: 'others',
+          effect: [loseLevels(1), stay('nextCombat', [{ figure: 'flee', add: -1 }])],
+        }),
+      ),
+    ).toEqual([
+      'The next time another player gains a level: lose 1 level, then, in your next fight (this one, if it has begun), −1 to run away.',
+      "La prochaine fois qu'un autre joueur gagne un niveau : perds 1 niveau, puis, à ton prochain combat (celui-ci s'il a commencé), −1 pour fuir.",
+    ])
+    expect(cursed(stay('untilKill', [{ on: 'fightBegins', effect: [weak] }]))[0]).toBe(
+      'Until you kill a monster, the next time you begin a fight: for this fight, −5 in combat.',
+    )
+  })
+
+  test('where it may stay as it is, it happens again', () => {
+    const elf = inCase({ has: 'elf' }, [weak])
+    expect(cursed(waiting({ on: 'fightBegins', effect: [elf] }))[0]).toBe(
+      'From now on, when you begin a fight: if you are an Elf, for this fight, −5 in combat.',
+    )
+    expect(cursed(waiting({ on: 'levelGained', effect: [weak] }))[0]).toBe(
+      'From now on, when you gain a level: for this fight, −5 in combat.',
+    )
   })
 })

@@ -10,6 +10,7 @@ import { banWords, isForbidding, permissionWords } from './freedom.ts'
 import { a } from './grammar.ts'
 import { mirrored } from './mirrored.ts'
 import { momentWords } from './moment.ts'
+import { happensOnce, nextTime } from './once.ts'
 import { like, type Person, person, pronoun, states, you } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { sharedDeed } from './shared.ts'
@@ -90,7 +91,8 @@ export function abilityWords(ability: Ability, scene: Scene): string {
       ...(ability.of === undefined && { actor: subject }),
       ...(isBeforeFights({ moment: ability.on }) && { isBeforeFights: true }),
     }
-    const { text, rest } = momentWords(ability, inside)
+    const { text: time, rest } = momentWords(ability, inside)
+    const text = scene.owner !== undefined && happensOnce(ability) ? nextTime(time, scene) : time
     const when = rest === undefined ? '' : `, ${provided(rest, subject, inside)}`
     const drawback = ability.drawback ? drawn(scene) : ''
     return `${text}${when}${limitWords(ability.most, scene)}${say(scene, ': ', ' : ')}${scene.prose.whole(ability.effect, inside)}${drawback}`

@@ -2,6 +2,7 @@ import { counted } from '../describe/amount.ts'
 import { closed, laterScene } from '../describe/branch.ts'
 import { COUNTER, onCards } from '../describe/counters.ts'
 import { untilWords } from '../describe/duration.ts'
+import { happensOnce } from '../describe/once.ts'
 import { about, meantAlone, pronoun, states } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
@@ -146,7 +147,7 @@ const isOfTheFight = ({ until, abilities }: Stay): boolean =>
 /** What waits for something would wait for ever, if it were not said until when. */
 const isSaid = ({ until, lift, abilities }: Stay, scene: Scene): boolean =>
   (until === 'combat' && inFight(scene) && !abilities.some((one) => 'on' in one || 'use' in one)) ||
-  (until === 'untilLifted' && lift !== undefined)
+  (until === 'untilLifted' && (lift !== undefined || abilities.every(happensOnce)))
 
 const inFight = ({ window }: Scene): boolean =>
   window === 'combat' || window === 'ownCombat' || window === 'othersCombat'
