@@ -2,7 +2,10 @@
 
 import {
   type Ability,
+  addMonster,
   type Card,
+  type CardFilter,
+  type Condition,
   discard,
   type Effect,
   each,
@@ -198,5 +201,97 @@ suite('what happens once', () => {
     expect(cursed(waiting({ on: 'levelGained', effect: [weak] }))[0]).toBe(
       'From now on, when you gain a level: for this fight, −5 in combat.',
     )
+  })
+})
+
+suite('monsters that are brought', () => {
+  const brought = (by: 'each' | 'others' | 'left'): readonly string[] =>
+    used({
+      use: 'combat',
+      effect: by === 'each' ? [each('others', [addMonster({ by })])] : [addMonster({ by })],
+    })
+
+  test('each of several, where each is asked whatever another did', () => {
+    expect(brought('each')).toEqual([
+      'In any fight: each other player may add a monster from their hand to the fight.',
+      'Dans tout combat : chaque autre joueur peut ajouter au combat un monstre de sa main.',
+    ])
+  })
+
+  test('one of several, until one has done it; one alone needs no turn', () => {
+    expect(brought('others')).toEqual([
+      'In any fight: asked in turn, the other players may add a monster from their hand to the fight, until one of them does.',
+      "Dans tout combat : à tour de rôle, les autres joueurs peuvent ajouter au combat un monstre de leur main, jusqu'à ce que l'un d'eux le fasse.",
+    ])
+    expect(brought('left')[0]).toBe(
+      'In any fight: the player on your left may add a monster from their hand to the fight.',
+    )
+  })
+
+  test('whoever plays the card brings it with the card, anybody else may leave it', () => {
+    expect(used({ use: 'combat', effect: [addMonster()] })[0]).toBe(
+      'In any fight: add a monster from your hand to the fight.',
+    )
+    expect(cursed(addMonster())).toEqual([
+      'You may add a monster from your hand to the fight.',
+      'Tu peux ajouter au combat un monstre de ta main.',
+    ])
+  })
+
+  test('nobody need have played those that fight', () => {
+    const taken = (filter: CardFilter): readonly string[] =>
+      used({ use: 'ownCombat', effect: [take({ zone: 'combat', filter }, 'you')] })
+    expect(taken({ kind: 'monster' })).toEqual([
+      'When you fight: take a monster in this fight into your hand.',
+      'Quand tu combats : prends en main un monstre en jeu dans ce combat.',
+    ])
+    expect(taken({ kind: 'enhancer' })[0]).toBe(
+      'When you fight: take a monster enhancer played in this fight into your hand.',
+    )
+    const counted = { cardsIn: 'combat', filter: { kind: 'monster' } } as const
+    expect(used({ use: 'ownCombat', effect: [loseLevels(counted)] })).toEqual([
+      'When you fight: lose 1 level for each monster in this fight.',
+      'Quand tu combats : perds 1 niveau par monstre en jeu dans ce combat.',
+    ])
+  })
+})
+
+suite('what a die was rolled for', () => {
+  const rolled = (use: Use['use'], it: Condition): readonly string[] => used({ use, when: it, effect: [loseLevels(1)] })
+
+  test('is the monster that is run from, or a card', () => {
+    expect(rolled('anyRoll', { it: {} })).toEqual([
+      'After any roll to run away from a monster: lose 1 level.',
+      'Après tout jet de dé pour fuir un monstre : perds 1 niveau.',
+    ])
+    expect(rolled('ownRoll', { all: [{ it: { tag: 'undead' } }, { has: 'elf' }] })).toEqual([
+      'After your roll to run away from a monster marked Undead, if you are an Elf: lose 1 level.',
+      'Après ton jet de dé pour fuir un monstre marqué « Mort-vivant », si tu es Elfe : perds 1 niveau.',
+    ])
+    expect(rolled('othersRoll', { not: { it: {} } })).toEqual([
+      "After another player's roll for a card: lose 1 level.",
+      "Après le jet de dé d'un autre joueur pour une carte : perds 1 niveau.",
+    ])
+  })
+
+  test('is asked in the same words behind it', () => {
+    expect(used({ use: 'ownRoll', effect: [inCase({ it: { tag: 'undead' } }, [loseLevels(1)])] })).toEqual([
+      'After your roll: if the roll is to run away from a monster marked Undead, lose 1 level.',
+      'Après ton jet de dé : si le jet est pour fuir un monstre marqué « Mort-vivant », perds 1 niveau.',
+    ])
+    expect(able({ on: 'rolled', effect: [inCase({ not: { it: {} } }, [loseLevels(1)])] })[0]).toBe(
+      'When you roll a die: if the roll is for a card, lose 1 level.',
+    )
+  })
+
+  test('and so is the monster whose bad stuff strikes, or that somebody got away from', () => {
+    expect(rolled('badStuff', { it: { tag: 'undead' } })).toEqual([
+      'Before bad stuff strikes anybody, if it comes from a monster marked Undead: lose 1 level.',
+      "Avant que quelqu'un subisse un sale coup, s'il vient d'un monstre marqué « Mort-vivant » : perds 1 niveau.",
+    ])
+    expect(rolled('escape', { it: { tag: 'undead' } })).toEqual([
+      'When somebody has escaped, if it was from a monster marked Undead: lose 1 level.',
+      "Quand quelqu'un vient de s'échapper, si c'était à un monstre marqué « Mort-vivant » : perds 1 niveau.",
+    ])
   })
 })

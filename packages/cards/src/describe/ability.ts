@@ -89,6 +89,7 @@ export function abilityWords(ability: Ability, scene: Scene): string {
       subject,
       alone: subject,
       ...(ability.of === undefined && { actor: subject }),
+      ...(ability.on === 'rolled' && { isOfRoll: true }),
       ...(isBeforeFights({ moment: ability.on }) && { isBeforeFights: true }),
     }
     const { text: time, rest } = momentWords(ability, inside)

@@ -4,6 +4,7 @@ import type { Language } from '@brouhaha/kit'
 import { typesetFrench, unreachable } from '@brouhaha/kit'
 import type { Card } from '../language/card.ts'
 import type { Protected } from '../language/names.ts'
+import { aimOf } from '../walk/aim.ts'
 import { abilitiesWords } from './ability.ts'
 import { CALENDAR, holds } from './condition.ts'
 import { stepLines, stepsWords, wholeWords } from './effect.ts'
@@ -58,7 +59,7 @@ const sceneOf = (card: Card, language: Language, names: Names): Scene => ({
   reader: 'you',
   youToo: true,
   subject: { is: 'you', text: language === 'en' ? 'you' : 'tu' },
-  prose: { steps: stepsWords, whole: wholeWords, abilities: abilitiesWords, holds, ranked: rankedWords },
+  prose: { steps: stepsWords, whole: wholeWords, abilities: abilitiesWords, holds, aim: aimOf, ranked: rankedWords },
 })
 
 /** A card that wins the game need not say that its level may be the last. */

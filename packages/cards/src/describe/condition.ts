@@ -216,6 +216,7 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
     )
   }
   if ('holdersOf' in condition) return holdersWords(condition.holdersOf, condition.number, scene, negated)
+  if ('it' in condition && isOfMonster(scene)) return ofMonsterWords(condition.it, scene, negated)
   if ('it' in condition) {
     const what = indefinite(nouns(condition.it, scene), scene)
     return so(`that card is ${what}`, `c'est ${what}`, `that card is not ${what}`, `ce n'est pas ${what}`)
@@ -251,6 +252,33 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
         )
   }
   return unreachable(condition)
+}
+
+/** Whether what a use or a trigger is about is no card that somebody sees, but the monster that is run from. */
+const isOfMonster = ({ window, isOfRoll }: Scene): boolean =>
+  isOfRoll === true || window === 'escape' || window === 'badStuff'
+
+/** "the roll is to run away from a monster", "it comes from a monster marked Undead" */
+function ofMonsterWords(it: CardFilter, scene: Scene, negated: boolean): string {
+  const what = indefinite(nouns(it, scene, 'monster'), scene)
+  const so = (en: string, fr: string, notEn: string, notFr: string): string =>
+    negated ? say(scene, notEn, notFr) : say(scene, en, fr)
+  if (scene.window === 'badStuff')
+    return so(
+      `it comes from ${what}`,
+      `il vient ${de(what)}`,
+      `it does not come from ${what}`,
+      `il ne vient pas ${de(what)}`,
+    )
+  if (scene.window === 'escape')
+    return so(`it was from ${what}`, `c'était à ${what}`, `it was not from ${what}`, `ce n'était pas à ${what}`)
+  if (negated && Object.keys(it).length === 0) return say(scene, 'the roll is for a card', 'le jet est pour une carte')
+  return so(
+    `the roll is to run away from ${what}`,
+    `le jet est pour fuir ${what}`,
+    `the roll is not to run away from ${what}`,
+    `le jet n'est pas pour fuir ${what}`,
+  )
 }
 
 /** Counting what is theirs, nobody says "who". */

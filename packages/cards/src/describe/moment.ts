@@ -7,7 +7,7 @@ import { indefinite, kindNoun, nouns } from './noun.ts'
 import { accusative, isKnown, like, type Person, person, possessive, states, type Verb } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { BE, BEGIN, COME_BACK, DIE, ESCAPE, FINISH, GAIN, HAVE, KILL, LOSE, PLAY, ROLL, WIN } from './verbs.ts'
-import { without } from './window.ts'
+import { rolledFor, without } from './window.ts'
 import { genitive, owner } from './zone.ts'
 
 const own = (of: Person, scene: Scene): string => possessive(of, { gender: 'm', plural: false }, scene)
@@ -118,13 +118,15 @@ export function momentWords(
 
 /** "when you play a curse", "when another player rolls to run away from a monster", "when you roll a die for a card" */
 function aboutIt(on: 'rolled' | 'played', one: Condition, who: Person, scene: Scene): string | undefined {
-  if (on === 'rolled' && 'not' in one && 'it' in one.not && Object.keys(one.not.it).length === 0)
-    return happens(ROLL, ' a die for a card', ' un dé pour une carte')(who, scene)
+  if (on === 'rolled') {
+    const what = rolledFor(one, scene)
+    if (what === undefined) return undefined
+    const [die, un] = 'not' in one ? [' a die', 'un dé'] : ['', 'le dé']
+    return happens(ROLL, `${die} ${what}`, ` ${un} ${what}`)(who, scene)
+  }
   if (!('it' in one)) return undefined
-  const what = indefinite(nouns(one.it, scene, on === 'rolled' ? 'monster' : undefined), scene)
-  return on === 'rolled'
-    ? happens(ROLL, ` to run away from ${what}`, ` le dé pour fuir ${what}`)(who, scene)
-    : happens(PLAY, ` ${what}`, ` ${what}`)(who, scene)
+  const what = indefinite(nouns(one.it, scene), scene)
+  return happens(PLAY, ` ${what}`, ` ${what}`)(who, scene)
 }
 
 /** Whoever it must happen to: "another player who is an Elf", "the first player". */

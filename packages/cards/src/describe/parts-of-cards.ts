@@ -10,7 +10,7 @@ import { isNarrowed, kindNoun, type Noun, nouns, plural } from './noun.ts'
 import type { Parts } from './parts.ts'
 import { isKnown, meant, type Person, possessive } from './person.ts'
 import { type Scene, say } from './scene.ts'
-import { genitive, inZone, someOne, usual } from './zone.ts'
+import { areMonsters, genitive, inZone, someOne, usual } from './zone.ts'
 
 /** "your items", "the helper's items" */
 function belonging(of: Who | undefined, list: readonly Noun[], scene: Scene): string {
@@ -25,10 +25,10 @@ export function cardsCounted(
   scene: Scene,
 ): Parts {
   const list = nouns(filter, scene, usual(cardsIn))
-  const zone = inZone(cardsIn, whoseOf(of, cardsIn, scene), scene, true)
+  const zone = inZone(cardsIn, whoseOf(of, cardsIn, scene), scene, true, filter)
   const where = ` ${isNarrowed(filter, scene) ? zone : zone.replace(/^that /, '')}`.trimEnd()
   const one = list.map((noun) => noun.one).join(say(scene, ' or ', ' ou '))
-  if (cardsIn === 'combat') {
+  if (cardsIn === 'combat' && !areMonsters(filter)) {
     const gender = list.every((noun) => noun.gender === 'f') ? 'f' : 'm'
     return inFight({ one, many: plural(list, scene), what: say(scene, 'played', 'joué'), gender }, scene)
   }
@@ -64,7 +64,7 @@ interface Among {
 function amongCards({ in: zone, of, filter }: Among, fallback: CardKind, scene: Scene): string {
   const list = nouns(filter, scene, fallback)
   if (zone === undefined) return belonging(of, list, scene)
-  const where = inZone(zone, whoseOf(of, zone, scene), scene, true)
+  const where = inZone(zone, whoseOf(of, zone, scene), scene, true, filter ?? { kind: fallback })
   return `${say(scene, '', 'les ')}${plural(list, scene, ['and', 'et les'])} ${isNarrowed(filter, scene) ? where : where.replace(/^that /, '')}`
 }
 
@@ -132,7 +132,9 @@ export function differentCounted(
 ): Parts {
   const [one, many] = differentThings(different, scene)
   const isAnybodys = zone === 'table' && of === 'everyone'
-  const where = isAnybodys ? say(scene, 'in play', 'en jeu') : inZone(zone, whoseOf(of, zone, scene), scene, true)
+  const where = isAnybodys
+    ? say(scene, 'in play', 'en jeu')
+    : inZone(zone, whoseOf(of, zone, scene), scene, true, filter)
   const list = nouns(filter, scene, different === 'slot' ? 'item' : usual(zone))
   const among =
     filter === undefined && different !== 'slot' && usual(zone) === undefined

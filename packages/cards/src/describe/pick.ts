@@ -189,7 +189,7 @@ export function picked(pick: Pick, scene: Scene, taker?: Person): string {
   const zone =
     behind !== '' && pick.zone === 'table'
       ? belongingTo(whose, scene)
-      : inZone(pick.zone, whose, scene, (all || partOf(pick) !== undefined) && pick.zone === 'hand')
+      : inZone(pick.zone, whose, scene, (all || partOf(pick) !== undefined) && pick.zone === 'hand', pick.filter)
   const isLong = isNarrowed(plain, scene) || pick.extreme === 'bestBonus' || pick.extreme === 'worstBonus'
   const where = `${isLong ? zone : zone.replace(/^that /, '')}${behind}`.trim()
   return `${quantified(pick, list, where, scene).trim()}${chooser(pick, whose, list.at(-1) ?? cardNoun(scene), scene, taker)}`

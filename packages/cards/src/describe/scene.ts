@@ -1,11 +1,12 @@
 // What a sentence needs to know: the language, the names, who reads it and whom it is about.
 
 import type { Language } from '@brouhaha/kit'
-import type { Ability, Window } from '../language/ability.ts'
+import type { Ability, Use, Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
 import type { RankedSeats } from '../language/ranked.ts'
 import type { CardFilter, Who } from '../language/selector.ts'
+import type { Aim } from '../verbs/verb.ts'
 import type { Given } from './given.ts'
 import type { Names } from './names.ts'
 import type { Person } from './person.ts'
@@ -28,6 +29,10 @@ export interface Scene {
   readonly named?: boolean
   /** Whoever uses the card has named a player at once. */
   readonly isAimed?: boolean
+  /** Whoever uses the card brings a monster of their hand along. */
+  readonly isBrought?: boolean
+  /** A die is answered: what it is about is the monster that is run from. */
+  readonly isOfRoll?: boolean
   /** The names that were given so far, in that order. */
   readonly given?: readonly Given[]
   /** One of two players who is spoken of for both: "each of the two". */
@@ -85,6 +90,8 @@ export interface Scene {
     readonly whole: (effects: readonly Effect[], scene: Scene) => string
     readonly abilities: (abilities: readonly Ability[], scene: Scene) => string
     readonly holds: (condition: Condition, of: Person, scene: Scene, negated?: boolean) => string
+    /** What whoever uses the card names with it. */
+    readonly aim: (use: Use) => Aim
     /** Which players have the most or the fewest of something, behind their noun. */
     readonly ranked: (who: RankedSeats, scene: Scene, several: boolean) => string
   }

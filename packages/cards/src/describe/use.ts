@@ -16,7 +16,7 @@ import { likePlayer, meantAlone, possessive, states, type Verb } from './person.
 import { picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
 import { DISCARD, LOSE, MAY, REMOVE } from './verbs.ts'
-import { windowWords } from './window.ts'
+import { isOfRoll, windowWords } from './window.ts'
 
 /** "discard 2 cards and lose 1 level"; `form`: an order, or what one may do. */
 export function costWords(cost: Cost, form: 'order' | 'may', scene: Scene): string {
@@ -73,6 +73,8 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
     window: use.use,
     named: use.target !== undefined,
     isAimed: use.target !== undefined,
+    ...(isOfRoll(use.use) && { isOfRoll: true }),
+    isBrought: scene.prose.aim(use) === 'ownMonster',
     ...(isBeforeFights({ window: use.use }) && { isBeforeFights: true }),
     topmost: use.use === 'discard' && rest === use.when,
     ...(scene.isLeft === true && { reader: 'you' as const }),

@@ -93,6 +93,7 @@ export function windowWords(
     const { found, rest } = meant === window ? without(when, isMeant) : {}
     if (found !== undefined) return { text: words(of, scene), ...left(rest) }
   }
+  if (isOfRoll(window)) return rollWords(window, when, scene)
   const curse = indefinite([kindNoun('curse', scene)], scene)
   if (window === 'curse')
     return { text: say(scene, `when ${curse} hits anybody`, `quand ${curse} frappe quelqu'un`), ...left(when) }
@@ -101,6 +102,26 @@ export function windowWords(
     return { text: say(scene, `when ${curse} hits ${whom}`, `quand ${curse} ${whom} frappe`), ...left(when) }
   }
   return { text: WINDOWS[window](of, scene), ...left(when) }
+}
+
+type Rolled = 'ownRoll' | 'othersRoll' | 'anyRoll'
+export const isOfRoll = (window: Window): window is Rolled =>
+  window === 'ownRoll' || window === 'othersRoll' || window === 'anyRoll'
+
+/** "after any roll to run away from a monster", "after your roll for a card": what the die was for is known by what is run from. */
+function rollWords(window: Rolled, when: Condition | undefined, scene: Scene): { text: string; rest?: Condition } {
+  const { found, rest } = without(when, (one) => rolledFor(one, scene) !== undefined)
+  const what = found === undefined ? '' : ` ${rolledFor(found, scene)}`
+  return { text: `${WINDOWS[window](scene.subject, scene)}${what}`, ...left(rest) }
+}
+
+/** "to run away from a monster marked Undead", "for a card" */
+export function rolledFor(one: Condition, scene: Scene): string | undefined {
+  if ('not' in one && 'it' in one.not && Object.keys(one.not.it).length === 0)
+    return say(scene, 'for a card', 'pour une carte')
+  if (!('it' in one)) return undefined
+  const what = indefinite(nouns(one.it, scene, 'monster'), scene)
+  return say(scene, `to run away from ${what}`, `pour fuir ${what}`)
 }
 
 const left = (rest: Condition | undefined): { rest?: Condition } => (rest === undefined ? {} : { rest })

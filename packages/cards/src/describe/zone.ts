@@ -2,7 +2,7 @@
 
 import { unreachable } from '@brouhaha/kit'
 import { isRanked } from '../language/ranked.ts'
-import type { CardKind, Who, Zone } from '../language/selector.ts'
+import type { CardFilter, CardKind, Who, Zone } from '../language/selector.ts'
 import { de, que } from './grammar.ts'
 import {
   holder,
@@ -114,7 +114,7 @@ export const belongingTo = (of: Person, scene: Scene): string => {
 }
 
 /** Behind a noun: "from your hand", "que tu utilises". `counts`: the cards stay there. */
-export function inZone(zone: Zone, of: Person, scene: Scene, counts = false): string {
+export function inZone(zone: Zone, of: Person, scene: Scene, counts = false, filter?: CardFilter): string {
   if (typeof zone === 'object') return ''
   const which = of.text.startsWith('that ') ? 'which' : 'that'
   const out = counts ? say(scene, 'in', 'dans') : say(scene, 'from', 'de')
@@ -140,7 +140,7 @@ export function inZone(zone: Zone, of: Person, scene: Scene, counts = false): st
     case 'peeked':
       return say(scene, 'from among the cards seen', 'parmi les cartes vues')
     case 'combat':
-      return say(scene, 'played in this fight', 'en jeu dans ce combat')
+      return say(scene, areMonsters(filter) ? 'in this fight' : 'played in this fight', 'en jeu dans ce combat')
     case 'it':
     case 'self':
       return ''
@@ -148,6 +148,10 @@ export function inZone(zone: Zone, of: Person, scene: Scene, counts = false): st
       return unreachable(zone)
   }
 }
+
+/** Nobody need have played a monster that fights. */
+export const areMonsters = (filter: CardFilter | undefined): boolean =>
+  filter?.deadly === true || filter?.level !== undefined || [filter?.kind ?? []].flat().includes('monster')
 
 /** What the cards of a zone are if nothing else says so. */
 export function usual(zone: Zone): CardKind | undefined {

@@ -1,8 +1,9 @@
-import { indefinite, nouns } from '../describe/noun.ts'
+import { indefinite, isNarrowed, nouns } from '../describe/noun.ts'
 import { acts, person, possessive, states } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { ADD, MAY, REPLACE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
+import { seatsMeant } from '../language/seats-meant.ts'
 import type { CardFilter, Who } from '../language/selector.ts'
 import { isObject } from '../schema/reader.ts'
 import type { Verb, Words } from './verb.ts'
@@ -55,22 +56,22 @@ export const words: Words<AddMonster> = {
     if (from !== 'hand') return additionFrom(from, instead === true, filter ?? {}, scene)
     const asked = by === undefined ? scene.subject : person(by, scene)
     const hand = `${possessive(asked, { gender: 'f', plural: false }, scene)} ${say(scene, 'hand', 'main')}`
-    if (by !== undefined && asked.is !== 'you')
-      return say(
-        scene,
-        `asked in turn, ${states(asked, MAY, scene)} add from ${hand} ${what}, until one of them does`,
-        `à tour de rôle, ${states(asked, MAY, scene)} ajouter, de ${hand}, ${what}, jusqu'à ce que l'un d'eux le fasse`,
-      )
-    return instead
-      ? say(
-          scene,
-          `${acts(asked, REPLACE, scene)} one monster of the fight with ${what} from ${hand}`,
-          `${acts(asked, REPLACE, scene)} un monstre du combat par ${what} de ${hand}`,
-        )
+    const place = isNarrowed(filter, scene)
+      ? [`from ${hand} ${what}`, `, de ${hand}, ${what}`]
+      : [`${what} from ${hand} to the fight`, ` au combat ${what} de ${hand}`]
+    const [en = '', fr = ''] = instead
+      ? [`one monster of the fight with ${what} from ${hand}`, ` un monstre du combat par ${what} de ${hand}`]
+      : place
+    const verb = instead ? REPLACE : ADD
+    if (by === undefined && (instead === true || scene.isBrought === true))
+      return `${acts(asked, verb, scene)}${say(scene, ` ${en}`, fr)}`
+    const may = `${states(asked, MAY, scene)} ${say(scene, `${verb.en[0]} ${en}`, `${verb.fr[4]}${fr}`)}`
+    return by === undefined || seatsMeant(by) === 'one'
+      ? may
       : say(
           scene,
-          `${acts(asked, ADD, scene)} ${what} from ${hand} to the fight`,
-          `${acts(asked, ADD, scene)} au combat ${what} de ${hand}`,
+          `asked in turn, ${may}, until one of them does`,
+          `à tour de rôle, ${may}, jusqu'à ce que l'un d'eux le fasse`,
         )
   },
 }

@@ -102,6 +102,8 @@ export const words: Words<Stay> = {
       inOneFight: _fight,
       shown: _shown,
       isBeforeFights: _before,
+      isBrought: _brought,
+      isOfRoll: _roll,
       ...left
     } = laterScene(scene)
     const inside: Scene = { ...left, subject: later, owner: later, ...(fight && { inOneFight: fight }), isLeft: true }
