@@ -9,12 +9,15 @@ import {
   discard,
   type Effect,
   each,
+  enhancer,
   inCase,
   item,
   loseLevels,
   monster,
+  reroll,
   reveal,
   stay,
+  strengthen,
   take,
   type Use,
 } from '@brouhaha/cards'
@@ -292,6 +295,53 @@ suite('what a die was rolled for', () => {
     expect(rolled('escape', { it: { tag: 'undead' } })).toEqual([
       'When somebody has escaped, if it was from a monster marked Undead: lose 1 level.',
       "Quand quelqu'un vient de s'échapper, si c'était à un monstre marqué « Mort-vivant » : perds 1 niveau.",
+    ])
+  })
+})
+
+suite('what a monster offers', () => {
+  const strike = (use: Use['use'], more: Partial<Use> = {}): Use => ({
+    use,
+    cost: { discard: 1 },
+    effect: [strengthen('players', 2)],
+    ...more,
+  })
+
+  test('is open to its fighters', () => {
+    const words = [
+      "When you fight this monster, you may discard 1 card: +2 to the players' side.",
+      'Quand tu combats ce monstre, tu peux défausser 1 carte : +2 au camp des joueurs.',
+    ]
+    expect(onMonster({ fightRules: [strike('combat')] })).toEqual(words)
+    expect(onMonster({ fightRules: [strike('ownCombat')] })).toEqual(words)
+    expect(onMonster({ fightRules: [strike('ownRoll', { effect: [reroll()] })] })).toEqual([
+      'While you fight this monster, after your roll, you may discard 1 card: the die is rolled again.',
+      'Tant que tu combats ce monstre, après ton jet de dé, tu peux défausser 1 carte : on relance le dé.',
+    ])
+    expect(onMonster({ fightRules: [strike('ownCombat', { when: { fights: 'asHelper' } })] })[0]).toBe(
+      "While you fight this monster, when you help in a fight, you may discard 1 card: +2 to the players' side.",
+    )
+  })
+
+  test('or to those who look on', () => {
+    expect(onMonster({ fightRules: [strike('othersCombat')] })).toEqual([
+      "When others fight this monster, you may discard 1 card: +2 to the players' side.",
+      "Quand d'autres combattent ce monstre, tu peux défausser 1 carte : +2 au camp des joueurs.",
+    ])
+  })
+
+  test('so is what lies on one, or on each', () => {
+    const on = (use: Use['use'], each?: true): readonly (string | undefined)[] => {
+      const card = enhancer('x', { bonus: 1, fightRules: [strike(use)], ...(each && { each }), ...blank })
+      return breakable([lines(card, 'en').at(-1) ?? '', lines(card, 'fr').at(-1) ?? ''])
+    }
+    expect(on('combat')).toEqual([
+      "When you fight it, you may discard 1 card: +2 to the players' side.",
+      'Quand tu le combats, tu peux défausser 1 carte : +2 au camp des joueurs.',
+    ])
+    expect(on('othersCombat', true)).toEqual([
+      "When others fight them, you may discard 1 card: +2 to the players' side.",
+      "Quand d'autres les combattent, tu peux défausser 1 carte : +2 au camp des joueurs.",
     ])
   })
 })

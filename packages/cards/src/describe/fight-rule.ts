@@ -84,7 +84,7 @@ function ignoredItems(rule: IgnoredItems, those: (things: string) => string, sce
   const left = rule.except === undefined ? undefined : exceptions(rule.except, gender, scene)
   const except = left === undefined ? '' : say(scene, `, except ${left},`, `, sauf ${left},`)
   const things = those(text)
-  if (scene.isMonsters !== true || rule.side === 'monsters')
+  if (scene.foe !== 'self' || rule.side === 'monsters')
     return say(
       scene,
       `the bonuses of ${things}${side}${except} do not count`,

@@ -50,7 +50,7 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
     ...(card.optional === undefined ? [] : [leavingAlone(card.optional, scene)]),
     ...(card.fightAlone ? [say(scene, 'must be fought without help', "s'affronte sans aide")] : []),
     ...(card.fightRules ?? []).map((ability) =>
-      fightRule(ability, { ...amongOthers(card.fightRules, met), isMonsters: true }),
+      fightRule(ability, { ...amongOthers(card.fightRules, met), foe: 'self' }),
     ),
     ...block('when revealed', 'dès sa découverte', card.onReveal, met),
     ...block('before the fight', 'avant le combat', card.beforeCombat, met),
@@ -67,9 +67,8 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
 const weighing = (scene: Scene): Scene => ({ ...scene, subject: mainFighter(scene) })
 
 /** A rule of the fight: about whoever uses it, nobody who is like this, or each fighter. */
-function fightRule(ability: Ability, { isMonsters = false, ...scene }: Scene): string {
+function fightRule(ability: Ability, scene: Scene): string {
   if ('use' in ability || 'on' in ability) return abilityWords(ability, { ...scene, subject: you(scene), isLeft: true })
-  if ('ignored' in ability) return abilityWords(ability, { ...scene, subject: eachFighter(scene), isMonsters })
   if (!('bans' in ability)) return abilityWords(ability, { ...scene, subject: eachFighter(scene) })
   const { when, ...ban } = ability
   return abilityWords(ban, { ...scene, subject: banned(ban.bans, when, scene) })
@@ -137,7 +136,11 @@ export function enhancerLines(card: EnhancerCard, scene: Scene): readonly string
       : [say(scene, `${signed(card.flee)} to run away from it`, `${signed(card.flee)} pour le fuir`)]),
     ...(card.least === undefined ? [] : [leastWords(card.least, scene)]),
     ...(card.fightRules ?? []).map((ability) =>
-      fightRule(ability, { ...amongOthers(card.fightRules, scene), isBeforeFights: true }),
+      fightRule(ability, {
+        ...amongOthers(card.fightRules, scene),
+        isBeforeFights: true,
+        foe: card.each ? 'each' : 'one',
+      }),
     ),
     ...(card.orOn === undefined
       ? []

@@ -73,8 +73,8 @@ export interface Scene {
   readonly actor?: Person
   /** Items that count for nothing by another rule of the same card. */
   readonly ignored?: readonly { readonly filter: CardFilter | undefined; readonly except: CardFilter | undefined }[]
-  /** The rule of the fight is a monster's own. */
-  readonly isMonsters?: boolean
+  /** The rule of the fight is a monster's own, or that of what lies on one or on each. */
+  readonly foe?: 'self' | 'one' | 'each'
   /** What French begins a clause with, and says again before the next one. */
   readonly link?: 'si' | 'où' | 'que'
   /** The clause stands inside another one, which has commas of its own. */

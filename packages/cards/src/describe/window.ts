@@ -4,8 +4,9 @@ import type { Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import type { CardFilter } from '../language/selector.ts'
 import { FOLDS, type Fold } from './folded.ts'
+import { que } from './grammar.ts'
 import { indefinite, kindNoun, nouns } from './noun.ts'
-import { accusative, type Person, possessive, states, tonic } from './person.ts'
+import { accusative, form, type Person, possessive, states, tonic } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { DRAW, FIGHT, PLAY, PUT } from './verbs.ts'
 
@@ -87,6 +88,53 @@ export function windowWords(
   when: Condition | undefined,
   scene: Scene,
 ): { text: string; rest?: Condition } {
+  const said = inWindow(window, when, scene)
+  const { foe } = scene
+  if (foe === undefined) return said
+  const isPlain =
+    !isCarded(window) &&
+    window in WINDOWS &&
+    said.text === WINDOWS[window as keyof typeof WINDOWS](scene.subject, scene)
+  return {
+    ...said,
+    text: (isPlain ? againstWords(window, foe, scene) : undefined) ?? `${whileWords(foe, scene)}${said.text}`,
+  }
+}
+
+type Foe = NonNullable<Scene['foe']>
+
+/** What a monster offers is open to its fighters, or where it says so to those who look on: "when you fight this monster". */
+function againstWords(window: Window, foe: Foe, scene: Scene): string | undefined {
+  if (window === 'combat' || window === 'ownCombat')
+    return `${say(scene, 'when', 'quand')} ${facingIt(scene.subject, foe, scene)}`
+  if (window !== 'othersCombat') return undefined
+  const others: Person = { is: 'many', text: say(scene, 'others', "d'autres") }
+  return `${say(scene, 'when', 'quand')} ${facingIt(others, foe, scene)}`
+}
+
+/** "you fight this monster", "tu le combats" */
+function facingIt(of: Person, foe: Foe, scene: Scene): string {
+  const [en, fr] = FOES[foe]
+  const verb = form(of, FIGHT, { ...scene, isOther: true })
+  return say(
+    scene,
+    `${of.text} ${verb} ${en}`,
+    foe === 'self' ? `${of.text} ${verb} ${fr}` : `${of.text} ${fr} ${verb}`,
+  )
+}
+
+const FOES: Readonly<Record<Foe, readonly [en: string, fr: string]>> = {
+  self: ['this monster', 'ce monstre'],
+  one: ['it', 'le'],
+  each: ['them', 'les'],
+}
+
+const whileWords = (foe: Foe, scene: Scene): string => {
+  const facing = facingIt(scene.subject, foe, scene)
+  return say(scene, `while ${facing}, `, `tant ${que(facing)}, `)
+}
+
+function inWindow(window: Window, when: Condition | undefined, scene: Scene): { text: string; rest?: Condition } {
   const of = scene.subject
   if (isCarded(window)) return cardedWords(window, when, scene)
   for (const { window: meant, when: isMeant, words } of FOLDS) {

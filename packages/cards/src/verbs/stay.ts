@@ -102,6 +102,7 @@ export const words: Words<Stay> = {
       inOneFight: _fight,
       shown: _shown,
       isBeforeFights: _before,
+      foe: _foe,
       isBrought: _brought,
       isOfRoll: _roll,
       ...left
