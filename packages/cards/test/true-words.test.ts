@@ -3,17 +3,24 @@
 import {
   type Ability,
   addMonster,
+  bans,
   type Card,
   type CardFilter,
   type Condition,
+  called,
+  cancel,
   discard,
   type Effect,
   each,
   enhancer,
+  gainLevels,
   inCase,
   item,
   loseLevels,
   monster,
+  moveFight,
+  namePlayer,
+  redirect,
   reroll,
   reveal,
   stay,
@@ -343,5 +350,97 @@ suite('what a monster offers', () => {
       "When others fight them, you may discard 1 card: +2 to the players' side.",
       "Quand d'autres les combattent, tu peux défausser 1 carte : +2 au camp des joueurs.",
     ])
+  })
+})
+
+suite('whoever is aimed at is told apart', () => {
+  const other = (who: 'you' | 'actor'): Condition => ({ not: { is: who } })
+
+  test('from whoever rolled, played or gained something', () => {
+    const level = { gained: true } as const
+    expect(
+      used({ use: 'level', target: other('actor'), effect: [gainLevels(level, 'target'), loseLevels(1, 'actor')] }),
+    ).toEqual([
+      'When somebody gains a level, aimed at a player who did not gain the level: the player aimed at gains 1 level for each level gained this way, then whoever gained the level loses 1 level.',
+      "Quand quelqu'un gagne un niveau, en visant un joueur qui n'a pas gagné le niveau : le joueur visé gagne 1 niveau par niveau ainsi gagné, puis celui qui a gagné le niveau perd 1 niveau.",
+    ])
+    const hand = take({ of: 'actor', zone: 'hand' }, 'target')
+    expect(used({ use: 'play', when: other('actor'), target: other('you'), effect: [cancel(), hand] })).toEqual([
+      'When another player plays a one-shot or a special card, aimed at another player: that card is cancelled and discarded, then whoever played it gives a card from their hand to the player aimed at.',
+      "Quand un autre joueur joue un objet à usage unique ou une carte spéciale, en visant un autre joueur : la carte est annulée et défaussée, puis celui qui l'a jouée donne une carte de sa main au joueur visé.",
+    ])
+    expect(used({ use: 'anyRoll', target: other('actor'), effect: [hand] })).toEqual([
+      'After any roll, aimed at a player who did not roll: whoever rolled gives a card from their hand to the player aimed at.',
+      "Après tout jet de dé, en visant un joueur qui n'a pas lancé le dé : celui qui a lancé le dé donne une carte de sa main au joueur visé.",
+    ])
+    expect(used({ use: 'escape', effect: [loseLevels(1, 'target'), loseLevels(1, 'actor')] })).toEqual([
+      'When somebody has escaped: a player of your choice loses 1 level, then whoever escaped loses 1 level.',
+      "Quand quelqu'un vient de s'échapper : un joueur de ton choix perd 1 niveau, puis celui qui s'est échappé perd 1 niveau.",
+    ])
+  })
+
+  test('but not where nobody else is spoken of', () => {
+    expect(used({ use: 'anyRoll', target: other('actor'), effect: [loseLevels(1, 'target')] })[0]).toBe(
+      'After any roll, aimed at a player who did not roll: that player loses 1 level.',
+    )
+  })
+
+  test('from a player who is chosen besides, and from the helper', () => {
+    const named = namePlayer('x', { when: { not: { is: 'target' } } })
+    const swap: Effect = { do: 'swapHands', who: { the: 'x' }, with: 'target' }
+    expect(used({ use: 'any', target: other('you'), effect: [named, swap] })).toEqual([
+      'At any time, aimed at another player: choose another player who is not the player aimed at, then that player swaps hands with the player aimed at.',
+      "À tout moment, en visant un autre joueur : choisis un autre joueur qui n'est pas le joueur visé, puis ce joueur échange sa main avec celle du joueur visé.",
+    ])
+    expect(
+      used({ use: 'ownCombat', target: other('you'), effect: [{ do: 'dismissHelper' }, moveFight('target')] }),
+    ).toEqual([
+      'When you fight, aimed at another player: the helper leaves the fight, then the player aimed at takes over the fight.',
+      "Quand tu combats, en visant un autre joueur : l'allié quitte le combat, puis le joueur visé reprend le combat.",
+    ])
+  })
+
+  test('what stays for a fight says so where it forbids something', () => {
+    const alone = stay('combat', [bans('beingHelped')], { who: 'target' })
+    expect(used({ use: 'ownCombat', effect: [moveFight('target'), alone] })).toEqual([
+      'When you fight: a player of your choice takes over the fight, then that player: for this fight, they may not be helped.',
+      "Quand tu combats : un joueur de ton choix reprend le combat, puis ce joueur : pour ce combat, il ne peut pas recevoir d'aide.",
+    ])
+  })
+})
+
+suite('who is meant', () => {
+  test('others than whom the effect is about may choose themselves', () => {
+    const chosen = (more: Parameters<typeof namePlayer>[1]): readonly string[] =>
+      used({ use: 'any', effect: [namePlayer('x', more), loseLevels(1, { the: 'x' })] })
+    expect(chosen({ by: 'left' })).toEqual([
+      'At any time: the player on your left chooses a player other than you, then they lose 1 level.',
+      'À tout moment : le joueur à ta gauche choisit un joueur autre que toi, puis il perd 1 niveau.',
+    ])
+    expect(chosen({ by: 'left', when: { not: { is: 'left' } } })).toEqual([
+      'At any time: the player on your left chooses another player (not you), then they lose 1 level.',
+      'À tout moment : le joueur à ta gauche choisit un autre joueur (pas toi), puis il perd 1 niveau.',
+    ])
+    expect(chosen({})[0]).toMatch(/^At any time: choose another player,/)
+  })
+
+  test('behind a redirect, the victim is whom the curse hit at first', () => {
+    const hand = take({ of: 'victim', zone: 'hand' }, 'you')
+    expect(used({ use: 'curse', effect: [redirect(), hand] })).toEqual([
+      'When a curse hits anybody: the curse hits a player of your choice instead, then the player it first hit gives you a card from their hand.',
+      "Quand une malédiction frappe quelqu'un : la malédiction frappe à la place un joueur de ton choix, puis le joueur touché d'abord te donne une carte de sa main.",
+    ])
+    expect(used({ use: 'ownCurse', effect: [redirect(), loseLevels(1, 'victim')] })[0]).toMatch(
+      /, then you lose 1 level\.$/,
+    )
+  })
+
+  test('of several cards, they stay several where they are compared with one', () => {
+    const one = called('a', discard({ zone: 'hand' }))
+    const two = called('b', discard({ zone: 'hand', take: 2 }))
+    const more: Condition = { more: { the: 'a', sum: 'value' }, than: { the: 'b', sum: 'value' } }
+    const compared = cursed(one, two, inCase(more, [loseLevels(1)]))
+    expect(compared).toContain('If the first card is worth more than the second cards, lose 1 level.')
+    expect(compared).toContain('Si la première carte vaut plus que les secondes cartes, perds 1 niveau.')
   })
 })

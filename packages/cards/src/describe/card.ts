@@ -16,6 +16,7 @@ import { kindNoun } from './noun.ts'
 import { overrideWords, tagWords } from './printed.ts'
 import { rankedWords } from './ranked.ts'
 import { type Scene, say } from './scene.ts'
+import { isToldApart } from './told-apart.ts'
 import { acolyteLines, attachmentLines, itemLines, oneShotLines, restriction, specialLines } from './treasure-card.ts'
 
 /** A line for each thing that the card says, in the order in which a player reads it. */
@@ -59,7 +60,15 @@ const sceneOf = (card: Card, language: Language, names: Names): Scene => ({
   reader: 'you',
   youToo: true,
   subject: { is: 'you', text: language === 'en' ? 'you' : 'tu' },
-  prose: { steps: stepsWords, whole: wholeWords, abilities: abilitiesWords, holds, aim: aimOf, ranked: rankedWords },
+  prose: {
+    steps: stepsWords,
+    whole: wholeWords,
+    abilities: abilitiesWords,
+    holds,
+    aim: aimOf,
+    toldApart: isToldApart,
+    ranked: rankedWords,
+  },
 })
 
 /** A card that wins the game need not say that its level may be the last. */

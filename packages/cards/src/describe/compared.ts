@@ -98,10 +98,13 @@ function sumsCompared(more: Amount, than: Amount, scene: Scene, negated: boolean
   if (!('the' in more && 'sum' in more && 'the' in than && 'sum' in than) || more.sum !== than.sum) return undefined
   const [one, two] = [theCards(more.the, scene), theCards(than.the, scene)]
   /** "the second", "la deuxième": of what was said already. */
+  const isAlike = one.isOne === two.isOne
   const other = {
-    text: two.text
-      .replace(/^(the \w+) cards?$/, '$1')
-      .replace(/^(l(?:a|es) (?:prem|second|trois|quatr|cinqu|six|sept|huit)\p{L}+) cartes?$/u, '$1'),
+    text: !isAlike
+      ? two.text
+      : two.text
+          .replace(/^(the \w+) cards?$/, '$1')
+          .replace(/^(l(?:a|es) (?:prem|second|trois|quatr|cinqu|six|sept|huit)\p{L}+) cartes?$/u, '$1'),
   }
   const [en, fr] = COMPARED[more.sum]
   const [verb, not] = one.isOne ? en : [en[2], en[3]]

@@ -107,7 +107,9 @@ const BRACKETED: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['choose', 'p
 /** What the next step may leave unsaid. */
 function after(effect: Effect, text: string, { they: _they, isIt: _isIt, ...now }: Scene, isApart: boolean): Scene {
   const next: Scene = { ...now, subject: pronoun(now.subject, now), topmost: false }
-  const then = behind(effect, wordsOf(effect).after?.(effect, next) ?? next)
+  const isAimedAt = now.named !== true && text.includes(person('target', now).text)
+  const after = wordsOf(effect).after?.(effect, next) ?? next
+  const then = behind(effect, isAimedAt ? { ...after, named: true } : after)
   if (isApart) return then
   const they = spokenOf(effect, text, then)
   return {

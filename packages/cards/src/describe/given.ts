@@ -86,8 +86,9 @@ export function thePlayer(name: string, scene: Scene): string {
 }
 
 /** Whether somebody else would be "that player" too: who plays, rolls, escapes, or is aimed at. */
-const isMet = ({ actor, alone, window, isAimed }: Scene): boolean =>
-  isAimed === true || (alone !== undefined && actor === undefined) || (window !== undefined && MET.has(window))
+const isMet = ({ actor, alone, window, isAimed, isToldApart }: Scene): boolean =>
+  isToldApart !== true &&
+  (isAimed === true || (alone !== undefined && actor === undefined) || (window !== undefined && MET.has(window)))
 const MET: ReadonlySet<string> = new Set([
   'play',
   'draw',

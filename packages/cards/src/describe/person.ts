@@ -1,6 +1,7 @@
 // Whom a sentence is about, and the verb that goes with them.
 
 import { unreachable } from '@brouhaha/kit'
+import type { Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Named } from '../language/names.ts'
 import { isRanked } from '../language/ranked.ts'
@@ -152,6 +153,36 @@ export function person(who: Who, scene: Scene, distributive = false): Person {
 /** A use answers a curse, which somebody may have played. */
 export const isOfCurse = ({ window }: Scene): boolean => window === 'curse' || window === 'ownCurse'
 
+/** Whoever was aimed at, where that was said before. */
+export function theTarget(scene: Scene): Person {
+  const one = (en: string, fr: string): Person => ({ is: 'one', text: say(scene, en, fr) })
+  if (scene.isToldApart !== true) return one('that player', 'ce joueur')
+  return scene.isAimed === true
+    ? one('the player aimed at', 'le joueur visé')
+    : one('the player chosen', 'le joueur choisi')
+}
+
+/** What whoever a window is about has done. */
+const ACTED: Partial<Readonly<Record<Window, readonly [en: string, fr: string]>>> = {
+  play: ['played it', "l'a jouée"],
+  draw: ['drew it', "l'a piochée"],
+  arrival: ['put it into play', "l'a mise en jeu"],
+  curse: ['played it', "l'a jouée"],
+  ownCurse: ['played it', "l'a jouée"],
+  ownRoll: ['rolled', 'a lancé le dé'],
+  othersRoll: ['rolled', 'a lancé le dé'],
+  anyRoll: ['rolled', 'a lancé le dé'],
+  escape: ['escaped', "s'est échappé"],
+  badStuff: ['was caught', 'a été rattrapé'],
+  level: ['gained the level', 'a gagné le niveau'],
+}
+
+/** "whoever rolled", "celui qui a gagné le niveau" */
+function whoeverActed(scene: Scene): Person {
+  const [en, fr] = (scene.window === undefined ? undefined : ACTED[scene.window]) ?? ['did it', "l'a fait"]
+  return { is: 'one', text: say(scene, `whoever ${en}`, `celui qui ${fr}`) }
+}
+
 function called(who: Who, scene: Scene, distributive: boolean): Person {
   if (scene.alone !== undefined && isAlone(who, scene)) return scene.alone
   if (who === 'you' && scene.owner !== undefined) return scene.owner
@@ -172,15 +203,18 @@ function called(who: Who, scene: Scene, distributive: boolean): Person {
     case 'you':
       return one('whoever played this card', 'le joueur qui a joué cette carte')
     case 'victim':
-      return one('the player it hits', 'le joueur touché')
+      if (scene.window === 'badStuff') return called('actor', scene, distributive)
+      return scene.isRedirected === true
+        ? one('the player it first hit', "le joueur touché d'abord")
+        : one('the player it hits', 'le joueur touché')
     case 'target':
-      return scene.named ? one('that player', 'ce joueur') : one('a player of your choice', 'un joueur de ton choix')
+      return scene.named === true ? theTarget(scene) : one('a player of your choice', 'un joueur de ton choix')
     case 'each':
       return scene.each ?? scene.subject
     case 'tried':
       return scene.subject
     case 'actor':
-      return isOfCurse(scene) ? one('whoever played it', "celui qui l'a jouée") : one('that player', 'ce joueur')
+      return isOfCurse(scene) || scene.isToldApart === true ? whoeverActed(scene) : one('that player', 'ce joueur')
     case 'main':
       return mainFighter(scene)
     case 'helper':

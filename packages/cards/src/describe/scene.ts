@@ -33,6 +33,10 @@ export interface Scene {
   readonly isBrought?: boolean
   /** A die is answered: what it is about is the monster that is run from. */
   readonly isOfRoll?: boolean
+  /** Whoever is aimed at must be told apart from somebody else of whom the use speaks. */
+  readonly isToldApart?: boolean
+  /** The curse hits somebody else by now than its victim. */
+  readonly isRedirected?: boolean
   /** The names that were given so far, in that order. */
   readonly given?: readonly Given[]
   /** One of two players who is spoken of for both: "each of the two". */
@@ -92,14 +96,15 @@ export interface Scene {
     readonly holds: (condition: Condition, of: Person, scene: Scene, negated?: boolean) => string
     /** What whoever uses the card names with it. */
     readonly aim: (use: Use) => Aim
+    readonly toldApart: (use: Use) => boolean
     /** Which players have the most or the fewest of something, behind their noun. */
     readonly ranked: (who: RankedSeats, scene: Scene, several: boolean) => string
   }
 }
 
-export function isReader(who: Who, { reader, youToo, owner }: Scene): boolean {
+export function isReader(who: Who, { reader, youToo, owner, window }: Scene): boolean {
   if (who === 'you' && owner !== undefined) return owner.is === 'you'
-  return who === reader || (who === 'you' && youToo)
+  return who === reader || (who === 'you' && youToo) || (who === 'victim' && window === 'ownCurse')
 }
 
 /** The sentence in the scene's language. */

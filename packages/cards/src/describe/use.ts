@@ -4,6 +4,7 @@ import { unreachable } from '@brouhaha/kit'
 import type { Cost, Limit, Use } from '../language/ability.ts'
 import { isBeforeFights } from '../schema/place.ts'
 import { counted, LEVEL } from './amount.ts'
+import { hasActor } from './being.ts'
 import { closed } from './branch.ts'
 import { provided } from './condition.ts'
 import { COUNTER, fromCards } from './counters.ts'
@@ -74,6 +75,7 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
     named: use.target !== undefined,
     isAimed: use.target !== undefined,
     ...(isOfRoll(use.use) && { isOfRoll: true }),
+    isToldApart: scene.prose.toldApart(use),
     isBrought: scene.prose.aim(use) === 'ownMonster',
     ...(isBeforeFights({ window: use.use }) && { isBeforeFights: true }),
     topmost: use.use === 'discard' && rest === use.when,
@@ -82,11 +84,12 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
   const condition = rest === undefined ? '' : `, ${provided(rest, scene.subject, inside)}`
   const isFree = use.cost === undefined || Object.keys(use.cost).length === 0
   const cost = use.cost === undefined || isFree ? '' : `, ${priceOf(use.cost, scene)}`
+  const aiming: Scene = hasActor(use.use) ? { ...scene, window: use.use } : scene
   const target =
     use.target === undefined
       ? ''
       : say(scene, ', aimed at ', ', en visant ') +
-        likePlayer(use.target, ['a', 'un'], scene).text.replace(/^a other /, 'another ')
+        likePlayer(use.target, ['a', 'un'], aiming).text.replace(/^a other /, 'another ')
   const does = isFree && isOwned ? optional(use, inside) : scene.prose.whole(use.effect, inside)
   return `${window}${condition}${target}${cost}${limitWords(use.most, scene)}${say(scene, ': ', ' : ')}${does}`
 }

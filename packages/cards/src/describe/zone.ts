@@ -93,24 +93,19 @@ export function hand(of: Person, scene: Scene): string {
 /** "the helper's", "the fighters'" */
 const apostrophe = (text: string): string => (text.endsWith('s') ? `${text}'` : `${text}'s`)
 
+/** What takes no apostrophe. */
+const LONG = /^whoever | (?:of|who|whose|such|on|outside|with|for|from|played|aimed|hit)(?: |$)/
+
 /** "the helper's turn"; whoever takes more than a word or two comes behind: "the turn of the player on your left". */
 export const genitive = (text: string, noun: string): string =>
-  / (?:of|who|whose|such|on|outside|with|for|from|played) /.test(text)
-    ? `the ${noun} of ${text}`
-    : `${apostrophe(text)} ${noun}`
+  LONG.test(text) ? `the ${noun} of ${text}` : `${apostrophe(text)} ${noun}`
 
 /** Behind a noun, where more about the card is to follow: "of yours", "d'un autre joueur". */
 export const belongingTo = (of: Person, scene: Scene): string => {
   if (of.is === 'you') return say(scene, 'of yours', 'à toi')
   return isKnown(of)
     ? say(scene, 'of theirs', 'à lui')
-    : say(
-        scene,
-        / (?:of|who|whose|such|on|outside|with|for|from|played) /.test(of.text)
-          ? `of ${of.text}`
-          : `of ${apostrophe(of.text)}`,
-        de(of.text),
-      )
+    : say(scene, LONG.test(of.text) ? `of ${of.text}` : `of ${apostrophe(of.text)}`, de(of.text))
 }
 
 /** Behind a noun: "from your hand", "que tu utilises". `counts`: the cards stay there. */

@@ -1,5 +1,6 @@
 import { isExcluded } from '../describe/given.ts'
-import { acts, isKnown, like, meantAlone, type Person } from '../describe/person.ts'
+import { que } from '../describe/grammar.ts'
+import { acts, isKnown, like, meantAlone, type Person, tonic } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { CHOOSE } from '../describe/verbs.ts'
 import { someOne } from '../describe/zone.ts'
@@ -43,12 +44,32 @@ export const verb: Verb<NamePlayer> = {
 
 export const words: Words<NamePlayer> = {
   clause(effect, scene) {
-    const by = acts(meantAlone(effect.by, scene), CHOOSE, scene)
+    const chooser = meantAlone(effect.by, scene)
+    const by = acts(chooser, CHOOSE, scene)
     const { among = 'others', when } = effect
     const whom = someOne(among, scene)
     if (isKnown(whom)) return `${by} ${oneself(whom, scene)}`
+    if (among === 'others' && chooser.text !== scene.subject.text) return `${by} ${besides(effect, scene)}`
     return `${by} ${whom.text}${when === undefined ? '' : ` ${like(when, scene)}`}${orTheSame(effect, scene)}`
   },
+}
+
+/** The others are everybody but whom the effect is about, so that whoever else chooses may choose himself. */
+function besides(effect: NamePlayer, scene: Scene): string {
+  const left = effect.by === undefined ? null : withoutSeat(effect.by, effect.when)
+  const when = left === null ? effect.when : left
+  const which = when === undefined ? '' : ` ${like(when, scene)}`
+  const them = tonic(scene.subject, scene)
+  return left === null
+    ? `${say(scene, `a player other than ${them}`, `un joueur autre ${que(them)}`)}${which}${orTheSame(effect, scene)}`
+    : `${say(scene, `another player (not ${them})`, `un autre joueur (pas ${them})`)}${which}${orTheSame(effect, scene)}`
+}
+
+/** What is left of a condition that asks for somebody else than this seat; null where it does not. */
+function withoutSeat(seat: Who, when: Condition | undefined): Condition | undefined | null {
+  if (when === undefined || !('not' in when)) return null
+  const { not } = when
+  return 'is' in not && !('count' in not) && JSON.stringify(not.is) === JSON.stringify(seat) ? undefined : null
 }
 
 const oneself = (of: Person, scene: Scene): string =>

@@ -33,4 +33,5 @@ export const words: Words<Redirect> = {
         : `${le(curse)} frappe à la place ${whom.text}`,
     )
   },
+  after: (_, scene) => ({ ...scene, isRedirected: true }),
 }

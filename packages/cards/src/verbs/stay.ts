@@ -103,6 +103,8 @@ export const words: Words<Stay> = {
       shown: _shown,
       isBeforeFights: _before,
       foe: _foe,
+      isToldApart: _apart,
+      isRedirected: _redirected,
       isBrought: _brought,
       isOfRoll: _roll,
       ...left
@@ -149,7 +151,9 @@ const isOfTheFight = ({ until, abilities }: Stay): boolean =>
 
 /** What waits for something would wait for ever, if it were not said until when. */
 const isSaid = ({ until, lift, abilities }: Stay, scene: Scene): boolean =>
-  (until === 'combat' && inFight(scene) && !abilities.some((one) => 'on' in one || 'use' in one)) ||
+  (until === 'combat' &&
+    inFight(scene) &&
+    !abilities.some((one) => 'on' in one || 'use' in one || 'bans' in one || 'permits' in one)) ||
   (until === 'untilLifted' && (lift !== undefined || abilities.every(happensOnce)))
 
 const inFight = ({ window }: Scene): boolean =>
