@@ -9,7 +9,9 @@ import {
   type Condition,
   called,
   cancel,
+  chooseBy,
   discard,
+  draw,
   type Effect,
   each,
   enhancer,
@@ -442,5 +444,56 @@ suite('who is meant', () => {
     const compared = cursed(one, two, inCase(more, [loseLevels(1)]))
     expect(compared).toContain('If the first card is worth more than the second cards, lose 1 level.')
     expect(compared).toContain('Si la première carte vaut plus que les secondes cartes, perds 1 niveau.')
+  })
+})
+
+suite('as a publisher would print it', () => {
+  test('what somebody may pay to answer something is no order', () => {
+    const saved: Use = { use: 'badStuff', when: { is: 'victim' }, cost: { self: true }, effect: [draw('door', 1)] }
+    const card = item('x', { value: 100, abilities: [saved], ...blank })
+    expect(breakable([...lines(card, 'en').slice(1), ...lines(card, 'fr').slice(1)])).toEqual([
+      'Before bad stuff strikes you, you may discard this card: draw 1 Door face down.',
+      'Avant de subir un sale coup, tu peux défausser cette carte : pioche 1 Porte face cachée.',
+    ])
+    expect(used({ use: 'play', cost: { levels: 1 }, effect: [cancel()] })).toEqual([
+      'When a one-shot or a special card is played, you may lose 1 level: that card is cancelled and discarded.',
+      'Quand un objet à usage unique ou une carte spéciale est joué, tu peux perdre 1 niveau : la carte est annulée et défaussée.',
+    ])
+  })
+
+  test('who gets all the treasures shuffles nothing', () => {
+    expect(used({ use: 'ownCombat', effect: [{ do: 'shareTreasures', among: 'you' }] })).toEqual([
+      'When you fight: take all the treasures of this fight, whatever was agreed.',
+      "Quand tu combats : prends tous les trésors de ce combat, quoi qu'on ait promis.",
+    ])
+  })
+
+  test('as many as there are, or more than anybody has', () => {
+    const filter = { kind: 'item' } as const
+    const all = { zone: 'table', filter, take: { upTo: { cardsIn: 'table', filter } } } as const
+    expect(cursed(discard(all))).toEqual([
+      'Discard any number of items you have in play.',
+      "Défausse n'importe quel nombre d'objets que tu as en jeu.",
+    ])
+    expect(cursed(discard({ zone: 'hand', take: { upTo: 20 } }))[0]).toBe('Discard any number of cards from your hand.')
+    expect(able({ figure: 'hands', add: -20 })).toEqual(['You have no hands.', "Tu n'as aucune main."])
+  })
+
+  test('whoever may leave it decides nothing else', () => {
+    expect(cursed(chooseBy('left', [loseLevels(1, 'left')], []))).toEqual([
+      'The player on your left may lose 1 level.',
+      'Le joueur à ta gauche peut perdre 1 niveau.',
+    ])
+    expect(cursed(chooseBy('left', [loseLevels(1)], []))[0]).toBe(
+      'The player on your left decides: lose 1 level; or nothing happens.',
+    )
+  })
+
+  test('until nothing is left', () => {
+    const until = { until: { count: { counters: true }, is: { most: 0 } } } as const
+    expect(cursed(stay(until, [{ figure: 'strength', add: -2 }]))).toEqual([
+      'Until there is no counter on this card, −2 in combat.',
+      "Jusqu'à ce qu'il n'y ait plus de jeton sur cette carte, −2 en combat.",
+    ])
   })
 })

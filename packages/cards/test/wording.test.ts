@@ -586,7 +586,7 @@ suite('what a publisher would not print', () => {
 
   test('less of what can be counted', () => {
     const less = (treasures: number) => behind(enhancer('x', { bonus: -5, treasures, ...blank }), 2)
-    expect(less(-1)).toEqual(['1 treasure less.', '1 trésor de moins.'])
+    expect(less(-1)).toEqual(['1 treasure fewer.', '1 trésor de moins.'])
     expect(less(-2)).toEqual(['2 treasures fewer.', '2 trésors de moins.'])
   })
 
@@ -853,7 +853,7 @@ suite('in few words', () => {
       badStuff: [],
       ...blank,
     })
-    expect(behind(card, 2)[0]).toBe('1 treasure less for each other player.')
+    expect(behind(card, 2)[0]).toBe('1 treasure fewer for each other player.')
   })
 })
 

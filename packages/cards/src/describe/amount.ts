@@ -96,11 +96,10 @@ const MORE_TREASURE = (scene: Scene): Noun => ({
   many: say(scene, 'extra treasures', 'trésors de plus'),
   gender: 'm',
 })
-/** "1 extra treasure", "1 treasure less", "1 extra treasure for each Elf" */
+/** "1 extra treasure", "1 treasure fewer", "1 extra treasure for each Elf" */
 export function moreTreasures(add: Amount, scene: Scene): string {
   const of = parts(add, scene)
-  const fewer = (many: number): string =>
-    `${counted(many, TREASURE(scene), scene)} ${say(scene, many === 1 ? 'less' : 'fewer', 'de moins')}`
+  const fewer = (many: number): string => `${counted(many, TREASURE(scene), scene)} ${say(scene, 'fewer', 'de moins')}`
   if (of.is === 'number' && of.value < 0) return fewer(-of.value)
   if (isRate(of) && of.factor < 0) return `${fewer(-of.factor)} ${per(of, scene)}`
   return counted(add, MORE_TREASURE(scene), scene)

@@ -21,7 +21,12 @@ export function untilWords(until: Duration, of: Person, scene: Scene): string {
   const upTo = (en: string, fr: string): string => say(scene, `until ${en}`, `jusqu'à ce ${que(fr)}`)
   if (typeof until === 'object') {
     const clause = noLonger(holds(until.until, of, { ...scene, link: 'où' }))
-    return say(scene, `until ${clause}`, `jusqu'au moment où ${clause}`)
+    const none = /^il n'y a pas (d.*)$/s.exec(clause)?.[1]
+    return say(
+      scene,
+      `until ${clause}`,
+      none === undefined ? `jusqu'au moment où ${clause}` : `jusqu'à ce qu'il n'y ait plus ${none}`,
+    )
   }
   switch (until) {
     case 'combat':

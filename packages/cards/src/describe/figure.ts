@@ -31,8 +31,15 @@ export function modifierWords(modifier: Modifier, scene: Scene): string {
   return `${figureWords(figure, add, scene)}${clause}`
 }
 
-/** "you have 1 hand more" */
+/** More than anybody has. */
+const ALL_HANDS = 20
+
+/** "you have 1 hand more", "you have no hands" */
 function handsWords(add: number, scene: Scene): string {
+  if (add <= -ALL_HANDS)
+    return scene.language === 'en'
+      ? `${states(scene.subject, HAVE, scene)} no hands`
+      : `${states(scene.subject, HAVE, scene, true).replace(/ pas$/, '')} aucune main`
   const many = Math.abs(add)
   const hands = many === 1 ? say(scene, 'hand', 'main') : say(scene, 'hands', 'mains')
   const more = add > 0 ? say(scene, 'more', 'de plus') : say(scene, 'fewer', 'de moins')

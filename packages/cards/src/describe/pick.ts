@@ -1,6 +1,7 @@
 // Some cards out of a zone, in words.
 
 import { unreachable } from '@brouhaha/kit'
+import type { Amount } from '../language/amount.ts'
 import { seatsMeant } from '../language/seats-meant.ts'
 import type { CardFilter, CardKind, Pick, Who } from '../language/selector.ts'
 import { counted, gold } from './amount.ts'
@@ -247,10 +248,26 @@ function quantified(pick: Pick, list: readonly Noun[], where: string, scene: Sce
   const part = partOf(pick)
   if (part !== undefined)
     return shareOf(part, say(scene, `the ${alternatives.many}`, `les ${alternatives.many}`), scene, where)
+  if (typeof take === 'object' && 'upTo' in take && isAnyNumber(take.upTo, pick))
+    return say(
+      scene,
+      `any number of ${alternatives.many} ${where}`,
+      `n'importe quel nombre ${de(alternatives.many)} ${where}`,
+    )
   if (typeof take === 'object' && 'upTo' in take)
     return `${say(scene, 'up to', "jusqu'à")} ${counted(take.upTo, alternatives, scene, where)}`
   return counted(take, alternatives, scene, where)
 }
+
+/** As many as there are, or more than anybody has. */
+const MORE_THAN_ANYBODY_HAS = 20
+
+const isAnyNumber = (upTo: Amount, { zone, of, filter }: Pick): boolean =>
+  typeof upTo === 'number'
+    ? upTo >= MORE_THAN_ANYBODY_HAS
+    : typeof upTo === 'object' &&
+      'cardsIn' in upTo &&
+      JSON.stringify([upTo.cardsIn, upTo.of, upTo.filter]) === JSON.stringify([zone, of, filter])
 
 const isExtreme = (pick: Pick): pick is Pick & { readonly extreme: Extreme } => pick.extreme !== undefined
 

@@ -1,7 +1,7 @@
 // What something costs, how often it may be used, and what it comes to.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Cost, Limit, Use } from '../language/ability.ts'
+import type { Cost, Limit, Use, Window } from '../language/ability.ts'
 import { isBeforeFights } from '../schema/place.ts'
 import { counted, LEVEL } from './amount.ts'
 import { hasActor } from './being.ts'
@@ -83,7 +83,7 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
   }
   const condition = rest === undefined ? '' : `, ${provided(rest, scene.subject, inside)}`
   const isFree = use.cost === undefined || Object.keys(use.cost).length === 0
-  const cost = use.cost === undefined || isFree ? '' : `, ${priceOf(use.cost, scene)}`
+  const cost = use.cost === undefined || isFree ? '' : `, ${priceOf(use, isOwned, scene)}`
   const aiming: Scene = hasActor(use.use) ? { ...scene, window: use.use } : scene
   const target =
     use.target === undefined
@@ -94,6 +94,18 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
   return `${window}${condition}${target}${cost}${limitWords(use.most, scene)}${say(scene, ': ', ' : ')}${does}`
 }
 
+/** Windows that others open. */
+const ANSWERS: ReadonlySet<Window> = new Set<Window>([
+  'play',
+  'draw',
+  'arrival',
+  'curse',
+  'ownCurse',
+  'badStuff',
+  'escape',
+  'level',
+])
+
 /** "you may discard this card"; whoever aims at somebody wants it anyway. */
 function optional({ effect, target }: Use, { isOneOf, ...scene }: Scene): string {
   const text = scene.prose.steps(effect, { ...scene, isFollowed: isOneOf === true })
@@ -101,8 +113,8 @@ function optional({ effect, target }: Use, { isOneOf, ...scene }: Scene): string
   return isOneOf === true ? closed(may) : may
 }
 
-/** What a card does that was left before somebody is not an order. */
-const priceOf = (cost: Cost, scene: Scene): string =>
-  scene.isLeft === true
+/** It is no order where something happens that the card answers, nor where it need not be given up, or was left before somebody. */
+const priceOf = ({ use, cost = {} }: Use, isOwned: boolean, scene: Scene): string =>
+  scene.isLeft === true || ANSWERS.has(use) || (isOwned && cost.self === true)
     ? `${states(scene.subject, MAY, scene)} ${costWords(cost, 'may', scene)}`
     : costWords(cost, 'order', scene)

@@ -1,5 +1,5 @@
 import { closed, isDashed, isLong, laterScene, leadingTo } from '../describe/branch.ts'
-import { ifWished } from '../describe/may.ts'
+import { ifWished, mayWords } from '../describe/may.ts'
 import { acts, meantAlone, type Person, states, tonic } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { CHOOSE, DECIDE, MAY } from '../describe/verbs.ts'
@@ -34,6 +34,10 @@ export const words: Words<Choose> = {
     const [only] = ways
     if (isFree && only !== undefined && ways.length === 1 && isSame(by, scene.subject)) {
       const may = ifWished(scene.prose.steps(only, scene), by, scene)
+      if (may !== undefined) return scene.isFollowed === true ? closed(may) : may
+    }
+    if (isFree && only !== undefined && ways.length === 1 && by.is === 'one') {
+      const may = mayWords(scene.prose.steps(only, later), by, scene)
       if (may !== undefined) return scene.isFollowed === true ? closed(may) : may
     }
     const options = optionsWords(isFree && isSame(by, scene.subject) ? ways : effect.options, later)

@@ -1,7 +1,9 @@
 import { à } from '../describe/grammar.ts'
-import { meant, tonic } from '../describe/person.ts'
+import { acts, meant, tonic } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
+import { TAKE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
+import { seatsMeant } from '../language/seats-meant.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
@@ -22,7 +24,10 @@ export const verb: Verb<ShareTreasures> = {
 
 export const words: Words<ShareTreasures> = {
   clause({ among }, scene) {
-    const whom = tonic(meant(among, scene), scene)
+    const who = meant(among, scene)
+    if (seatsMeant(among) === 'one')
+      return `${acts(who, TAKE, scene)} ${say(scene, 'all the treasures of this fight, whatever was agreed', "tous les trésors de ce combat, quoi qu'on ait promis")}`
+    const whom = tonic(who, scene)
     return say(
       scene,
       `the treasures of this fight are shuffled and dealt out to ${whom}, whatever was agreed`,
