@@ -9,6 +9,7 @@ import {
   type Condition,
   called,
   cancel,
+  choose,
   chooseBy,
   discard,
   draw,
@@ -172,9 +173,9 @@ suite('until when something lies there', () => {
       'In your next fight (this one, if it has begun), −5 in combat.',
       "À ton prochain combat (celui-ci s'il a commencé), −5 en combat.",
     ])
-    expect(used({ use: 'ownTurn', effect: [{ ...weak, who: 'left' }] })[0]).toBe(
-      'In your turn: the player on your left: in their next fight, −5 in combat.',
-    )
+    expect(
+      used({ use: 'ownTurn', effect: [stay('nextCombat', [{ figure: 'strength', add: -5 }], { who: 'left' })] })[0],
+    ).toBe('In your turn: the player on your left: in their next fight, −5 in combat.')
     expect(able({ on: 'won', effect: [weak] })[0]).toBe('When you win a fight: in your next fight, −5 in combat.')
   })
 })
@@ -435,6 +436,22 @@ suite('who is meant', () => {
     expect(used({ use: 'ownCurse', effect: [redirect(), loseLevels(1, 'victim')] })[0]).toMatch(
       /, then you lose 1 level\.$/,
     )
+  })
+
+  test('what one of two ways counted is told apart from what the other did', () => {
+    const robbed = (as?: string): Effect =>
+      take({ zone: 'hand', of: 'others', by: 'you', take: 3 }, 'you', as ? { as } : {})
+    const counted = { the: 'x' } as const
+    const chosen = (...behind: readonly Effect[]): readonly string[] =>
+      used({ use: 'any', effect: [choose([robbed('x')], [robbed(), loseLevels(1)]), ...behind] })
+    const many = chosen(inCase({ count: counted, is: { least: 3 } }, [loseLevels(1)]))
+    expect(many[0]).toMatch(/if at least 3 cards were taken the first way, lose 1 level\.$/)
+    expect(many[1]).toMatch(/si au moins 3 cartes ont été prises de la première façon, perds 1 niveau\.$/)
+    const each = chosen(loseLevels(counted))
+    expect(each[0]).toMatch(/lose 1 level for each card taken the first way\.$/)
+    expect(each[1]).toMatch(/perds 1 niveau par carte prise de la première façon\.$/)
+    const alone = used({ use: 'any', effect: [choose([robbed('x')], [loseLevels(1)]), loseLevels(counted)] })
+    expect(alone[0]).toMatch(/for each card taken this way\.$/)
   })
 
   test('of several cards, they stay several where they are compared with one', () => {

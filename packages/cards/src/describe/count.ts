@@ -4,7 +4,7 @@ import type { Amount } from '../language/amount.ts'
 import type { Range } from '../language/names.ts'
 import { turned } from './contrary.ts'
 import type { Done } from './done.ts'
-import { type Counted, countedBy } from './given.ts'
+import { type Counted, countedBy, thisWay } from './given.ts'
 import { a, between, de, howMany } from './grammar.ts'
 import { indefinite, type Noun, noneOf, nouns } from './noun.ts'
 import { parts, quantityWords } from './parts.ts'
@@ -62,7 +62,14 @@ export function countWords(
   if (had !== undefined) return had
   const done =
     typeof amount === 'object' && 'the' in amount && !('sum' in amount) ? countedBy(amount.the, scene) : 'other'
-  if (done !== 'other' && done !== 'result') return happenedWords(done, is, scene, negated)
+  if (done !== 'other' && done !== 'result')
+    return happenedWords(
+      done,
+      is,
+      scene,
+      negated,
+      typeof amount === 'object' && 'the' in amount ? amount.the : undefined,
+    )
   if (typeof amount === 'object' && 'holdersOf' in amount)
     return holdersWords(amount.holdersOf, is, scene, negated, amount.besidesYou)
   if (typeof amount === 'object' && 'levelOf' in amount && amount.levelOf !== 'lowest' && amount.levelOf !== 'highest')
@@ -176,17 +183,19 @@ function happenedWords(
   range: Range,
   scene: Scene,
   negated: boolean,
+  name: string | undefined,
 ): string {
+  const how = thisWay(name, scene)
   const { en, fr, gender } = HAPPENED[counted]
   const [one, many, past] = say(scene, en, fr).split(', ') as [string, string, string]
   const e = gender === 'f' ? 'e' : ''
   if (isNone(range) && !negated)
-    return say(scene, `no ${one} was ${past} this way`, `aucun${e} ${one} n'a été ${past}${e} ainsi`)
+    return say(scene, `no ${one} was ${past} ${how}`, `aucun${e} ${one} n'a été ${past}${e} ${how}`)
   const { text, plural } = howMany(range, scene.language)
-  const so = plural
-    ? say(scene, `${many} were ${past} this way`, `${many} ont été ${past}${e}s ainsi`)
-    : say(scene, `${one} was ${past} this way`, `${one} a été ${past}${e} ainsi`)
-  return negated ? say(scene, `not ${text} ${so}`, `pas ${text} ${so}`) : `${text} ${so}`
+  const happened = plural
+    ? say(scene, `${many} were ${past} ${how}`, `${many} ont été ${past}${e}s ${how}`)
+    : say(scene, `${one} was ${past} ${how}`, `${one} a été ${past}${e} ${how}`)
+  return negated ? say(scene, `not ${text} ${happened}`, `pas ${text} ${happened}`) : `${text} ${happened}`
 }
 
 const HAPPENED = {

@@ -27,6 +27,8 @@ export interface Given {
   readonly by?: Effect['do']
   /** Of cards: the player who has them, by name. */
   readonly of?: string
+  /** In which of several ways it was counted, where another of them counts the same. */
+  readonly way?: number
   /** Added up over several players. */
   readonly isTotal?: true
 }
@@ -144,6 +146,15 @@ export const isNumber = (name: string, scene: Scene): boolean =>
 /** What the step counted that gave a name. */
 export const countedBy = (name: string, scene: Scene): Counted =>
   scene.given?.find((one) => one.name === name)?.counted ?? 'other'
+
+/** "this way"; "the first way", where the same may have been done in another. */
+export function thisWay(name: string | undefined, scene: Scene): string {
+  const way = scene.given?.find((one) => one.name === name)?.way
+  const order = way === undefined ? undefined : ORDER[way]
+  return order === undefined
+    ? say(scene, 'this way', 'ainsi')
+    : say(scene, `the ${order[0]} way`, `de la ${order[2]} façon`)
+}
 
 /** "that card", "those cards"; "the first card", "the second cards" */
 export function theCards(name: string, scene: Scene): { readonly text: string; readonly isOne: boolean } {

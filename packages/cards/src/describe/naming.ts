@@ -2,9 +2,9 @@
 
 import type { Effect } from '../language/effect.ts'
 import { armsOf } from '../walk/arms.ts'
-import { nameGivenBy } from '../walk/step.ts'
+import { nameGivenBy, namesGivenIn } from '../walk/step.ts'
 import { isGiven } from './give.ts'
-import { type Counted, paid, withOne } from './given.ts'
+import { type Counted, type Given, paid, withOne } from './given.ts'
 import type { Scene } from './scene.ts'
 
 const COUNTED: Partial<Readonly<Record<Effect['do'], Counted>>> = {
@@ -53,8 +53,23 @@ export function behind(effect: Effect, scene: Scene): Scene {
   const inside = armsOf(effect)
     .flat()
     .reduce((known, inner) => behind(inner, withGiven(inner, known)), scene)
+  if (effect.do === 'choose') return waysApart(effect.options, inside)
   return effect.do === 'each' ? together(inside, scene) : inside
 }
+
+/** What one way counted is told apart from what another counts without a name, or by another. */
+function waysApart(options: readonly (readonly Effect[])[], { given = [], ...scene }: Scene): Scene {
+  const counted = options.map((way) => countedByAll(way))
+  const told = given.map((one): Given => {
+    const way = options.findIndex((option) => namesGivenIn(option).some(({ name }) => name === one.name))
+    const isElsewhere = counted.some((kinds, index) => index !== way && kinds.has(one.counted))
+    return way >= 0 && isElsewhere && one.counted !== 'other' ? { ...one, way } : one
+  })
+  return { ...scene, given: told }
+}
+
+const countedByAll = (effects: readonly Effect[]): ReadonlySet<Counted> =>
+  new Set(effects.flatMap((effect) => [countedIn(effect), ...armsOf(effect).flatMap((arm) => [...countedByAll(arm)])]))
 
 /** Behind an each the names that it gave stand for what all brought together; a player or a monster is known inside alone. */
 function together({ given = [] }: Scene, before: Scene): Scene {

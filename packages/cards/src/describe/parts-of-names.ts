@@ -2,7 +2,7 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Amount } from '../language/amount.ts'
-import { type Counted, countedBy, isNumber, theCards, theNumber } from './given.ts'
+import { type Counted, countedBy, isNumber, theCards, theNumber, thisWay } from './given.ts'
 import { de } from './grammar.ts'
 import type { Parts } from './parts.ts'
 import { goldOf } from './parts-of-cards.ts'
@@ -12,7 +12,7 @@ import { type Scene, say } from './scene.ts'
 export function givenParts(amount: Extract<Amount, { readonly the: string }>, scene: Scene): Parts {
   const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
   const counted = countedBy(amount.the, scene)
-  if (!('sum' in amount) && counted !== 'result' && counted !== 'other') return countedParts(counted, scene)
+  if (!('sum' in amount) && counted !== 'result' && counted !== 'other') return countedParts(counted, scene, amount.the)
   if (isNumber(amount.the, scene)) return quantity(theNumber(amount.the, scene), theNumber(amount.the, scene))
   const { text } = theCards(amount.the, scene)
   if (!('sum' in amount)) return quantity(`the number of ${text}`, `le nombre ${de(text)}`)
@@ -31,12 +31,15 @@ export function givenParts(amount: Extract<Amount, { readonly the: string }>, sc
 }
 
 /** "card lost this way" */
-export function countedParts(counted: Exclude<Counted, 'result' | 'other'>, scene: Scene): Parts {
+export function countedParts(counted: Exclude<Counted, 'result' | 'other'>, scene: Scene, name?: string): Parts {
+  const how = thisWay(name, scene)
+  const said = (thing: string): string =>
+    how === 'ainsi' ? thing : thing.replace(/ this way$/, ` ${how}`).replace(/ ainsi (.*)$/, ` $1 ${how}`)
   const each = (one: string, many: string, une: string, plusieurs: string): Parts => ({
     is: 'each',
     factor: 1,
-    thing: say(scene, one, une),
-    things: say(scene, many, plusieurs),
+    thing: said(say(scene, one, une)),
+    things: said(say(scene, many, plusieurs)),
   })
   switch (counted) {
     case 'cardsLost':
