@@ -478,6 +478,20 @@ suite('as a publisher would print it', () => {
     ])
   })
 
+  test('how it was drawn is said once', () => {
+    const drawn = (...onDraw: readonly Effect[]): readonly string[] => {
+      const card: Card = { id: 'x', kind: 'special', deck: 'door', uses: [], onDraw, ...blank }
+      return breakable([lines(card, 'en')[1] ?? '', lines(card, 'fr')[1] ?? ''])
+    }
+    expect(drawn(inCase({ drawn: 'up' }, [loseLevels(1)]))).toEqual([
+      'As soon as it is drawn face up: lose 1 level.',
+      "Dès qu'elle est piochée face visible : perds 1 niveau.",
+    ])
+    expect(drawn(inCase({ drawn: 'up' }, [loseLevels(1)]), draw('door', 1))[0]).toMatch(
+      /^As soon as it is drawn, however it is: if this card was drawn face up,/,
+    )
+  })
+
   test('who gets all the treasures shuffles nothing', () => {
     expect(used({ use: 'ownCombat', effect: [{ do: 'shareTreasures', among: 'you' }] })).toEqual([
       'When you fight: take all the treasures of this fight, whatever was agreed.',

@@ -3,6 +3,7 @@
 import type { Language } from '@brouhaha/kit'
 import { typesetFrench, unreachable } from '@brouhaha/kit'
 import type { Card } from '../language/card.ts'
+import type { Effect } from '../language/effect.ts'
 import type { Protected } from '../language/names.ts'
 import { aimOf } from '../walk/aim.ts'
 import { abilitiesWords } from './ability.ts'
@@ -75,12 +76,23 @@ const sceneOf = (card: Card, language: Language, names: Names): Scene => ({
 const isSaid = (rule: Protected, card: Card): boolean =>
   rule === 'tenByKill' && 'uses' in card && card.uses.some(({ effect }) => effect.some((one) => one.do === 'win'))
 
-const drawnWords = ({ onDraw }: Card, scene: Scene): readonly string[] =>
-  onDraw === undefined || onDraw.length === 0
-    ? []
-    : [
-        `${say(scene, 'as soon as it is drawn, however it is: ', "dès qu'elle est piochée, peu importe comment : ")}${scene.prose.whole(onDraw, scene)}`,
-      ]
+function drawnWords({ onDraw = [] }: Card, scene: Scene): readonly string[] {
+  if (onDraw.length === 0) return []
+  const face = faceAsked(onDraw)
+  const drawn = say(scene, 'as soon as it is drawn', "dès qu'elle est piochée")
+  if (face === undefined)
+    return [`${drawn}${say(scene, ', however it is: ', ', peu importe comment : ')}${scene.prose.whole(onDraw, scene)}`]
+  const how = face.up ? say(scene, 'face up', 'face visible') : say(scene, 'face down', 'face cachée')
+  return [`${drawn} ${how}${say(scene, ': ', ' : ')}${scene.prose.whole(face.effects, scene)}`]
+}
+
+/** What happens where it was drawn like this, if nothing happens otherwise. */
+function faceAsked([only, ...more]: readonly Effect[]):
+  | { readonly up: boolean; readonly effects: readonly Effect[] }
+  | undefined {
+  if (only?.do !== 'if' || more.length > 0 || (only.else ?? []).length > 0 || !('drawn' in only.when)) return undefined
+  return { up: only.when.drawn === 'up', effects: only.then }
+}
 
 function bodyLines(card: Card, scene: Scene): readonly string[] {
   switch (card.kind) {
