@@ -12,7 +12,7 @@ test('a whole game against bots in Firefox, from the landing page on', async ({ 
   const firefox = await Firefox.start(program!, { language: 'fr' })
   try {
     await firefox.goto(`${server.address}/`)
-    expect(await firefox.evaluate<string>('document.documentElement.lang')).toBe('fr')
+    await expect.poll(() => firefox.evaluate<string>('document.documentElement.lang')).toBe('fr')
     await firefox.evaluate('localStorage.setItem("brouhaha.fast-bots", "true")')
     await firefox.evaluate(`document.querySelector('a[href="/solo?now=mosh"]').click()`)
     const clicks = new Map<Click, number>()
