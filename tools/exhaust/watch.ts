@@ -65,7 +65,7 @@ export class Watch {
     return {
       ...deck,
       copies: deck.copies.map((printed) => watched.get(printed)!),
-      stays: new Map([...deck.stays].map(([at, stay]) => [at, this.#stay(stay, at, deck.steps)])),
+      stays: deck.stays.map((stay, at) => stay && this.#stay(stay, at, deck.steps)),
       watch: (step, next) => this.#step(step, next),
     }
   }

@@ -58,16 +58,17 @@ export const receivedIn = (scene: Scene, copy: number): number => (marksOf(scene
 const STEP_BITS = 18
 const HOST_BITS = 10
 const SEAT_SHIFT = STEP_BITS + HOST_BITS
-const low = (bits: number): number => (1 << bits) - 1
+const STEP_MASK = (1 << STEP_BITS) - 1
+const HOST_MASK = (1 << HOST_BITS) - 1
 
 /** The copy that this one lies on, or NONE. */
 export function hostOf(scene: Scene, copy: number): number {
   const host = scene.state[scene.hostAt + copy]!
-  return (isStaying(scene, copy) ? (host >> STEP_BITS) & low(HOST_BITS) : host) - 1
+  return (isStaying(scene, copy) ? (host >> STEP_BITS) & HOST_MASK : host) - 1
 }
 
 /** The step that laid a staying copy down. */
-export const layingStep = (scene: Scene, copy: number): number => scene.state[scene.hostAt + copy]! & low(STEP_BITS)
+export const layingStep = (scene: Scene, copy: number): number => scene.state[scene.hostAt + copy]! & STEP_MASK
 
 export function setStaying(scene: Scene, copy: number, step: number, host: number): void {
   mark(scene, copy, STAYING, true)
@@ -97,7 +98,7 @@ export function addBy(scene: Scene, copy: number, amount: number): void {
 
 /** The copy whose text a killed monster had. */
 export const killedText = (scene: Scene, copy: number): number =>
-  (scene.state[scene.hostAt + copy]! & low(STEP_BITS)) - 1
+  (scene.state[scene.hostAt + copy]! & STEP_MASK) - 1
 
 /** Which fighters killed it before the fight moved on to somebody else (rules/combat/fallen.ts), or 0. */
 export const earlierKillers = (scene: Scene, copy: number): number => scene.state[scene.hostAt + copy]! >> STEP_BITS

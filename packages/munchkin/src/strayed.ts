@@ -111,7 +111,7 @@ export function layOpen(scene: Scene, copy: number): void {
  * it is not the one.
  */
 export function sight(scene: Scene, copy: number, spot: Spot, viewers: Seats): void {
-  if (!isAnyAstray(scene)) return
+  if (!isAnyAstray(scene) || (!isMissed(scene, copy) && scene.deck.alike[copy]!.length === 0)) return
   for (let lane = 0; lane < VIEWERS; lane++) {
     const viewer = viewerAt(lane)
     if (((viewers >> viewer) & 1) === 0) continue
@@ -124,9 +124,6 @@ export function sight(scene: Scene, copy: number, spot: Spot, viewers: Seats): v
 
 /** The first other copy of the card that a viewer looks for at a spot, or NONE. */
 function likeAt(scene: Scene, copy: number, spot: Spot, viewer: Seat): number {
-  const { copies } = scene.deck
-  for (let other = 0; other < copies.length; other++)
-    if (other !== copy && copies[other] === copies[copy] && ((spotsOf(scene, other, viewer) >> spot) & 1) === 1)
-      return other
+  for (const other of scene.deck.alike[copy]!) if (((spotsOf(scene, other, viewer) >> spot) & 1) === 1) return other
   return NONE
 }

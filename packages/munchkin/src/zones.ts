@@ -195,7 +195,13 @@ const isHiddenAside = (scene: Scene, copy: number): boolean =>
 function alikeIn(scene: Scene, zone: number): number[] {
   if (isHand(zone)) return list(scene, handCopies(scene, zone - HAND))
   if (isDeck(zone)) return Array.from({ length: pileCount(scene, zone) }, (_, depth) => inPile(scene, zone, depth))
-  return scene.deck.copies.flatMap((_, copy) => (isHiddenAside(scene, copy) ? [copy] : []))
+  return copiesHiddenAside(scene)
+}
+
+function copiesHiddenAside(scene: Scene): number[] {
+  const hidden: number[] = []
+  for (let copy = 0; copy < scene.deck.copies.length; copy++) if (isHiddenAside(scene, copy)) hidden.push(copy)
+  return hidden
 }
 
 /** What a card does face down beside going from one zone to another. */
@@ -238,7 +244,7 @@ export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats, 
   if (zone === ASIDE) state[scene.hostAt + copy] = FACE_DOWN
   if (how.under) sink(scene, zone)
   state[scene.knownAt + copy]! |= told
-  if (from === ASIDE && !scene.deck.copies.some((_, other) => isHiddenAside(scene, other)))
+  if (from === ASIDE && copiesHiddenAside(scene).length === 0)
     strayed.vacate(scene, strayed.IN_ASIDE, null)
   if (scene.play.story !== null)
     reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true, ...how }, told, { copy })

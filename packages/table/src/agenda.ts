@@ -36,13 +36,19 @@ export class Agenda {
     return frame > this.#frame(0) ? frame - WIDTH : NONE
   }
 
-  push(state: State, kind: number, ...numbers: readonly number[]): number {
+  /** A frame and its own numbers, as many as it has room for; often called, so nothing is gathered for it. */
+  push(state: State, kind: number, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): number {
     const height = this.height(state)
-    assert(height < this.#depth, `the agenda holds at most ${this.#depth} frames`)
-    assert(numbers.length < WIDTH, `a frame holds at most ${WIDTH - 1} numbers`)
+    assert(height < this.#depth, 'the agenda has room for another frame')
     const frame = this.#frame(height)
     state[frame] = kind
-    for (let i = 0; i < WIDTH - 1; i++) state[frame + 1 + i] = numbers[i] ?? 0
+    state[frame + 1] = a
+    state[frame + 2] = b
+    state[frame + 3] = c
+    state[frame + 4] = d
+    state[frame + 5] = e
+    state[frame + 6] = f
+    state[frame + 7] = g
     state[this.#at] = height + 1
     return frame
   }

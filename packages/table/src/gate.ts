@@ -26,10 +26,11 @@ export class Gates {
     this.#counter = counter
   }
 
-  open(state: State, clock: number, ...subject: readonly number[]): number {
+  /** What the gate is about comes behind its clock. */
+  open(state: State, clock: number, a = 0, b = 0, c = 0, d = 0): number {
     const number = state[this.#counter]! + 1
     state[this.#counter] = number
-    this.#agenda.push(state, this.#kind, clock, number, NOBODY, ...subject)
+    this.#agenda.push(state, this.#kind, clock, number, NOBODY, a, b, c, d)
     return number
   }
 

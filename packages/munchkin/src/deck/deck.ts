@@ -51,6 +51,8 @@ import { theftsIn } from './thefts.ts'
 export interface Deck {
   /** What each copy shows. */
   readonly copies: readonly Printed[]
+  /** Of each copy the others of the same card. */
+  readonly alike: readonly (readonly number[])[]
   readonly doors: readonly number[]
   readonly treasures: readonly number[]
   readonly traits: readonly string[]
@@ -59,7 +61,7 @@ export interface Deck {
   readonly traitKinds: readonly (TraitKind | null)[]
   readonly steps: readonly Step[]
   /** What a `stay` step leaves in play. */
-  readonly stays: ReadonlyMap<number, ReadyStay>
+  readonly stays: readonly (ReadyStay | undefined)[]
   /** The moments that a card of the list answers from a hand, and which cards such an answer is about; null is any. */
   readonly held: ReadonlyMap<Window, readonly (CardFilter | null)[]>
   /** The moments that a card answers which lies open. */
@@ -73,10 +75,11 @@ export interface Deck {
   readonly likes: ReadonlyMap<Condition, Test>
   /** What cards compare seats by. */
   readonly ranks: ReadonlyMap<RankedSeats, Count>
-  /** Whether anything that stays ends by a condition, and 1 for each trait that a card lets its owner count as; looked for often. */
-  readonly hasConditionalStays: boolean
+  /** The copies that may lie somewhere until a condition holds; null where it may be any. Looked for often. */
+  readonly lapsing: readonly number[] | null
   /** Whether anything stays until a turn ends. */
   readonly hasTurnLongStays: boolean
+  /** 1 for each trait that a card lets its owner count as. */
   readonly lentTraits: Uint8Array
   readonly lendsTraits: boolean
   readonly reach: Reach
@@ -123,16 +126,18 @@ export function makeDeck(packs: readonly Pack[]): Deck {
   const printed = cards.map(({ card, box }, index) => print(card, index, box, programs, traitIndex))
   const copies = printed.flatMap((one) => Array.from({ length: one.card.copies ?? 1 }, () => one))
   const numbers = copies.map((_, copy) => copy)
-  const stays = new Map<number, ReadyStay>()
+  const stays: (ReadyStay | undefined)[] = []
   // Compiling what stays may add steps of its own, so the list grows while it is read.
   for (let at = 0; at < programs.steps.length; at++) {
     const { effect } = programs.steps[at]!
-    if (effect.do === 'stay') stays.set(at, readyStay(effect, programs))
+    stays.push(effect.do === 'stay' ? readyStay(effect, programs) : undefined)
   }
-  const abilities = [...printed.map((one) => one.abilities), ...[...stays.values()].map((one) => one.abilities)]
+  const laid = stays.filter((stay) => stay !== undefined)
+  const abilities = [...printed.map((one) => one.abilities), ...laid.map((one) => one.abilities)]
   const uses = [...printed.flatMap((one) => one.uses), ...abilities.flatMap((one) => one.uses)]
   return {
     copies,
+    alike: alikeOf(copies),
     doors: numbers.filter((copy) => copies[copy]!.isDoor),
     treasures: numbers.filter((copy) => !copies[copy]!.isDoor),
     traits,
@@ -146,17 +151,15 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     tallies: giveTallies([...uses, ...abilities.flatMap((one) => one.triggers)]),
     lostKinds: new Map(printed.flatMap(({ lostKinds }) => lostKinds)),
     ...seatsTold(cards.map(({ card }) => card)),
-    hasConditionalStays: [...stays.values()].some(({ ends }) => ends !== null),
-    hasTurnLongStays: [...stays.values()].some(({ until }) => until === 'untilTurnEnds'),
+    lapsing: lapsingAmong(copies),
+    hasTurnLongStays: laid.some(({ until }) => until === 'untilTurnEnds'),
     lentTraits: lentTraits(traits, abilities),
     lendsTraits: abilities.some(({ standIns }) => standIns.length > 0),
-    reach: reachOf([...printed, ...[...stays.values()].map((one) => ({ kind: null, abilities: one.abilities }))]),
+    reach: reachOf([...printed, ...laid.map((one) => ({ kind: null, abilities: one.abilities }))]),
     hasForeignTriggers: abilities.some(({ triggers }) => triggers.some(({ of }) => of !== null)),
     hears: new Set(abilities.flatMap(({ triggers }) => triggers.map(({ on }) => on))),
     hasOwnRules: abilities.some(({ fightRules }) => fightRules.some(({ rule }) => 'own' in rule && rule.own === true)),
-    leavesRules: [...stays.values()].some(
-      ({ until, abilities: { fightRules } }) => until === 'combat' && fightRules.length > 0,
-    ),
+    leavesRules: laid.some(({ until, abilities: { fightRules } }) => until === 'combat' && fightRules.length > 0),
     silencesTraits: abilities.some(({ fightRules }) =>
       fightRules.some(({ rule }) => 'ignored' in rule && rule.ignored === 'traits'),
     ),
@@ -168,6 +171,24 @@ export function makeDeck(packs: readonly Pack[]): Deck {
     watch: null,
     meter: new Meter(),
   }
+}
+
+const saysUntil = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('do' in value && value.do === 'stay' && 'until' in value && typeof value.until === 'object') ||
+    Object.values(value).some(saysUntil))
+
+/** What a monster says may come to lie as another copy: one that fights under its text. */
+function lapsingAmong(copies: readonly Printed[]): readonly number[] | null {
+  const found = copies.flatMap(({ card }, copy) => (saysUntil(card) ? [copy] : []))
+  return found.some((copy) => ['monster', 'enhancer'].includes(copies[copy]!.kind)) ? null : found
+}
+
+function alikeOf(copies: readonly Printed[]): readonly (readonly number[])[] {
+  const together = new Map<Printed, number[]>()
+  for (const [copy, printed] of copies.entries()) together.set(printed, [...(together.get(printed) ?? []), copy])
+  return copies.map((printed, copy) => together.get(printed)!.filter((other) => other !== copy))
 }
 
 function heldAnswers(cards: readonly Card[]): Map<Window, (CardFilter | null)[]> {

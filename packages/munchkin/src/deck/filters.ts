@@ -17,7 +17,9 @@ import type { Printed } from './printed.ts'
 export const within = (value: number, range: Range): boolean =>
   value >= (range.least ?? Number.NEGATIVE_INFINITY) && value <= (range.most ?? Number.POSITIVE_INFINITY)
 
-const asList = <T>(wanted: T | readonly T[]): readonly T[] => (Array.isArray(wanted) ? wanted : [wanted as T])
+// A function that makes another pays for it whenever it is called: so this stands apart from what asks for it.
+const isTagged = ({ tags }: Printed, wanted: string | readonly string[]): boolean =>
+  typeof wanted === 'string' ? tags.has(wanted) : wanted.some((tag) => tags.has(tag))
 
 /** Names are compared in both languages, whatever their case. */
 function named({ names }: Printed, wanted: string, how: 'startsWith' | 'includes' | 'endsWith'): boolean {
@@ -48,7 +50,7 @@ export function fits(
   if (filter.size === 'big' && !printed.big) return false
   if (filter.size === 'complex' && !printed.complex) return false
   if (filter.size === 'small' && (printed.big || printed.complex)) return false
-  if (filter.tag !== undefined && !asList(filter.tag).some((tag) => printed.tags.has(tag))) return false
+  if (filter.tag !== undefined && !isTagged(printed, filter.tag)) return false
   if (filter.trait !== undefined && !('trait' in card && (card.trait === filter.trait || card.kind === filter.trait)))
     return false
   if (filter.onlyFor !== undefined) {
@@ -66,7 +68,7 @@ export function fits(
   if (filter.nameEndsWith !== undefined && !named(printed, filter.nameEndsWith, 'endsWith')) return false
   if (filter.not !== undefined && fits(printed, filter.not, scene, copy, seat, source)) return false
   if (filter.any !== undefined && !fitsAny(printed, filter.any, scene, copy, seat, source)) return false
-  if (filter.card !== undefined && !asList(filter.card).includes(card.id)) return false
+  if (filter.card !== undefined && !among(filter.card, card.id)) return false
   return scene === null || (isUnder(scene, copy, filter.attached) && (!filter.host || isUnderIt(scene, copy, source)))
 }
 

@@ -18,6 +18,7 @@ import { rollsDie } from './amounts.ts'
 import { count, test } from './compile.ts'
 import { Names } from './names.ts'
 import type { Count, Test } from './printed.ts'
+import { theftsIn } from './thefts.ts'
 
 /** A step: its effect, where it goes on, where its branches begin, and what it asks or counts, made ready. */
 export interface Step {
@@ -25,6 +26,8 @@ export interface Step {
   readonly next: number
   /** `then` and `else`, options, rows of a die, what happens otherwise, a body for each. */
   readonly branches: readonly number[]
+  /** What each of several ways would steal. */
+  readonly thefts: readonly (readonly Pick[])[]
   readonly when: Test | null
   readonly amount: Count | null
   readonly rollsDie: boolean
@@ -141,6 +144,7 @@ export class Programs {
       effect,
       next,
       branches,
+      thefts: effect.do === 'choose' ? effect.options.map(theftsIn) : [],
       when: effect.do === 'if' || effect.do === 'namePlayer' ? test(effect.when) : null,
       amount: amount === null ? null : count(amount),
       rollsDie: amount !== null && rollsDie(amount),
@@ -170,6 +174,7 @@ export class Programs {
       effect,
       next: END,
       branches: [],
+      thefts: [],
       when: null,
       amount: null,
       rollsDie: false,

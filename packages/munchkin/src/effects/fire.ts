@@ -41,13 +41,17 @@ export function fire(scene: Scene, seat: number, moment: Moment, occasion: Occas
   if (scene.deck.hasForeignTriggers)
     for (let owner = 0; owner < scene.state[SEATS]!; owner++)
       if (owner !== seat) fireBefore(scene, owner, seat, moment, occasion)
-  for (const { owner, copy, triggers } of occasion.gone ?? [])
-    fireFor(scene, owner, seat, copy, triggers, moment, occasion)
-  if (isFighter(scene.state, seat))
-    eachInFight(scene, ({ triggers }, copy) => {
-      for (const trigger of triggers) if (trigger.on === moment) start(scene, seat, seat, copy, trigger, occasion)
-      return false
-    })
+  if (occasion.gone !== undefined)
+    for (const { owner, copy, triggers } of occasion.gone) fireFor(scene, owner, seat, copy, triggers, moment, occasion)
+  if (isFighter(scene.state, seat)) fireInFight(scene, seat, moment, occasion)
+}
+
+/** Apart, because a function that makes another pays for it whenever it is called. */
+function fireInFight(scene: Scene, seat: number, moment: Moment, occasion: Occasion): void {
+  eachInFight(scene, ({ triggers }, copy) => {
+    for (const trigger of triggers) if (trigger.on === moment) start(scene, seat, seat, copy, trigger, occasion)
+    return false
+  })
 }
 
 /** What killed monsters, all or these, and what lay on them, do for a fighter once their fight is over; they still lie there. */
@@ -64,13 +68,12 @@ export function fireFallen(scene: Scene, seat: number, moment: Moment, killed: r
   }
 }
 
+const hasGone = ({ gone }: Occasion, copy: number): boolean =>
+  gone !== undefined && gone.some((hearer) => hearer.copy === copy)
+
 function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment, occasion: Occasion): void {
   for (let copy = playCopies(scene, owner); copy !== NONE; copy = scene.nextOf(copy))
-    if (
-      abilitiesOf(scene, copy).triggers.length > 0 &&
-      isActive(scene, owner, copy) &&
-      !occasion.gone?.some((hearer) => hearer.copy === copy)
-    )
+    if (abilitiesOf(scene, copy).triggers.length > 0 && isActive(scene, owner, copy) && !hasGone(occasion, copy))
       fireFor(scene, owner, seat, copy, abilitiesOf(scene, copy).triggers, moment, occasion)
 }
 

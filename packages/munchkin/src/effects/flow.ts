@@ -1,10 +1,8 @@
 // How an effect goes on: for each, if, one of several ways, by a die, for a price.
 
-import { armsOf, type Effect } from '@brouhaha/cards'
 import { ACCEPTED, NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
-import { END } from '../deck/program.ts'
-import { theftsIn } from '../deck/thefts.ts'
+import { END, type Step } from '../deck/program.ts'
 import { agenda, DEAD, levelOf, lifeOf, SEATS } from '../layout.ts'
 import { canPayStep, payPrice } from '../rules/card/price.ts'
 import { whyNoTheft } from '../rules/combat/theft.ts'
@@ -79,15 +77,13 @@ const chooser = (scene: Scene, seat: number | undefined): number =>
   seat === undefined || lifeOf(scene.state, seat) === DEAD ? NONE : seat
 
 /** The ways that are open, as bits; 0 where all of them are. Nobody is offered a theft that a combat forbids (MK-COMBAT-13). */
-function openWays(scene: Scene, frame: number, effect: Effect): number {
+function openWays(scene: Scene, frame: number, { thefts }: Step): number {
   const cast = castOf(scene, frame)
   const speech = speechOf(scene, frame)
-  const arms = armsOf(effect)
-  const open = arms.reduce(
-    (ways, arm, way) => ways | (whyNoTheft(scene, cast, speech, theftsIn(arm)) === ACCEPTED ? 1 << way : 0),
-    0,
-  )
-  return open === (1 << arms.length) - 1 ? 0 : open
+  let open = 0
+  for (let way = 0; way < thefts.length; way++)
+    if (whyNoTheft(scene, cast, speech, thefts[way]!) === ACCEPTED) open |= 1 << way
+  return open === (1 << thefts.length) - 1 ? 0 : open
 }
 
 export const choose = verb<'choose'>((scene, frame, effect, step) => {
@@ -95,7 +91,7 @@ export const choose = verb<'choose'>((scene, frame, effect, step) => {
   const seat = chooser(scene, by === undefined ? subjectOf(scene, frame) : seatsIn(scene, frame, by)[0])
   if (phaseOf(scene, frame) === 0 && seat !== NONE) {
     setPhase(scene, frame, ASKED)
-    askWay(scene, seat, options.length, openWays(scene, frame, effect))
+    askWay(scene, seat, options.length, openWays(scene, frame, step))
     return WAITS
   }
   return phaseOf(scene, frame) === 0 ? step.branches[0]! : step.branches[wayOf(scene, frame) - 1]!

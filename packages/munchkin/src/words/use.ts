@@ -39,7 +39,7 @@ function usesOf(card: Card): Uses {
   if (known !== undefined) return known
   const { copies, stays } = makeDeck([{ box: '', cards: [{ ...card, copies: 1 }] }])
   const { uses: played, abilities } = copies[0]!
-  const staying = [...stays.values()].find((stay) => stay.abilities.uses.length > 0)?.abilities.uses ?? []
+  const staying = stays.find((stay) => stay !== undefined && stay.abilities.uses.length > 0)?.abilities.uses ?? []
   const uses = {
     played: waysOf(played, 'uses' in card ? card.uses : []),
     inPlay: waysOf(abilities.uses, 'abilities' in card ? usesAmong(card.abilities ?? []) : []),

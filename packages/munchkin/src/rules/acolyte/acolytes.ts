@@ -80,7 +80,10 @@ function load(scene: Scene, seat: number, item: number, acolyte: number): number
 function mayLoad(scene: Scene, seat: number, item: number, acolyte: number): boolean {
   const { card } = scene.printed(acolyte)
   if (card.kind !== 'acolyte' || !isEquipment(scene, item) || hostOf(scene, item) !== NONE) return false
-  return carriedBy(scene, seat, acolyte).filter((copy) => isItem(scene, copy)).length < (card.carries ?? 0)
+  let carried = 0
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
+    if (hostOf(scene, copy) === acolyte && isItem(scene, copy)) carried++
+  return carried < (card.carries ?? 0)
 }
 
 export const acolyteVerbs: StandingVerbs = {

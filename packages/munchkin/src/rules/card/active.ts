@@ -127,17 +127,14 @@ export function fightRules(scene: Scene): readonly FightRule[] {
   const main = scene.state[MAIN]!
   const helper = helperSeat(scene.state)
   let found = NO_RULES
-  for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++)
-    found = withRules(
-      found,
-      scene,
-      main,
-      monsterText(scene, slot).abilities.fightRules,
-      standing(textCopy(scene, slot)),
-    )
+  for (let slot = 0; slot < scene.state[MONSTER_COUNT]!; slot++) {
+    const { fightRules: rules } = monsterText(scene, slot).abilities
+    if (rules.length > 0) found = withRules(found, scene, main, rules, standing(textCopy(scene, slot)))
+  }
   for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
     const { kind, abilities } = scene.printed(copy)
-    if (kind !== 'monster') found = withRules(found, scene, main, abilities.fightRules, standing(copy))
+    if (kind !== 'monster' && abilities.fightRules.length > 0)
+      found = withRules(found, scene, main, abilities.fightRules, standing(copy))
   }
   found = withRulesBefore(found, scene, main)
   if (helper !== NONE) found = withRulesBefore(found, scene, helper)

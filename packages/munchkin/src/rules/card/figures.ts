@@ -36,11 +36,15 @@ export const limitOf = (scene: Scene, seat: number, usual: number, wanted: Figur
 export function figureFromElsewhere(scene: Scene, seat: number, wanted: Figure): number {
   const said = scene.deck.reach.figures.get(wanted)
   if (said === undefined) return 0
-  const reach = reachElsewhere(scene, said)
+  const reach = reachElsewhere(scene, said, addsUp)
   return reach === 0 ? 0 : addedElsewhere(scene, seat, wanted, reach)
 }
 
 // A function that makes another pays for it whenever it is called; so what is hardly ever reached stands apart.
+
+const addsUp = ({ modifiers }: ReadyAbilities): boolean => modifiers.length > 0
+const allows = ({ permits: permissions }: ReadyAbilities): boolean => permissions.length > 0
+const forbids = ({ bans }: ReadyAbilities): boolean => bans.length > 0
 
 function addedElsewhere(scene: Scene, seat: number, wanted: Figure, reach: number): number {
   let sum = 0
@@ -68,7 +72,7 @@ export function permits(scene: Scene, seat: number, permission: Permission): boo
       )
         return true
   }
-  const reach = reachElsewhere(scene, said)
+  const reach = reachElsewhere(scene, said, allows)
   return reach !== 0 && isPermittedElsewhere(scene, seat, permission, reach)
 }
 
@@ -100,7 +104,7 @@ export function bannedBy(scene: Scene, seat: number, ban: Ban): number {
       )
         return copy
   }
-  const reach = reachElsewhere(scene, said)
+  const reach = reachElsewhere(scene, said, forbids)
   return reach === 0 ? NONE : bannedElsewhere(scene, seat, ban, reach)
 }
 
@@ -116,13 +120,32 @@ function bannedElsewhere(scene: Scene, seat: number, ban: Ban, reach: number): n
     )
   }
   const isSaid =
-    eachElsewhere(scene, seat, holds, reach) || (!isFighter(scene.state, seat) && someInFight(scene, holds))
+    eachElsewhere(scene, seat, holds, reach) ||
+    ((reach & IN_FIGHT) !== 0 && !isFighter(scene.state, seat) && someInFight(scene, holds))
   return isSaid ? by : NONE
 }
 
-/** How far something reaches that does not lie before the seat it is asked of: bits of deck/reach.ts. */
-const reachElsewhere = ({ state }: Scene, said: number): number =>
-  said & (isFighting(state) ? SHARED | IN_FIGHT : SHARED)
+/**
+ * How far something reaches that does not lie before the seat it is asked of: bits of deck/reach.ts. Into the fight only where what is in
+ * it says anything of the kind.
+ */
+function reachElsewhere(scene: Scene, said: number, says: Says): number {
+  const reach = said & (SHARED | IN_FIGHT)
+  return (reach & IN_FIGHT) === 0 || isSaidInFight(scene, says) ? reach : reach & SHARED
+}
+
+type Says = (abilities: ReadyAbilities) => boolean
+
+/** Whether a monster of the fight, or what lies on one, says anything of that kind. */
+export function isSaidInFight(scene: Scene, says: Says): boolean {
+  if (!scene.deck.hasFightAbilities || !isFighting(scene.state)) return false
+  for (let slot = 0; slot < monsterCount(scene); slot++) if (says(monsterText(scene, slot).abilities)) return true
+  for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
+    const { kind, abilities } = scene.printed(copy)
+    if (kind === 'enhancer' && says(abilities)) return true
+  }
+  return false
+}
 
 /** `owner`: of a card that holds for others too; NONE for what a monster says. */
 type Holds = (abilities: ReadyAbilities, owner: number, copy: number) => boolean

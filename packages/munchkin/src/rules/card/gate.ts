@@ -72,8 +72,8 @@ function liesOpen(scene: Scene, window: Window): boolean {
   return eachInFight(scene, answers)
 }
 
-export function openGate(scene: Scene, clock: number, ...subject: readonly number[]): void {
-  const gate = gates.open(scene.state, clock, ...subject)
+export function openGate(scene: Scene, clock: number, a = 0, b = 0, c = 0): void {
+  const gate = gates.open(scene.state, clock, a, b, c)
   tell(scene.play, { type: 'gateOpened', gate, clock: GATE_CLOCKS[clock]! })
 }
 

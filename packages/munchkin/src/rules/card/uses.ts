@@ -4,11 +4,11 @@
 
 import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf, thirdOf } from '../../choice.ts'
-import type { ReadyUse } from '../../deck/printed.ts'
+import type { ReadyAbilities, ReadyUse } from '../../deck/printed.ts'
 import type { Cast } from '../../deck/seats.ts'
 import { type Speech, speak } from '../../deck/speech.ts'
 import { IS_PLAYED, runProgram } from '../../effects/running.ts'
-import { isFighter, isFighting } from '../../layout.ts'
+import { isFighter } from '../../layout.ts'
 import { isStaying } from '../../marks.ts'
 import type { Offers } from '../../offers.ts'
 import { NOT_THERE, no } from '../../refusals.ts'
@@ -24,7 +24,7 @@ import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
 import { replaceDoor } from '../turn/stages.ts'
 import { abilitiesOf, isActive } from './active.ts'
 import { aimsOf, spokenOf, whyNotAt } from './aims.ts'
-import { eachInFight } from './figures.ts'
+import { eachInFight, isSaidInFight } from './figures.ts'
 import { hasAnswerTo, openGate, PLAYED, reopenGate } from './gate.ts'
 import { HELP_YOUR_SIDE, helps, helpsAt, mayNotHoldBack, PLAYERS } from './helping-plays.ts'
 import { isInVain, looksForCards } from './in-vain.ts'
@@ -250,6 +250,8 @@ function usesInFight(scene: Scene, wanted: number): readonly ReadyUse[] | null {
   return found
 }
 
+const hasUses = ({ uses }: ReadyAbilities): boolean => uses.length > 0
+
 /** Apart, because a function that makes another pays for it whenever it is called. */
 function listInFight(scene: Scene, seat: number, offers: Offers): void {
   eachInFight(scene, ({ uses }, copy) => {
@@ -264,7 +266,7 @@ const useAbility: StandingVerb = {
       const { uses } = abilitiesOf(scene, copy)
       if (uses.length > 0 && isActive(scene, seat, copy)) listUses(scene, seat, copy, uses, 'useAbility', offers)
     }
-    if (scene.deck.hasFightAbilities && isFighting(scene.state)) listInFight(scene, seat, offers)
+    if (isSaidInFight(scene, hasUses)) listInFight(scene, seat, offers)
   },
   apply(scene, seat, choice) {
     const copy = firstOf(choice)

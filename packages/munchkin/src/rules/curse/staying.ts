@@ -5,7 +5,7 @@ import { ACTIVE, isFighter } from '../../layout.ts'
 import { isMarked, LAST_FIGHT, layingStep } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 
-export const stayOf = (scene: Scene, copy: number): ReadyStay => scene.deck.stays.get(layingStep(scene, copy))!
+export const stayOf = (scene: Scene, copy: number): ReadyStay => scene.deck.stays[layingStep(scene, copy)]!
 
 /** MK-CURSE-07: a combat or a turn that has already begun counts. */
 export function isWorking(scene: Scene, seat: number, copy: number): boolean {

@@ -18,7 +18,7 @@ import {
   setStaying,
 } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
-import { list, ownerOnTable, playCopies, TABLE } from '../../zones.ts'
+import { ownerOnTable, playCopies, TABLE, zoneOf } from '../../zones.ts'
 import { discard, move } from '../card/moves.ts'
 import { stayOf } from './staying.ts'
 
@@ -43,12 +43,22 @@ export function keepPromises(scene: Scene, copies: readonly number[]): readonly 
 
 /** Ends what lasted until then, and says what it was, so that it is told of the moment that ended it. */
 function liftAll(scene: Scene, seat: number, end: ReadyStay['until']): readonly Hearer[] {
-  const ended = list(scene, playCopies(scene, seat)).flatMap((copy): Hearer[] => {
-    if (!isStaying(scene, copy) || stayOf(scene, copy).until !== end) return []
-    return [{ owner: seat, copy, triggers: stayOf(scene, copy).abilities.triggers }]
-  })
+  let ended = NOBODY_HEARS
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
+    if (isStaying(scene, copy) && stayOf(scene, copy).until === end)
+      ended = [...ended, { owner: seat, copy, triggers: stayOf(scene, copy).abilities.triggers }]
   for (const { copy } of ended) discard(scene, copy)
   return ended
+}
+
+const NOBODY_HEARS: readonly Hearer[] = []
+
+function discardMarked(scene: Scene, seat: number, bit: number): void {
+  for (let copy = playCopies(scene, seat); copy !== NONE; ) {
+    const isMeant = isMarked(scene, copy, bit)
+    if (isMeant) discard(scene, copy)
+    copy = isMeant ? playCopies(scene, seat) : scene.nextOf(copy)
+  }
 }
 
 /** MK-CURSE-06: what waited for this fight holds until what comes of its end is done; what is laid down meanwhile waits for another. */
@@ -62,7 +72,7 @@ export function noteLastFight(scene: Scene): void {
 export function liftWorked(scene: Scene): void {
   for (let seat = 0; seat < scene.state[SEATS]!; seat++) {
     liftAll(scene, seat, 'combat')
-    for (const copy of list(scene, playCopies(scene, seat))) if (isMarked(scene, copy, LAST_FIGHT)) discard(scene, copy)
+    discardMarked(scene, seat, LAST_FIGHT)
   }
 }
 
@@ -79,14 +89,14 @@ export function noteLastKill(scene: Scene): void {
 /** What lasted until now has lasted. */
 export function onTurnStart(scene: Scene, seat: number): readonly Hearer[] {
   const ended = liftAll(scene, seat, 'untilNextTurn')
-  for (const copy of list(scene, playCopies(scene, seat)))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
     if (isStaying(scene, copy) && stayOf(scene, copy).until === 'untilNextTurnEnds') mark(scene, copy, BEGUN, true)
   return ended
 }
 
 export function onTurnEnd(scene: Scene, seat: number): void {
   liftAll(scene, seat, 'nextTurn')
-  for (const copy of list(scene, playCopies(scene, seat))) if (isMarked(scene, copy, BEGUN)) discard(scene, copy)
+  discardMarked(scene, seat, BEGUN)
   scene.state[seatCell(seat, TURN_MARKS)]! &= ~NO_LOOT
 }
 
@@ -101,9 +111,17 @@ export function liftWithTurn(scene: Scene): boolean {
 
 export const onLevelUp = (scene: Scene, seat: number): readonly Hearer[] => liftAll(scene, seat, 'untilLevelGained')
 
+/** Whether a card may lie somewhere that ends by a condition; looked up before all that lie there are. */
+function mayAnyLapse(scene: Scene): boolean {
+  const { lapsing } = scene.deck
+  if (lapsing === null) return true
+  for (const copy of lapsing) if (zoneOf(scene, copy) >= TABLE && isStaying(scene, copy)) return true
+  return false
+}
+
 /** Ends what lasted until its owner is like that. True if anything ended. */
 export function liftFulfilled(scene: Scene): boolean {
-  if (!scene.deck.hasConditionalStays) return false
+  if (!mayAnyLapse(scene)) return false
   let lifted = false
   for (let seat = 0; seat < scene.state[SEATS]!; seat++)
     for (let copy = playCopies(scene, seat), next = NONE; copy !== NONE; copy = next) {

@@ -9,6 +9,7 @@ import {
   CHASED,
   draws,
   helperSeat,
+  isCombat,
   isFighter,
   MAIN,
   SAFE_FROM,
@@ -42,6 +43,7 @@ export const SETTLED = 8
 
 /** The frame of the flight, or NONE. */
 export function flightFrame(scene: Scene): number {
+  if (!isCombat(scene.state)) return NONE
   let frame = agenda.top(scene.state)
   while (frame !== NONE && scene.state[frame] !== FLEE) frame = agenda.below(frame)
   return frame

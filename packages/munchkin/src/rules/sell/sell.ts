@@ -128,6 +128,8 @@ const pair: StandingVerb = {
     const room = WINNING_LEVEL - 1 - levelOf(scene.state, seat)
     const best = bestPrice(scene, seat)
     const items = itemsOf(scene, seat)
+    const total = items.reduce((sum, copy) => sum + scene.printed(copy).value, 0)
+    if (total * best < LEVEL_PRICE) return
     for (const copy of items)
       for (const other of items)
         if (isListedSale(scene, best, copy, other) && levelsFor(scene, best, copy, other) <= room)

@@ -19,4 +19,4 @@ export const isEquipment = (scene: Scene, copy: number): boolean =>
 
 /** Whether each is a copy, and none is named twice. */
 export const areCopies = (scene: Scene, copies: readonly number[]): boolean =>
-  copies.every((copy) => isCopy(scene, copy)) && new Set(copies).size === copies.length
+  copies.every((copy, index) => isCopy(scene, copy) && copies.indexOf(copy) === index)
