@@ -66,6 +66,10 @@ const pin = (...abilities: readonly Ability[]) =>
 const imp = (rest: object) => monster('imp', { level: 2, treasures: 1, badStuff: [], ...rest, ...words })
 const angry = (rest: object) => enhancer('angry', { bonus: 1, ...rest, ...words })
 
+/** Out of what somebody has it is taken from somebody else. */
+const ofOthers = (cards: Pick): Pick =>
+  ['worn', 'table', 'hand', 'either', 'handOrItems'].includes(cards.zone as string) ? { of: 'left', ...cards } : cards
+
 const FIRST = 'cards[0].uses[0].effect[0]'
 const SECOND = 'cards[0].uses[0].effect[1]'
 
@@ -119,7 +123,7 @@ describe('a search', () => {
     'and not of what somebody has or has played: %s',
     (zone) => {
       refused(using('combat', search({ zone })), FIRST, 'take in place of search')
-      expect(faults(using('combat', take({ zone }, 'you')))).toEqual([])
+      expect(faults(using('combat', take(ofOthers({ zone }), 'you')))).toEqual([])
     },
   )
 
@@ -267,10 +271,10 @@ test('of some seats it is asked whether some or whether every one is so, and not
 
 describe('cards out of play', () => {
   test.each(['hand', 'doorDiscards', 'treasureDiscards', 'peeked', 'combat'] as const)('lie on no card: %s', (zone) => {
-    const cards = using('combat', take({ zone, filter: { host: true } }, 'you'))
+    const cards = using('combat', take(ofOthers({ zone, filter: { host: true } }), 'you'))
     refused(cards, `${FIRST}.cards.zone`, 'table: the card on which this one lies is in play')
-    expect(faults(using('combat', take({ zone, filter: { kind: 'item' } }, 'you')))).toEqual([])
-    expect(faults(pin(use('combat', [take({ zone: 'table', filter: { host: true } }, 'you')])))).toEqual([])
+    expect(faults(using('combat', take(ofOthers({ zone, filter: { kind: 'item' } }), 'you')))).toEqual([])
+    expect(faults(pin(use('combat', [take({ zone: 'table', filter: { host: true } }, 'left')])))).toEqual([])
   })
 
   test.each(['doorDiscards', 'treasureDiscards', 'peeked'] as const)('lie in piles: %s', (zone) => {
@@ -279,7 +283,7 @@ describe('cards out of play', () => {
 
   test.each(['worn', 'table', 'hand', 'either', 'combat'] as const)('and others in none: %s', (zone) => {
     refused(
-      using('combat', take({ zone, extreme: 'topmost' }, 'you')),
+      using('combat', take(ofOthers({ zone, extreme: 'topmost' }), 'you')),
       `${FIRST}.cards.extreme`,
       'topmost of the discards',
     )
@@ -318,10 +322,10 @@ describe('each window has its steps', () => {
     expect(isRead(cancel())).toBe(GATES.includes(window))
     expect(isRead(reroll())).toBe(DICE.includes(window))
     expect(isRead(redirect('left'))).toBe(CURSES.includes(window))
-    expect(isRead(strengthen('players', 1))).toBe(!PEACE.includes(window))
+    expect(isRead(strengthen('players', 1))).toBe(![...PEACE, 'flight', 'escape', 'badStuff'].includes(window))
   })
 
-  const OVER: readonly Moment[] = ['killed', 'soloKill', 'helped', 'fightLost', 'fightOver']
+  const OVER: readonly Moment[] = ['escaped', 'caught', 'won', 'killed', 'soloKill', 'helped', 'fightLost', 'fightOver']
   const QUIET: readonly Moment[] = [...OVER, 'ownTurnBegins', 'ownTurnEnds', 'reborn']
 
   test.each(Object.keys(MOMENTS) as readonly Moment[])('and each moment: %s', (moment) => {

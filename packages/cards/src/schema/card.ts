@@ -65,6 +65,12 @@ const only = (expected: Deck): Reader<Place> =>
     () => ({ const: expected }),
   )
 
+/** Whether steps make somebody help, however deep. */
+const forcesHelp = (raw: unknown): boolean =>
+  Array.isArray(raw)
+    ? raw.some(forcesHelp)
+    : isObject(raw) && (raw.do === 'forceHelp' || Object.values(raw).some(forcesHelp))
+
 const part = (name: Place['part']): Reader<Place> => at(() => ({ part: name }), effects)
 
 const liftedRules = word<Protected, Place>({
@@ -103,6 +109,9 @@ const fightRules = at(() => ({ ofFight: true }), abilities)
 /** It gives it as it goes. */
 const gift = at(() => ({ hasLeft: true }), part('meeting'))
 
+/** It is met: the fight with it begins. */
+const met = at(({ isHelpForced }) => ({ isUnhelped: isHelpForced !== true }), part('meeting'))
+
 const monster = shape<MonsterCard>({
   ...fromDoor,
   level: whole(1, 99),
@@ -117,8 +126,8 @@ const monster = shape<MonsterCard>({
   optional: maybe(objectOr(condition, yes())),
   fightAlone: maybe(yes()),
   fightRules: maybe(fightRules),
-  onReveal: maybe(part('meeting')),
-  beforeCombat: maybe(part('meeting')),
+  onReveal: maybe(met),
+  beforeCombat: maybe(met),
   onEntering: maybe(part('meeting')),
   onKill: maybe(part('kill')),
   evenIfEscaped: maybe(part('badStuff')),
@@ -239,7 +248,8 @@ export const card: Reader<Place> = piece(
     reading.parts = 0
     reading.questions = 0
     reading.names = { cards: new Set(), others: new Set(), kinds: new Map() }
-    at(() => ({ card: kind, part: 'card', lifts: isObject(raw) ? raw.overrides : undefined }), byKind)(
+    const isHelpForced = isObject(raw) && (forcesHelp(raw.onReveal) || forcesHelp(raw.beforeCombat))
+    at(() => ({ card: kind, part: 'card', lifts: isObject(raw) ? raw.overrides : undefined, isHelpForced }), byKind)(
       raw,
       path,
       reading,

@@ -235,6 +235,18 @@ const SENTENCES: readonly Words[] = [
   ],
   [/^either some or every$/, 'some ou every, pas les deux'],
   [/^an effect outside fights/, 'un effet hors combat\u00a0: personne ne se bat ici'],
+  [
+    /^something else, or onEntering/,
+    'autre chose, ou onEntering, qui vient aussi quand le monstre rejoint un combat où il y a un allié\u00a0: personne n’aide encore au moment de la rencontre, sauf si un forceHelp y a obligé quelqu’un',
+  ],
+  [
+    /^another to, or another of/,
+    'un autre to, ou un autre of\u00a0: ce joueur a déjà ces cartes\u00a0; reveal leur donne un nom sans les bouger',
+  ],
+  [
+    /^helpFlight, escape or remove/,
+    'helpFlight, escape ou remove\u00a0: on déguerpit déjà, et rien ne change plus le combat que l’on fuit',
+  ],
   [/^an effect that needs no gate/, "un effet qui n'arrête rien\u00a0: rien ne peut être arrêté ici"],
   [/^an effect that needs no curse/, "un effet sans malédiction\u00a0: il n'en tombe pas ici"],
   [/^an effect that needs no card just played/, "un effet sans carte à peine jouée\u00a0: il n'y en a pas ici"],

@@ -21,6 +21,10 @@ export interface Place {
   readonly isNamed?: boolean
   /** Among the fight rules of a monster or of what lies on one: holds for its fighters. */
   readonly ofFight?: boolean
+  /** The fight begins here, and nobody has been asked to help yet. */
+  readonly isUnhelped?: boolean
+  /** What the monster does as it is met makes somebody help. */
+  readonly isHelpForced?: boolean
   /** The monster that speaks has left the fight. */
   readonly hasLeft?: boolean
   /** Among what an effect has laid down. */
@@ -124,8 +128,12 @@ export const rollsAgain = (_step: unknown, { moment, isLimited }: Place): string
     ? 'most beside the effect, or something without a die: the die that is rolled here would set this off again'
     : undefined
 
-/** What there must be for an effect to do anything. */
-export type Need = 'fight' | 'gate' | 'curse' | 'play' | 'roll'
+/**
+ * What there must be for an effect to do anything. `openFight`: one whose sides still count, and that nobody runs from; `helper`: with one
+ * in it. `treasures`: one
+ * that goes on, or has just been won.
+ */
+export type Need = 'fight' | 'openFight' | 'helper' | 'treasures' | 'gate' | 'curse' | 'play' | 'roll'
 
 type Needed = readonly [fits: (place: Place) => boolean, expected: string]
 
@@ -178,7 +186,15 @@ export const hasNoTotals = (place: Place): boolean =>
 const AT_ITS_END: ReadonlySet<unknown> = new Set<Moment>(['fightLost', 'fightOver'])
 export const isAtItsEnd = ({ moment }: Place): boolean => AT_ITS_END.has(moment)
 
-export const NOBODY_FIGHTS = 'an effect outside fights: nobody is fighting here'
+/** MK-FLEE-16: whoever runs has lost the fight, and nothing changes its sides any more. */
+const ONCE_THEY_RUN: ReadonlySet<unknown> = new Set<Window | Moment>([
+  'flight',
+  'escape',
+  'badStuff',
+  'escaped',
+  'caught',
+])
+const isRunFrom = ({ part, window, moment }: Place): boolean => ONCE_THEY_RUN.has(part === 'use' ? window : moment)
 
 const BETWEEN_TURNS: ReadonlySet<unknown> = new Set<Moment>(['ownTurnBegins', 'ownTurnEnds'])
 
@@ -186,19 +202,29 @@ const BETWEEN_TURNS: ReadonlySet<unknown> = new Set<Moment>(['ownTurnBegins', 'o
 export const isBeforeFights = ({ window, moment }: Pick<Place, 'window' | 'moment'>): boolean =>
   OUTSIDE_FIGHTS.has(window) || WON.has(moment) || AT_ITS_END.has(moment) || BETWEEN_TURNS.has(moment)
 
-/** What changes a fight that goes on comes too late once it is over. */
-export const tooLate = (_step: unknown, place: Place): string | undefined =>
-  isAtItsEnd(place) ? NOBODY_FIGHTS : undefined
+export const NOBODY_FIGHTS = 'an effect outside fights: nobody is fighting here'
+export const THEY_RUN =
+  'helpFlight, escape or remove: the fighters run by then, and nothing changes a fight that is being run from'
 
 const aFight: Needed = [
   (place) =>
     place.part === 'meeting' ||
     place.part === 'curse' ||
-    (place.part === 'trigger' && !isAtItsEnd(place) && !isAfterFights(place)) ||
+    (place.part === 'trigger' && !isAtItsEnd(place) && !hasNoTotals(place)) ||
     place.part === 'drawn' ||
     (place.part === 'use' && !OUTSIDE_FIGHTS.has(place.window)),
   NOBODY_FIGHTS,
 ]
+const treasuresToCome: Needed = [
+  (place) =>
+    aFight[0](place) ||
+    ((place.moment === 'won' || (place.ofFight === true && WON.has(place.moment))) && !isAtItsEnd(place)),
+  NOBODY_FIGHTS,
+]
+export const NOBODY_HELPS =
+  'something else, or onEntering, which also comes as the monster joins a fight with a helper: nobody helps yet when it is met, unless a forceHelp has made somebody'
+const aHelper: Needed = [({ isUnhelped }) => isUnhelped !== true, NOBODY_HELPS]
+const anOpenFight: Needed = [(place) => !isRunFrom(place), THEY_RUN]
 const aGate: Needed = [
   inWindows('curse', 'ownCurse', 'play', 'draw', 'level', 'badStuff', 'escape', 'arrival'),
   'an effect that needs no gate: nothing can be stopped here',
@@ -210,9 +236,21 @@ const aRoll: Needed = [
   'an effect that needs no die: none was rolled here',
 ]
 
-const NEEDS: Readonly<Record<Need, Needed>> = { fight: aFight, gate: aGate, curse: aCurse, play: aPlay, roll: aRoll }
+const NEEDS: Readonly<Record<Need, readonly Needed[]>> = {
+  fight: [aFight],
+  openFight: [anOpenFight, aFight],
+  helper: [aHelper, anOpenFight, aFight],
+  treasures: [anOpenFight, treasuresToCome],
+  gate: [aGate],
+  curse: [aCurse],
+  play: [aPlay],
+  roll: [aRoll],
+}
+
+/** What is expected where there is not what an effect needs. */
+export const missing = (need: Need, place: Place): string | undefined => NEEDS[need].find(([fits]) => !fits(place))?.[1]
 
 export function checkPlace(need: Need, path: string, reading: Reading): void {
-  const [fits, expected] = NEEDS[need]
-  if (!fits(reading.place)) fault(reading, path, expected)
+  const expected = missing(need, reading.place)
+  if (expected !== undefined) fault(reading, path, expected)
 }

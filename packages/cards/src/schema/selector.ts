@@ -18,6 +18,7 @@ import {
   liesInPlay,
   meaningAt,
   NO_MONSTER,
+  NOBODY_HELPS,
   type Place,
   rollsAgain,
   tried,
@@ -92,6 +93,7 @@ const ONLY_SOMETIMES: ReadonlySet<unknown> = new Set<Who>([...KNOWN_IN_PLACES, '
 
 /** A word that stands for nobody here is refused, with those that do. */
 function checkSeat(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
+  if (raw === 'helper' && reading.place.isUnhelped === true) return fault(reading, path, NOBODY_HELPS)
   if (!ONLY_SOMETIMES.has(raw)) return
   if (raw === 'target' && reading.place.isNamed === true && reading.place.hasTarget !== true) {
     fault(reading, path, '{ "the": NAME }: namePlayer gives the player that name with as')

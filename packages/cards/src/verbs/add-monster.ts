@@ -43,7 +43,7 @@ export const verb: Verb<AddMonster> = {
       ? 'a filter without kind: what joins a fight is a monster'
       : undefined,
   deed: 'monsters',
-  needs: 'fight',
+  needs: 'openFight',
   aim({ instead, by, from = 'hand' }) {
     if (by !== undefined || from !== 'hand') return instead ? 'monster' : 'nothing'
     return instead ? 'swap' : 'ownMonster'

@@ -16,7 +16,7 @@ export const verb: Verb<Clone> = {
       ? undefined
       : 'clone among the uses of a special or a one-shot: the card that is played stands for the twin',
   deed: 'monsters',
-  needs: 'fight',
+  needs: 'openFight',
   aim: () => 'monster',
 }
 

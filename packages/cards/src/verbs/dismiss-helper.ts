@@ -1,6 +1,5 @@
 import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
-import { tooLate } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 /**
@@ -15,7 +14,7 @@ export const dismissHelper = (): Effect => ({ do: 'dismissHelper' })
 
 export const verb: Verb<DismissHelper> = {
   fields: () => ({}),
-  misplaced: tooLate,
+  needs: 'helper',
   deed: 'helping',
 }
 

@@ -5,7 +5,7 @@ import { say } from '../describe/scene.ts'
 import { ESCAPE } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
-import { NO_MONSTER, tooLate } from '../schema/place.ts'
+import { missing, NO_MONSTER, type Place } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Somebody gets away without a roll; before the flight begins it counts for the flight of this fight. */
@@ -22,9 +22,13 @@ export interface Escape {
 
 export const letEscape = (who: Who, from: Escape['from'] = 'all'): Effect => ({ do: 'escape', who, from })
 
+/** Whoever is caught may still let others get away. */
+const whyNobodyRuns = (place: Place): string | undefined =>
+  place.part === 'badStuff' ? undefined : missing('fight', place)
+
 export const verb: Verb<Escape> = {
   fields: ({ who, word }) => ({ who, from: word<Escape['from']>({ all: true, named: true, self: true }) }),
-  misplaced: (step, place) => (step.from === 'self' && place.card !== 'monster' ? NO_MONSTER : tooLate(step, place)),
+  misplaced: (step, place) => (step.from === 'self' && place.card !== 'monster' ? NO_MONSTER : whyNobodyRuns(place)),
   deed: 'fleeing',
   aim: ({ from }) => (from === 'named' ? 'monster' : undefined),
 }

@@ -3,7 +3,6 @@ import { say } from '../describe/scene.ts'
 import { MUST } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
-import { tooLate } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 /**
@@ -20,7 +19,7 @@ export const forceHelp = (who: Who): Effect => ({ do: 'forceHelp', who })
 
 export const verb: Verb<ForceHelp> = {
   fields: ({ who }) => ({ who }),
-  misplaced: tooLate,
+  needs: 'openFight',
   deed: 'helping',
 }
 

@@ -3,7 +3,6 @@ import { say } from '../describe/scene.ts'
 import { TAKE_OVER } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
-import { tooLate } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Somebody else becomes the main fighter; a helper stays, the turn does too. */
@@ -17,7 +16,7 @@ export const moveFight = (to: Who): Effect => ({ do: 'moveFight', to })
 
 export const verb: Verb<MoveFight> = {
   fields: ({ who }) => ({ to: who }),
-  misplaced: tooLate,
+  needs: 'openFight',
   deed: 'fighting',
 }
 

@@ -19,7 +19,7 @@ export const shareTreasures = (among: Who): Effect => ({ do: 'shareTreasures', a
 export const verb: Verb<ShareTreasures> = {
   fields: ({ who }) => ({ among: who }),
   deed: 'fighting',
-  needs: 'fight',
+  needs: 'treasures',
 }
 
 export const words: Words<ShareTreasures> = {

@@ -27,7 +27,7 @@ export const verb: Verb<Strengthen> = {
     as: maybe(name),
   }),
   deed: 'fighting',
-  needs: 'fight',
+  needs: 'openFight',
   names: () => 'number',
   aim: ({ side }) => (side === 'either' ? 'side' : undefined),
 }

@@ -1,9 +1,7 @@
 import { picked } from '../describe/pick.ts'
 import { say } from '../describe/scene.ts'
-import type { Moment } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts'
 import type { CardFilter, Pick } from '../language/selector.ts'
-import { NOBODY_FIGHTS } from '../schema/place.ts'
 import { isObject } from '../schema/reader.ts'
 import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
@@ -22,18 +20,14 @@ export const switchSide = (filter: CardFilter = { kind: 'oneShot' }): Effect => 
   cards: { zone: 'combat', filter },
 })
 
-/** By then no side counts any more, although the cards of the fight may still lie there. */
-const IS_WON: ReadonlySet<unknown> = new Set<Moment>(['won', 'killed', 'soloKill', 'helped'])
-
 export const verb: Verb<SwitchSide> = {
   fields: ({ pick, name, maybe }) => ({ cards: pick, as: maybe(name) }),
   expects: ({ cards }) =>
     isObject(cards) && typeof cards.zone === 'string' && cards.zone !== 'combat' && cards.zone !== 'it'
       ? 'cards of the zone combat: only what was played in the fight changes sides'
       : undefined,
-  misplaced: (_step, { moment }) => (IS_WON.has(moment) ? NOBODY_FIGHTS : undefined),
   deed: 'fighting',
-  needs: 'fight',
+  needs: 'openFight',
   names: ({ cards }) => pickedKind(cards),
 }
 

@@ -6,7 +6,10 @@ import { type Scene, say } from '../describe/scene.ts'
 import { GIVE, PUT, TAKE } from '../describe/verbs.ts'
 import { hand } from '../describe/zone.ts'
 import type { Effect } from '../language/effect.ts'
+import { seatsMeant } from '../language/seats-meant.ts'
 import type { Pick, Who } from '../language/selector.ts'
+import type { Place } from '../schema/place.ts'
+import { OWNED } from '../schema/ranked.ts'
 import { isObject } from '../schema/reader.ts'
 import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
@@ -46,6 +49,23 @@ function mayBeItem(cards: unknown): boolean {
   return filter.trait === undefined && (kinds === null || kinds.includes('item') || kinds.includes('anyItem'))
 }
 
+/** Where whoever suffers and whoever speaks are the same. */
+const YOU_SUFFER: ReadonlySet<Place['part']> = new Set(['badStuff', 'meeting', 'kill'])
+
+/** Whom a seat of a step is, by one word for each; undefined where it may be several. */
+function oneSeat(raw: unknown, { part, eaches }: Place): string | undefined {
+  const word = raw ?? (eaches !== undefined ? 'each' : part === 'curse' ? 'victim' : 'you')
+  if (word === 'victim' && YOU_SUFFER.has(part)) return '"you"'
+  return seatsMeant(word as Who) === 'one' ? JSON.stringify(word) : undefined
+}
+
+/** Nobody takes what he has already. */
+const isOnesOwn = (cards: unknown, to: unknown, place: Place): boolean => {
+  if (!isObject(cards) || !OWNED.has(cards.zone)) return false
+  const owner = oneSeat(cards.of, place)
+  return owner !== undefined && owner === oneSeat(to, place)
+}
+
 export const verb: Verb<Take> = {
   fields: ({ pick, who, yes, steps, name, maybe }) => ({
     cards: pick,
@@ -57,10 +77,13 @@ export const verb: Verb<Take> = {
   }),
   expects: ({ cards, equip }) =>
     equip === true && !mayBeItem(cards) ? 'no equip: only an item is used at once' : undefined,
-  misplaced: ({ cards, staying }, { isLaidDown }) =>
-    staying === true && (isLaidDown !== true || !isObject(cards) || cards.zone !== 'self')
-      ? 'no staying: only self goes on staying, out of what its own stay says'
-      : undefined,
+  misplaced({ cards, to, staying }, place) {
+    if (staying === true && (place.isLaidDown !== true || !isObject(cards) || cards.zone !== 'self'))
+      return 'no staying: only self goes on staying, out of what its own stay says'
+    return isOnesOwn(cards, to, place)
+      ? 'another to, or another of: the cards are with that player already; reveal gives them a name without moving them'
+      : undefined
+  },
   deed: 'taking',
   names: ({ cards }) => pickedKind(cards),
 }

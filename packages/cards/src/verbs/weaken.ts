@@ -22,7 +22,7 @@ export const weaken = (who: Who, by: Amount): Effect => ({ do: 'weaken', who, by
 export const verb: Verb<Weaken> = {
   fields: ({ who, amount, name, maybe }) => ({ who, by: amount, as: maybe(name) }),
   deed: 'fighting',
-  needs: 'fight',
+  needs: 'openFight',
   names: () => 'number',
 }
 
