@@ -6,11 +6,15 @@ import {
   addCounters,
   attachment,
   type Cost,
+  curse,
   discard,
   type Effect,
   expectedInFrench,
+  gainLevels,
+  inCase,
   item,
   mojo,
+  monster,
   on,
   type Pick,
   pay,
@@ -49,7 +53,7 @@ const FIRST = 'cards[0].uses[0].effect[0]'
 
 describe('counters lie on a card that lies before somebody', () => {
   const add = addCounters(1)
-  const gone = 'another card, or counters of a stay: this card lies before nobody here'
+  const gone = 'another card, or a stay before it: this card lies before nobody here'
   const rest = { abilities: [use('ownTurn', [add])], ...words }
 
   test.each<[string, object]>([
@@ -81,6 +85,24 @@ describe('counters lie on a card that lies before somebody', () => {
     }
     const laid = hat(on('won', [stay('untilLifted', [on('died', [passed, add])])]))
     refused(laid, 'cards[0].abilities[0].effect[0].abilities[0].effect[1]', gone)
+  })
+
+  test('and from a stay on, behind it and whatever held it, until it is taken away', () => {
+    const laid = stay('untilLifted', [])
+    const curses = (...effect: readonly Effect[]) => curse('woe', { effect, ...words })
+    const many = gainLevels({ counters: true })
+    expect(faults(curses(laid, add, many))).toEqual([])
+    expect(faults(using('any', inCase({ level: { least: 2 } }, [laid]), add))).toEqual([])
+    refused(curses(add, laid), 'cards[0].effect[0]', gone)
+    refused(curses(laid, take({ zone: 'self' }, 'you'), add), 'cards[0].effect[2]', gone)
+    expect(faults(hat(on('leavesPlay', [laid, add])))).toEqual([])
+  })
+
+  test('but not on what fights: it lies down when the fight is over', () => {
+    const laid = stay('untilLifted', [])
+    const beast = (rest: object) => monster('imp', { level: 2, treasures: 1, badStuff: [], ...rest, ...words })
+    refused(beast({ badStuff: [laid, add] }), 'cards[0].badStuff[1]', gone)
+    expect(faults(beast({ onDraw: [laid, add] }))).toEqual([])
   })
 
   test('on one, or on all, and on what has just come to lie there', () => {

@@ -113,7 +113,7 @@ test('a card that goes on staying still bears counters, and one that is taken aw
   expect(faultsOf(laid(counted, taken({})))).toEqual([])
   for (const gone of [taken({}), { do: 'discard', cards: { zone: 'self' } }])
     expect(faultsOf(laid(gone, counted))).toEqual([
-      'another card, or counters of a stay: this card lies before nobody here, and only what does carries counters',
+      'another card, or a stay before it: this card lies before nobody here, and only what does carries counters; a stay may say counters itself, and what comes behind it may speak of them',
     ])
 })
 

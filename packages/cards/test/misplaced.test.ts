@@ -301,6 +301,17 @@ test('a target is named with the card where the use says what it must be like, o
   expect(faults(named)).toEqual([])
   expect(faults(using('any', losing, namePlayer('cook')))).toEqual([])
   refused(using('any', namePlayer('cook'), losing), `${SECOND}.from`, '{ "the": NAME }: namePlayer gives the player')
+  const [[, said] = []] = faults(using('any', namePlayer('cook'), losing))
+  expect(said).toContain('write beside use what target must be like: "target": { "all": [] }')
+  const anybody = special('trick', {
+    deck: 'door',
+    uses: [use('any', [namePlayer('cook'), losing], { target: { all: [] } })],
+    ...words,
+  })
+  expect(faults(anybody)).toEqual([])
+  expect(faults(cursing(namePlayer('cook'), losing))[0]?.[1]).toBe(
+    '{ "the": NAME }: namePlayer gives the player that name with as',
+  )
 })
 
 describe('each window has its steps', () => {

@@ -401,7 +401,7 @@ export function abilitiesWith(effects: Reader<Place>): {
         fault(
           reading,
           fieldPath(path, 'on'),
-          'another moment: it lies there already; what happens as it is laid down stands beside the stay',
+          'another moment: it lies there already; what happens as it is laid down stands behind the stay, in the list in which the stay stands',
         )
       if (OF_ITSELF.has(awaited) && isObject(raw) && raw.of !== undefined)
         fault(

@@ -6,7 +6,7 @@ import { isObject } from './reader.ts'
 
 /** What a card that lies before nobody is told to write instead. */
 export const NOT_IN_PLAY =
-  'another card, or counters of a stay: this card lies before nobody here, and only what does carries counters'
+  'another card, or a stay before it: this card lies before nobody here, and only what does carries counters; a stay may say counters itself, and what comes behind it may speak of them'
 
 const BEFORE_SOMEBODY: ReadonlySet<unknown> = new Set<Zone>(['worn', 'table'])
 

@@ -158,6 +158,22 @@ function takesAway(
   return verb === 'discard' || verb === 'putBack'
 }
 
+/** Whether a step lays the card down, or one of its arms does. */
+const laysDown = (raw: unknown): boolean =>
+  Array.isArray(raw) ? raw.some(laysDown) : isObject(raw) && (raw.do === 'stay' || Object.values(raw).some(laysDown))
+
+/** Whether what is laid down lies there at once: what fights does so when its fight is over. */
+const liesAtOnce = ({ card, part, isLaidDown, hasLeft }: Place): boolean =>
+  (card !== 'monster' && card !== 'enhancer') || part === 'drawn' || isLaidDown === true || hasLeft === true
+
+/** Whether the card that speaks lies there behind a step, where that changes. */
+function whereabouts(step: Readonly<Record<string, unknown>>, place: Place): Partial<Place> {
+  if (laysDown(step) && liesAtOnce(place)) return { isLaid: true }
+  return takesAway(step, { ...place, isLaidDown: place.isLaidDown === true || place.isLaid === true })
+    ? { hasGone: true, isLaid: false }
+    : {}
+}
+
 export const effects: Reader<Place> = reader(
   (raw, path, reading: Reading) => {
     if (!Array.isArray(raw)) return fault(reading, path, 'a list of effects')
@@ -172,7 +188,7 @@ export const effects: Reader<Place> = reader(
       if (isObject(step) && step.do === 'namePlayer') reading.place = { ...reading.place, isNamed: true }
       if (isObject(step) && step.do === 'remove' && (step.monster === 'self' || step.monster === 'all'))
         reading.place = { ...reading.place, hasLeft: true }
-      if (isObject(step) && takesAway(step, reading.place)) reading.place = { ...reading.place, hasGone: true }
+      if (isObject(step)) reading.place = { ...reading.place, ...whereabouts(step, reading.place) }
     })
     reading.behind = joined(reading.behind, reading.place.names)
     reading.place = before

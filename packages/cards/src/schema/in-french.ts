@@ -142,7 +142,7 @@ const SENTENCES: readonly Words[] = [
   [/^an id of lower-case words/, "un identifiant en minuscules avec des traits d'union"],
   [
     /^another moment: it lies there already/,
-    'un autre moment\u00a0: elle est déjà là\u00a0; ce qui arrive quand elle se pose s’écrit à côté du stay',
+    'un autre moment\u00a0: elle est déjà là\u00a0; ce qui arrive quand elle se pose s’écrit après le stay, dans la liste où il se trouve',
   ],
   [
     /^one seat: a card lies before one/,
@@ -194,6 +194,10 @@ const SENTENCES: readonly Words[] = [
     '{ "the": NOM, "sum": … }\u00a0: l’étape qui perd les cartes leur donne ce nom avec as',
   ],
   [/^\{ "the": NAME \}: nameNumber/, '{ "the": NOM }\u00a0: nameNumber donne ce nom au nombre avec as'],
+  [
+    /^\{ "the": NAME \}: namePlayer .*; for somebody else/,
+    '{ "the": NOM }\u00a0: namePlayer donne ce nom au joueur avec as\u00a0; pour quelqu’un d’autre, désigné avec la carte, écris à côté de use comment doit être target\u00a0: "target": { "all": [] } veut dire n’importe qui',
+  ],
   [/^\{ "the": NAME \}: namePlayer/, '{ "the": NOM }\u00a0: namePlayer donne ce nom au joueur avec as'],
   [
     /^\{ "the": NAME \}: no window/,
@@ -321,8 +325,8 @@ const SENTENCES: readonly Words[] = [
     "on\u00a0: une autre carte, ou la fenêtre arrival\u00a0: ce dont parle cette fenêtre n'est devant personne",
   ],
   [
-    /^another card, or counters of a stay/,
-    'une autre carte, ou counters dans un stay\u00a0: ici, cette carte n’est devant personne, et seule une carte posée porte des jetons',
+    /^another card, or a stay before it/,
+    'une autre carte, ou un stay avant\u00a0: ici, cette carte n’est devant personne, et seule une carte posée porte des jetons\u00a0; un stay peut dire counters lui-même, et ce qui vient derrière peut en parler',
   ],
   [
     /^one seat: one extra turn/,

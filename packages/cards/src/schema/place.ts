@@ -29,6 +29,8 @@ export interface Place {
   readonly hasLeft?: boolean
   /** Among what an effect has laid down. */
   readonly isLaidDown?: boolean
+  /** A step before has laid it down. */
+  readonly isLaid?: boolean
   /** A step before has taken the card that speaks away, or it is the price. */
   readonly hasGone?: boolean
   /** What a trigger waits for. */
@@ -104,7 +106,8 @@ const LYING: ReadonlySet<CardKind> = new Set<CardKind>([
 const WHEN_GONE: ReadonlySet<unknown> = new Set<Moment>(['leavesPlay', 'leavesYou'])
 
 /** Whether the card that speaks lies before somebody: by what it is, or because a step has laid it down. */
-export function liesInPlay({ card, part, moment, isLaidDown, hasGone }: Place): boolean {
+export function liesInPlay({ card, part, moment, isLaidDown, isLaid, hasGone }: Place): boolean {
+  if (isLaid === true) return true
   if (hasGone === true || (part === 'trigger' && WHEN_GONE.has(moment))) return false
   if (isLaidDown === true) return true
   if (part === 'card') return card === 'item'

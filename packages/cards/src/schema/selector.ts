@@ -91,15 +91,18 @@ function seatsKnown(place: Place): readonly string[] {
 
 const ONLY_SOMETIMES: ReadonlySet<unknown> = new Set<Who>([...KNOWN_IN_PLACES, 'each', 'tried'])
 
+const NAMED_BEFORE = '{ "the": NAME }: namePlayer gives the player that name with as'
+const NAMED_OR_TARGET = `${NAMED_BEFORE}; for somebody else, who is named with the card, write beside use what target must be like: "target": { "all": [] } is anybody`
+
 /** A word that stands for nobody here is refused, with those that do. */
 function checkSeat(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
-  if (raw === 'helper' && reading.place.isUnhelped === true) return fault(reading, path, NOBODY_HELPS)
+  if (raw === 'helper' && reading.place.isUnhelped === true) fault(reading, path, NOBODY_HELPS)
   if (!ONLY_SOMETIMES.has(raw)) return
+  const known = seatsKnown(reading.place)
   if (raw === 'target' && reading.place.isNamed === true && reading.place.hasTarget !== true) {
-    fault(reading, path, '{ "the": NAME }: namePlayer gives the player that name with as')
+    fault(reading, path, known.includes('target') ? NAMED_OR_TARGET : NAMED_BEFORE)
     return
   }
-  const known = seatsKnown(reading.place)
   if (known.includes(raw as string)) return
   const named = raw === 'target' ? '{ "the": NAME } behind a namePlayer, ' : ''
   fault(reading, path, `${named}${[...known, 'active'].join(', ')} or another: nobody is ${String(raw)} here`)

@@ -84,6 +84,11 @@ describe('on this card', () => {
     expect(counters(pressed(pressed(t, 1), 1, { use: 1 }), 'ana')).toEqual({ jar: 2 })
   })
 
+  test('they come to lie on what has just been laid down', () => {
+    const t = cursed(curse('hex', stay('untilLifted', []), add(2), gain(OWN)))
+    expect(counters(t, 'ana')).toEqual({ hex: 2 })
+  })
+
   test('a die says how many', () => {
     const t = sit([jar(use([add({ die: true })]))], { ana: { table: ['jar'] }, rolls: { die: [4] } })
     expect(counters(pressed(t, 1), 'ana')).toEqual({ jar: 4 })
@@ -301,8 +306,8 @@ describe('what would be nothing is refused', () => {
   const inPlay = (effect: readonly Raw[], rest: Raw = {}): Raw => jar(use(effect, rest))
   const played = (...effect: readonly Raw[]): Raw => special('trick', [{ use: 'ownTurn', effect }])
   test.each<readonly [string, Raw, string]>([
-    ['a card that is played', played(add(1)), 'another card, or counters of a stay'],
-    ['a curse', curse('hex', off(1)), 'another card, or counters of a stay'],
+    ['a card that is played', played(add(1)), 'another card, or a stay before it'],
+    ['a curse', curse('hex', off(1)), 'another card, or a stay before it'],
     ['a monster', monster('ox', 3, { badStuff: [add(1)] }), 'another card'],
     ['an amount on a card that is played', played(gain(OWN)), 'another card'],
     ['a price of a card that is played', special('trick', [use([gain(1)], { cost: { counters: 1 } })]), 'another card'],
