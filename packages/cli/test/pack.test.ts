@@ -327,6 +327,16 @@ describe('at the terminal', () => {
     expect((await brouhaha(`pack new ${file}`)).stderr).toContain('is there already')
   })
 
+  test('what is allowed but odd is a remark, and no fault', async () => {
+    const file = temporary('odd.json')
+    writeFileSync(file, written([item({ en: { name: 'Mug', flavour: 'Half full.' } })]))
+    const { stdout, code } = await brouhaha(`pack check ${file}`)
+    expect(stdout).toContain('    remark: better flavour in both languages, or in neither\n')
+    expect(stdout).not.toMatch(/expected:|found:/)
+    expect([stdout.includes('no faults'), code]).toEqual([true, 0])
+    expect((await brouhaha(`pack check ${file} --lang fr`)).stdout).toContain('remarque\u00a0: plutôt une blague')
+  })
+
   test('check says what is wrong and where, with exit code 1', async () => {
     const file = temporary('bad-pack.json')
     writeFileSync(file, example.replace('"level": 4,', '"level": "four",'))

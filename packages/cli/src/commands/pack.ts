@@ -140,7 +140,8 @@ async function check(given: Arguments): Promise<number> {
     )
   else
     for (const { file, pack: read, faults, notices, odd } of reports) {
-      for (const one of [...faults, ...odd]) print(words.finding(one, file))
+      for (const one of faults) print(words.finding(one, file))
+      for (const one of odd) print(words.remark(one, file))
       for (const one of notices) print(words.notice(one, file))
       if (read !== null) {
         const copies = read.cards.reduce((sum, { copies = 1 }) => sum + copies, 0)

@@ -94,6 +94,7 @@ const inLanguage = (expected: string, language: Language): string =>
 
 interface PackWords {
   readonly finding: (finding: Finding, file: string) => string
+  readonly remark: (odd: Finding, file: string) => string
   readonly whole: (cards: number, copies: number, box: string) => string
   readonly faults: (count: number) => string
   readonly odd: (count: number) => string
@@ -121,6 +122,22 @@ function finding(
     ...(suggestion === undefined ? [] : [`    ${words.meant(suggestion)}`]),
   ].join('\n')
 }
+
+/** What is allowed: no fault, so it neither expects nor finds. */
+const remark = (
+  { line, path, card, expected, found, suggestion }: Finding,
+  file: string,
+  language: Language,
+  words: { readonly better: string; readonly meant: (word: string) => string },
+): string =>
+  [
+    whereOf({ line, path, card }, file),
+    `    ${words.better} ${inLanguage(expected, language)}`,
+    ...(found === undefined || isWholeCard(path) ? [] : [`    ${found}`]),
+    ...(suggestion === undefined ? [] : [`    ${words.meant(suggestion)}`]),
+  ].join('\n')
+
+const isWholeCard = (path: string): boolean => /^cards\[\d+\]$/.test(path)
 
 const notice = ({ kind, ...one }: Noticed, file: string, language: Language, said: string): string =>
   [
@@ -164,6 +181,8 @@ export const PACK_WORDS: Readonly<Record<Language, PackWords>> = {
   en: {
     finding: (one, file) =>
       finding(one, file, 'en', { expected: 'expected:', found: 'found:', meant: (word) => `did you mean ${word}?` }),
+    remark: (one, file) =>
+      remark(one, file, 'en', { better: 'remark: better', meant: (word) => `did you mean ${word}?` }),
     whole: (cards, copies, box) => `${box}: ${cards} cards, ${copies} with all copies; no faults`,
     faults: (count) => (count === 1 ? 'one fault' : `${count} faults`),
     odd: (count) => (count === 1 ? 'one thing looks odd' : `${count} things look odd`),
@@ -188,6 +207,11 @@ ${reportRows(report, 'en', VERDICTS.en)}
       finding(one, file, 'fr', {
         expected: 'attendu\u00a0:',
         found: 'trouvé\u00a0:',
+        meant: (word) => `tu voulais dire ${word}\u00a0?`,
+      }),
+    remark: (one, file) =>
+      remark(one, file, 'fr', {
+        better: 'remarque\u00a0: plutôt',
         meant: (word) => `tu voulais dire ${word}\u00a0?`,
       }),
     whole: (cards, copies, box) => `${box}\u00a0: ${cards} cartes, ${copies} avec les exemplaires\u00a0; pas de faute`,
