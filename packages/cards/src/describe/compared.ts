@@ -2,7 +2,7 @@
 
 import type { Amount } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
-import { theCards } from './given.ts'
+import { isMonster, theCards } from './given.ts'
 import { de, isPlural, que, à } from './grammar.ts'
 import { nouns } from './noun.ts'
 import { quantityWords } from './parts.ts'
@@ -96,6 +96,7 @@ const isTogether = (whose: Person, of: Person): boolean =>
 function sumsCompared(more: Amount, than: Amount, scene: Scene, negated: boolean): string | undefined {
   if (typeof more !== 'object' || typeof than !== 'object') return undefined
   if (!('the' in more && 'sum' in more && 'the' in than && 'sum' in than) || more.sum !== than.sum) return undefined
+  if (isMonster(more.the, scene) || isMonster(than.the, scene)) return undefined
   const [one, two] = [theCards(more.the, scene), theCards(than.the, scene)]
   /** "the second", "la deuxième": of what was said already. */
   const isAlike = one.isOne === two.isOne

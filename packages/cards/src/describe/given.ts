@@ -140,6 +140,9 @@ export function theNumber(name: string, scene: Scene): string {
     : say(scene, `the ${order[0]} number`, `le ${order[1]} nombre`)
 }
 
+export const isMonster = (name: string, scene: Scene): boolean =>
+  scene.given?.some((one) => one.name === name && one.kind === 'monster') === true
+
 export const isNumber = (name: string, scene: Scene): boolean =>
   scene.given?.some((one) => one.name === name && one.kind === 'number') === true
 

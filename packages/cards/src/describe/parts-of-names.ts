@@ -2,7 +2,7 @@
 
 import { unreachable } from '@brouhaha/kit'
 import type { Amount } from '../language/amount.ts'
-import { type Counted, countedBy, isNumber, theCards, theNumber, thisWay } from './given.ts'
+import { type Counted, countedBy, isMonster, isNumber, theCards, theMonster, theNumber, thisWay } from './given.ts'
 import { de } from './grammar.ts'
 import type { Parts } from './parts.ts'
 import { goldOf } from './parts-of-cards.ts'
@@ -12,6 +12,10 @@ import { type Scene, say } from './scene.ts'
 export function givenParts(amount: Extract<Amount, { readonly the: string }>, scene: Scene): Parts {
   const quantity = (en: string, fr: string): Parts => ({ is: 'quantity', factor: 1, quantity: say(scene, en, fr) })
   const counted = countedBy(amount.the, scene)
+  if (isMonster(amount.the, scene)) {
+    const monster = theMonster(amount.the, scene)
+    return quantity(`the level of ${monster}`, `le niveau ${de(monster)}`)
+  }
   if (!('sum' in amount) && counted !== 'result' && counted !== 'other') return countedParts(counted, scene, amount.the)
   if (isNumber(amount.the, scene)) return quantity(theNumber(amount.the, scene), theNumber(amount.the, scene))
   const { text } = theCards(amount.the, scene)

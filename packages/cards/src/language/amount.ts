@@ -147,7 +147,10 @@ export type Amount =
     }
   /** The number that has a name, or how many cards have it; with `sum`, what those cards come to. */
   | Named
-  /** Something of the cards together that have a name. */
+  /**
+   * Something of the cards together that have a name. Of a monster that `nameMonster` gave a name to there is its printed `level`, also
+   * once it has left; nothing where none was named.
+   */
   | (Named & {
       /** What is added up over them: gold (`value`), `bonus`, or `level` of monsters. */
       readonly sum: 'value' | 'bonus' | 'level'

@@ -189,6 +189,7 @@ const SENTENCES: readonly Words[] = [
     /^\{ "the": NAME \}: a step before/,
     '{ "the": NOM }\u00a0: une étape d’avant donne ce nom avec as\u00a0; dans une fenêtre, c’est { "rolled": true } ou { "gained": true }',
   ],
+  [/^\{ "the": NAME, "sum": "level" \}/, '{ "the": NOM, "sum": "level" }\u00a0: d’un monstre, on compte le niveau'],
   [
     /^\{ "the": NAME, "sum": … \}/,
     '{ "the": NOM, "sum": … }\u00a0: l’étape qui perd les cartes leur donne ce nom avec as',

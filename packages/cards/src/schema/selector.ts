@@ -20,6 +20,7 @@ import {
   NO_MONSTER,
   NOBODY_HELPS,
   type Place,
+  type Reading,
   rollsAgain,
   tried,
 } from './place.ts'
@@ -166,6 +167,15 @@ const rolled = also<Place>(yes(), (raw, path, reading) => {
   if (again !== undefined) fault(reading, path, again)
 })
 
+/** A number has nothing to add up, and of a monster there is its level alone. */
+function checkCounted({ the, sum }: Readonly<Record<string, unknown>>, path: string, reading: Reading): void {
+  if (sum !== undefined && sum !== 'level') theName('cards', 'card')(the, fieldPath(path, 'the'), reading)
+  else if (sum === 'level') theName('cards', 'card', 'monster')(the, fieldPath(path, 'the'), reading)
+  else if (typeof the === 'string' && reading.place.names?.get(the) === 'monster') fault(reading, path, OF_A_MONSTER)
+}
+
+const OF_A_MONSTER = '{ "the": NAME, "sum": "level" }: of a monster there is its level to count'
+
 /** Those on this card. */
 const ownCounters = also<Place>(yes(), (_raw, path, reading) => {
   if (!liesInPlay(reading.place)) fault(reading, path, NOT_IN_PLAY)
@@ -254,11 +264,11 @@ export function selectorsWith(condition: Reader<Place>): {
   const AMOUNTS: { readonly [K in AmountKind]: Reader<Place> } = {
     the: also(
       shape<Named & { readonly sum?: 'value' | 'bonus' | 'level' }>({
-        the: theName('number', 'card', 'cards'),
+        the: theName('number', 'card', 'cards', 'monster'),
         sum: maybe(word({ value: true, bonus: true, level: true })),
       }),
       (raw, path, reading) => {
-        if (isObject(raw) && raw.sum !== undefined) theName('cards', 'card')(raw.the, fieldPath(path, 'the'), reading)
+        if (isObject(raw)) checkCounted(raw, path, reading)
       },
     ),
     die: shape<Counted<'die'>>({ die: rolled }),

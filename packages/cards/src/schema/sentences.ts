@@ -474,7 +474,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=moveFight': 'Somebody else becomes the main fighter; a helper stays, the turn does too.',
   'effect=moveFight.to': 'Who; of several seats the first.',
   'effect=nameMonster':
-    'Somebody chooses a monster of the fight, which has this name from then on. Nothing happens where none is like that.',
+    'Somebody chooses a monster of the fight, which has this name from then on: in `remove` and `kill`, and its level is `{ "the": NAME, "sum": "level" }`. Nothing happens where none is like that.',
   'effect=nameMonster.as': 'The name by which the steps behind it speak of the monster.',
   'effect=nameMonster.by': 'Who chooses; whoever the effect is about where it is left out.',
   'effect=nameMonster.filter': 'Only such monsters.',

@@ -5,7 +5,10 @@ import type { Effect } from '../language/effect.ts'
 import type { CardFilter, Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Somebody chooses a monster of the fight, which has this name from then on. Nothing happens where none is like that. */
+/**
+ * Somebody chooses a monster of the fight, which has this name from then on: in `remove` and `kill`, and its level is `{ "the": NAME,
+ * "sum": "level" }`. Nothing happens where none is like that.
+ */
 export interface NameMonster {
   readonly do: 'nameMonster'
   /** The name by which the steps behind it speak of the monster. */

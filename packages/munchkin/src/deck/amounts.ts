@@ -7,11 +7,11 @@ import { countersOf } from '../counters.ts'
 import { DEAD, isFighting, KILLS, levelOf, lifeOf, MONSTER_COUNT, SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
 import { makeCardCount } from './cards-counted.ts'
-import { makeFaced } from './faced.ts'
+import { levelFaced, makeFaced } from './faced.ts'
 import type { Maker } from './maker.ts'
 import type { Count } from './printed.ts'
 import { seatsAskedOf } from './seats.ts'
-import { about, castFor, countNamed, lossNamed } from './speech.ts'
+import { about, castFor, countNamed, isOfCard, lossNamed, numberNamed } from './speech.ts'
 
 /** A die is rolled before the effect is carried out. */
 export function makeCount(amount: Amount, make: Maker): Count {
@@ -20,7 +20,10 @@ export function makeCount(amount: Amount, make: Maker): Count {
     const { the } = amount
     if (!('sum' in amount)) return (scene, _seat, speech) => countNamed(scene, speech, the)
     const { sum } = amount
-    return (scene, _seat, speech) => lossNamed(scene, speech, the)[sum]
+    return (scene, _seat, speech) =>
+      isOfCard(speech, the)
+        ? lossNamed(scene, speech, the)[sum]
+        : levelFaced(scene, numberNamed(scene, speech, the) - 1)
   }
   if ('die' in amount) return (_scene, _seat, speech) => speech.die
   if ('counters' in amount) return (scene, _seat, { source }) => (source === NONE ? 0 : countersOf(scene, source))

@@ -2,7 +2,7 @@
 
 import { ASKED_ONCE, type CardFilter, filterCost } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
-import { isPaidOut, MONSTER_COUNT, MOST_MONSTERS } from '../layout.ts'
+import { isPaidOut, MONSTER_COPY, MONSTER_COUNT, MOST_MONSTERS, monsterCell } from '../layout.ts'
 import { isMarked, KILLED, killedText } from '../marks.ts'
 import type { Scene } from '../scene.ts'
 import { fightCopies } from '../zones.ts'
@@ -19,6 +19,15 @@ export function makeFaced(filter: CardFilter): (scene: Scene, enough: number) =>
       if (scene.meter.spend(words) && fits(scene.rules.monsterText(scene, slot), filter)) fitting++
     return fitting
   }
+}
+
+/** The level that is printed on a monster: a twin has that of the one whose text it has, also once it has been killed. */
+export function levelFaced(scene: Scene, copy: number): number {
+  const { state } = scene
+  if (copy === NONE) return 0
+  for (let slot = 0; slot < state[MONSTER_COUNT]!; slot++)
+    if (state[monsterCell(slot, MONSTER_COPY)] === copy) return scene.rules.monsterText(scene, slot).level
+  return scene.printed(isMarked(scene, copy, KILLED) ? killedText(scene, copy) : copy).level
 }
 
 /** No more than can fight at once are asked: that is what reading the pack has reckoned with (decision 13). */

@@ -80,6 +80,12 @@ export function numberNamed({ state }: Stated, speech: Speech, name: string): nu
   return cell === NONE ? 0 : state[cell]!
 }
 
+/** Whether a name stands for cards; else it is a player's, a number's or a monster's. */
+export function isOfCard({ names }: Speech, name: string): boolean {
+  const place = names?.places.get(name)
+  return place !== undefined && isOfCards(place)
+}
+
 /** The number that has a name, or how many cards have it. */
 export function countNamed({ state }: Stated, speech: Speech, name: string): number {
   const cell = namedCell(speech, name)

@@ -3,7 +3,7 @@
 import { loadState, saveState } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import type { SeatSpec } from '../table.ts'
-import { faultsOf } from './read.ts'
+import { faultsOf, textsOf } from './read.ts'
 import { curse, cursed, discard, gain, given, item, lose, monster, type Raw, shot, sit, special, take } from './sit.ts'
 
 const LEVELS = ['ana', 'bob', 'cyd'] as const
@@ -173,6 +173,59 @@ test('a monster, by whoever is to choose it', () => {
   expect(t.asked()).toEqual({ seats: ['ana'], decision: 'nameMonster:monster' })
   t.choose('ana', 'pick', { copy: t.copy('ox') })
   expect(t.totals()[1]).toBe(1)
+})
+
+describe('the level of a monster that was named', () => {
+  const prey: Raw = { do: 'nameMonster', as: 'prey' }
+  const level: Raw = { the: 'prey', sum: 'level' }
+  const cards = (...effect: readonly Raw[]) => [
+    shot('fan', 'combat', prey, ...effect),
+    monster('mouse', 3),
+    monster('ox', 12),
+  ]
+
+  test('is what is printed, whatever it comes to in the fight', () => {
+    const t = sit(cards({ do: 'strengthen', side: 'players', add: level }), {
+      facing: ['mouse', 'ox'],
+      bob: { hand: ['fan', 'furious'] },
+    })
+    const [players] = t.totals()
+    t.choose('bob', 'enhance', { copy: 'furious', slot: 'mouse' })
+    t.choose('bob', 'play', { copy: 'fan' }).choose('bob', 'pick', { copy: t.copy('mouse') })
+    expect(t.totals()[0]).toBe(players! + 3)
+  })
+
+  test.each(['kill', 'remove'])('is known when it has left: %s', (verb) => {
+    const gone: Raw = { do: verb, monster: { the: 'prey' }, ...(verb === 'remove' && { treasureOnRemoval: false }) }
+    const t = sit(cards(gone, { do: 'loseLevels', levels: level, from: 'main' }), {
+      facing: ['mouse', 'ox'],
+      ana: { level: 8 },
+      bob: { hand: ['fan'] },
+    })
+    t.choose('bob', 'play', { copy: 'fan' }).choose('bob', 'pick', { copy: t.copy('mouse') })
+    expect(t.level('ana')).toBe(5)
+  })
+
+  test('of a twin is that of the other', () => {
+    const mirror = special('mirror', [{ use: 'combat', effect: [{ do: 'clone' }] }])
+    const t = sit([...cards({ do: 'strengthen', side: 'players', add: level }), mirror], {
+      facing: ['mouse'],
+      bob: { hand: ['mirror', 'fan'] },
+    })
+    const [players] = t.totals()
+    t.choose('bob', 'play', { copy: 'mirror', slot: 'mouse' })
+    t.choose('bob', 'play', { copy: 'fan' }).choose('bob', 'pick', { copy: t.copy('mirror') })
+    expect(t.totals()[0]).toBe(players! + 3)
+  })
+
+  test('is all that is counted of it, and reads so', () => {
+    const lost = (levels: Raw) => shot('fan', 'combat', prey, { do: 'loseLevels', levels, from: 'main' })
+    expect(faultsOf(lost({ the: 'prey' }))[0]).toContain('{ "the": NAME, "sum": "level" }')
+    expect(faultsOf(lost({ the: 'prey', sum: 'value' }))).toHaveLength(1)
+    const [en, fr] = textsOf(lost(level))
+    expect(en).toContain('the level of that monster')
+    expect(fr).toContain('le niveau de ce monstre')
+  })
 })
 
 test('a monster that somebody is running from', () => {

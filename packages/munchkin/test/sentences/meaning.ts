@@ -190,10 +190,20 @@ function numbers(said: Raw, what: unknown, seat: number, facts: Facts, voices: V
   return found.length === 0 ? [0] : found
 }
 
+/** The level that is printed on the monster of that name; there is no choice where one fights alone. */
+function ofBeast(facts: Facts, voices: Voices): number {
+  const [only, ...more] = facts.monsters
+  const copy = voices.monsterNamed ?? (more.length === 0 ? only?.copy : undefined)
+  if (copy === undefined) throw new Unsure('which monster was named')
+  const { text = copy } = facts.monsters.find((one) => one.copy === copy) ?? {}
+  return levelOf(facts.cards[text]!)
+}
+
 type Count = (said: Raw, seat: number, facts: Facts, voices: Voices) => number
 
 const AMOUNTS: Readonly<Record<string, Count>> = {
   the: ({ the, sum: what }, _seat, facts, voices) => {
+    if (the === 'beast') return ofBeast(facts, voices)
     if (what !== undefined) return sum(facts, what, known(voices.cardsNamed, 'the'))
     return the === 'figure' ? known(voices.numberNamed, 'the') : known(voices.cardsNamed, 'the').length
   },

@@ -99,6 +99,16 @@ const judged = (step: Raw, arms: readonly string[], where: string) => {
   return judgeSentence({ step, chain, place })
 }
 
+test.each([
+  'combat of special by main in a fight lost',
+  'on levelLost of curse',
+  'flight of item by main in a fight lost',
+])('a monster that was named has a level: %s', (where) => {
+  const level = { the: 'beast', sum: 'level' }
+  expect(judged({ do: 'gainLevels', levels: level }, [], where).outcome).toBe('right')
+  expect(judged({ do: 'gainLevels', levels: { the: 'beast' } }, [], where).outcome).toBe('refused')
+})
+
 describe('what was once judged wrongly', () => {
   test('cards that are chosen go one after the other, and the first sets off what waits for a loss', () => {
     for (const take of [2, { different: 'slot' }])
