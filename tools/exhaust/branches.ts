@@ -56,7 +56,7 @@ function armsOf(effect: Effect): readonly (readonly [name: string, effects: read
     case 'choose':
       return effect.options.map((option, index) => [`options[${index}]`, option])
     case 'roll':
-      return effect.rows.map((row, index) => [`rows[${index}]`, row.effect])
+      return (effect.rows ?? []).map((row, index) => [`rows[${index}]`, row.effect])
     case 'discard':
     case 'take':
     case 'loseTrait':

@@ -67,6 +67,7 @@ import {
   reroll,
   reveal,
   roll,
+  rollAs,
   search,
   setDie,
   setLevel,
@@ -165,6 +166,7 @@ export const EFFECTS: { readonly [V in Effect['do']]: readonly Effect[] } = {
   roll: [
     roll([1, 2, [die()]], [3, 3, [loseLevels(1)]], [4, 6, []]),
     called('die', roll([1, 6, [loseLevels(the('die'))]])),
+    rollAs('die'),
   ],
   namePlayer: [
     namePlayer('one'),
@@ -457,7 +459,7 @@ export const NAMED: Readonly<Record<string, readonly Effect[]>> = {
   'a die': [{ do: 'roll', as: 'die', rows: [{ on: [4, 6], effect: [loseLevels({ the: 'die' })] }] }],
   'two numbers': [
     nameNumber('bid', 1, 6),
-    { do: 'roll', as: 'die', rows: [{ on: [1, 6], effect: [] }] },
+    rollAs('die'),
     inCase({ more: { the: 'die' }, than: { the: 'bid' } }, [die()]),
   ],
   'a card': [

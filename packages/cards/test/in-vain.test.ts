@@ -19,6 +19,7 @@ import {
   race,
   readPack,
   remove,
+  rollAs,
   shareTreasures,
   strengthen,
   switchSide,
@@ -122,6 +123,13 @@ describe('a helper', () => {
   test('but there may be one when it joins a fight, is killed or catches somebody', () => {
     expect(faults(beast({ onEntering: [level, dismissHelper()], onKill: [level], badStuff: [level] }))).toEqual([])
   })
+})
+
+test('a die is rolled for what it leads to, or to be remembered', () => {
+  const level = gainLevels({ the: 'luck' })
+  expect(faults(using('any', rollAs('luck'), level))).toEqual([])
+  expect(faults(using('any', { do: 'roll' }))).toEqual(['cards[0].uses[0].effect[0]: rows, or as'])
+  expect(faults(using('any', { do: 'roll', as: 'luck', rows: [] }))).toHaveLength(1)
 })
 
 describe('a card that is taken', () => {

@@ -64,7 +64,7 @@ const PARTS: Parts<Part> = {
   wordOr: (words, otherwise) => (value, weights) =>
     words.some((word) => word === value) ? 0 : otherwise(value, weights),
   list: (inner) => (value, weights) =>
-    (value as readonly unknown[]).reduce<number>((sum, one) => sum + inner(one, weights), 0),
+    ((value ?? []) as readonly unknown[]).reduce<number>((sum, one) => sum + inner(one, weights), 0),
   shape: (of) => (value, weights) => inFields(of, value, weights),
   maybe: (inner) => ({ maybe: inner }),
 }

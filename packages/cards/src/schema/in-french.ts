@@ -240,6 +240,7 @@ const SENTENCES: readonly Words[] = [
   ],
   [/^either some or every$/, 'some ou every, pas les deux'],
   [/^an effect outside fights/, 'un effet hors combat\u00a0: personne ne se bat ici'],
+  [/^rows, or as: nothing comes/, 'rows, ou as\u00a0: un dé que personne ne retient ne sert à rien'],
   [
     /^something else, or onEntering/,
     'autre chose, ou onEntering, qui vient aussi quand le monstre rejoint un combat où il y a un allié\u00a0: personne n’aide encore au moment de la rencontre, sauf si un forceHelp y a obligé quelqu’un',

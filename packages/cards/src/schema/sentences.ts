@@ -525,9 +525,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=reveal.cards': 'Which cards.',
   'effect=reveal.to': 'To whom.',
   'effect=roll':
-    'Whom the effect is about rolls a die; the first row that holds it is carried out, nothing where none does.',
+    'Whom the effect is about rolls a die; the first row that holds it is carried out, nothing where none does. Without `rows` it is rolled and remembered: `as` gives the number a name for the steps behind it.',
   'effect=roll.as': 'A name for what the die shows.',
-  'effect=roll.rows': 'Rows of a table.',
+  'effect=roll.rows':
+    'Rows of a table: `[{ "on": [1, 3], "effect": […] }, { "on": [4, 6], "effect": […] }]`. Left out beside `as` alone.',
   'effect=roll.rows[].effect': 'What happens then.',
   'effect=roll.rows[].on': 'From this face of the die to that one, both included.',
   'effect=search':

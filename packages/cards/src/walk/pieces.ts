@@ -62,7 +62,7 @@ const PARTS: Parts<Part> = {
   word: () => plain,
   amountWithin: () => amount,
   wordOr: (words, otherwise) => (value) => (words.some((word) => word === value) ? [] : otherwise(value)),
-  list: (inner) => (value) => (value as readonly unknown[]).flatMap(inner),
+  list: (inner) => (value) => ((value ?? []) as readonly unknown[]).flatMap(inner),
   shape: (of) => (value) => inFields(of, value),
   maybe: (inner) => ({ maybe: inner }),
 }

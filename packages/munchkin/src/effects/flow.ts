@@ -97,7 +97,7 @@ export const choose = verb<'choose'>((scene, frame, effect, step) => {
   return phaseOf(scene, frame) === 0 ? step.branches[0]! : step.branches[wayOf(scene, frame) - 1]!
 })
 
-export const roll = verb<'roll'>((scene, frame, { rows }, step) => {
+export const roll = verb<'roll'>((scene, frame, { rows = [] }, step) => {
   if (!isNoted(scene, frame, ROLLED)) {
     rollOpenly(scene, frame)
     return WAITS

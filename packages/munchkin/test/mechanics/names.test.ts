@@ -175,6 +175,21 @@ test('a monster, by whoever is to choose it', () => {
   expect(t.totals()[1]).toBe(1)
 })
 
+test('a die that is rolled and remembered', () => {
+  const card = special('wheel', [
+    {
+      use: 'any',
+      effect: [{ do: 'roll', as: 'luck' }, gain({ the: 'luck' }), lose({ times: [1, { the: 'luck' }] }, 'left')],
+    },
+  ])
+  const t = sit([card], { ana: { hand: ['wheel'] }, bob: { level: 9 }, rolls: { die: [4] } })
+  t.choose('ana', 'play', { copy: 'wheel' })
+  expect([t.level('ana'), t.level('bob')]).toEqual([5, 5])
+  const [en, fr] = textsOf(card)
+  expect(en).toMatch(/roll a die\. .*the result/)
+  expect(fr).toMatch(/lance un dé\. .*résultat/)
+})
+
 describe('the level of a monster that was named', () => {
   const prey: Raw = { do: 'nameMonster', as: 'prey' }
   const level: Raw = { the: 'prey', sum: 'level' }

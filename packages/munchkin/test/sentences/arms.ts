@@ -75,7 +75,10 @@ export const ARMS: Readonly<Record<string, readonly Arm[]>> = {
     { name: 'nothing discarded', wrap: (steps) => ({ do: 'discard', cards: NONE, otherwise: steps }) },
   ],
   'take.otherwise': [
-    { name: 'nothing taken', wrap: (steps) => ({ do: 'take', cards: NONE, to: 'you', otherwise: steps }) },
+    {
+      name: 'nothing taken',
+      wrap: (steps) => ({ do: 'take', cards: { ...NONE, zone: 'treasureDiscards' }, to: 'you', otherwise: steps }),
+    },
   ],
   'loseTrait.otherwise': [
     { name: 'no trait lost', wrap: (steps) => ({ do: 'loseTrait', kind: 'power', otherwise: steps }) },

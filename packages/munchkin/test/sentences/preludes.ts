@@ -8,8 +8,6 @@ export interface Prelude {
   readonly steps: readonly Raw[]
 }
 
-const ROLL: Raw = { do: 'roll', rows: [{ on: [1, 6], effect: [] }] }
-
 const isThe =
   (name: string) =>
   (value: Raw): boolean =>
@@ -18,7 +16,7 @@ const isThe =
 /** By which object of a sentence it is wanted. */
 const PRELUDES: readonly (Prelude & { isWanted(value: Raw): boolean })[] = [
   { word: 'seat', isWanted: isThe(NAMED.seat), steps: [{ do: 'namePlayer', as: NAMED.seat }] },
-  { word: 'figure', isWanted: isThe(NAMED.number), steps: [{ ...ROLL, as: NAMED.number }] },
+  { word: 'figure', isWanted: isThe(NAMED.number), steps: [{ do: 'roll', as: NAMED.number }] },
   { word: 'beast', isWanted: isThe(NAMED.monster), steps: [{ do: 'nameMonster', as: NAMED.monster }] },
   { word: 'leaf', isWanted: isThe(NAMED.card), steps: [{ do: 'peek', deck: 'door', cards: 1, as: NAMED.card }] },
   {

@@ -11,17 +11,21 @@ const DEEPEST = 3
 
 /** A step with what its containers want, and nothing in their arms. */
 function stepOf(verb: string, fields: readonly Field[], chosen: Readonly<Record<string, unknown>> = {}): Raw {
-  const usual = fields.filter(({ isNeeded, isArm }) => isNeeded && !isArm).map(({ name, values }) => [name, values[0]])
+  const usual = fields
+    .filter(({ isNeeded, isArm }) => isNeeded && !isArm)
+    .map(({ name, values }) => [name, USUAL[`${verb}.${name}`] ?? values[0]])
   const arms = fields
     .filter(({ isArm, isNeeded }) => isArm && isNeeded)
     .map(({ name }) => [name, EMPTY[`${verb}.${name}`] ?? []])
-  const named = verb === 'nameMonster' ? { as: 'other' } : {}
+  const named = verb === 'nameMonster' || verb === 'roll' ? { as: 'other' } : {}
   return { do: verb, ...Object.fromEntries(usual), ...Object.fromEntries(arms), ...chosen, ...named }
 }
 
+/** Nobody takes what he has. */
+const USUAL: Readonly<Record<string, unknown>> = { 'take.to': 'right' }
+
 const EMPTY: Readonly<Record<string, unknown>> = {
   'choose.options': [[], []],
-  'roll.rows': [{ on: [1, 6], effect: [] }],
 }
 
 /** One dimension of a sentence inside others: how many ways there are. */

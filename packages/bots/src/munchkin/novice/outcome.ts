@@ -123,7 +123,7 @@ function conditional(outlook: Outlook, effect: Extract<Effect, { do: 'if' }>, ca
   return answer === null ? mean([yes, no]) : answer ? yes : no
 }
 
-const rolled = (outlook: Outlook, { rows }: Extract<Effect, { do: 'roll' }>, cast: Cast): Outcome =>
+const rolled = (outlook: Outlook, { rows = [] }: Extract<Effect, { do: 'roll' }>, cast: Cast): Outcome =>
   rows.reduce((sum, { on: [least, most], effect }) => {
     const share = (Math.min(6, most) - Math.max(1, least) + 1) / 6
     const outcome = weigh(outlook, effect, cast)
