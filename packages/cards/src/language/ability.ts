@@ -16,7 +16,7 @@ export type Figure =
   | 'treasures'
   /** Cards that may be kept at the end of a turn, never fewer than none. */
   | 'handLimit'
-  /** Hands for items: two without it, never fewer than none. */
+  /** Hands for items: two without it, never fewer than none. Where they are too few for what is in use, its owner says what is only carried from then on. */
   | 'hands'
   /** Big items that may be carried, where the box limits them, never fewer than none. */
   | 'bigLimit'
@@ -107,7 +107,11 @@ export type Modifier = {
 export type FightRule =
   /** Something counts for nothing in the fight. */
   | {
-      /** `level`s of fighters, `items` (one-shots too), `traits` with their abilities, or the `printedBonuses` of monsters. */
+      /**
+       * `level`s of fighters; `items`: what they add to strength, and what one-shots add to a side; `traits` with their abilities; or the
+       * `printedBonuses` of monsters. A monster that says so of `items` is not removed or killed by one-shots and items either; whatever else
+       * items do, they do.
+       */
       readonly ignored: 'level' | 'items' | 'traits' | 'printedBonuses'
       /** Only such cards. */
       readonly filter?: CardFilter
@@ -240,7 +244,7 @@ export interface Use {
   readonly use: Window
   /** Only while this holds of whoever uses it. */
   readonly when?: Condition
-  /** What whoever is aimed at must be like. */
+  /** What whoever is aimed at must be like; `{ "all": [] }` is anybody. Behind a `namePlayer`, `target` is somebody else only where this stands here. */
   readonly target?: Condition
   /** What it costs each time; nothing where it is left out. */
   readonly cost?: Cost

@@ -74,13 +74,16 @@ export interface MonsterCard extends Printed {
   }
   /** Does not run after somebody like this. */
   readonly letsGo?: Condition
-  /** Whoever runs from it is always caught. */
+  /** Whoever runs from it is always caught; only giving up an acolyte gets anybody away (MK-ACO-07). */
   readonly noEscape?: true
   /** Whoever meets it may leave it alone, or whoever is like this; then it goes, and gives nothing. */
   readonly optional?: true | Condition
-  /** Nobody may help against it. */
+  /** Nobody may help against it; where it joins a fight that goes on, the helper leaves. */
   readonly fightAlone?: true
-  /** Abilities that hold for every fighter while it fights. */
+  /**
+   * Abilities that hold for every fighter while it fights. What one may do there (`use`) the fighters may do, in the window `othersCombat`
+   * those who look on and nobody else; and `bans` hold for everybody at the table.
+   */
   readonly fightRules?: readonly Ability[]
   /** Happens to the main fighter the moment it is met, before anything else; not if it joins a fight later. */
   readonly onReveal?: readonly Effect[]
@@ -90,7 +93,10 @@ export interface MonsterCard extends Printed {
   readonly onEntering?: readonly Effect[]
   /** Happens to the main fighter when it is killed, with the usual rewards; `helper` is known there. */
   readonly onKill?: readonly Effect[]
-  /** Happens to whoever gets away from it; who is caught suffers the bad stuff instead, never both. */
+  /**
+   * Happens to whoever gets away from it, by a roll, a card or an acolyte; who is caught suffers the bad stuff instead, never both. Beside
+   * `noEscape` it is for those who gave up an acolyte.
+   */
   readonly evenIfEscaped?: readonly Effect[]
   /** What happens to whoever does not get away; `[]` is nothing. */
   readonly badStuff: readonly Effect[]
@@ -114,9 +120,9 @@ export interface EnhancerCard extends Printed {
     /** Treasures that it keeps at least. */
     readonly treasures?: number
   }
-  /** Abilities that hold for every fighter while it lies there. */
+  /** Abilities that hold for every fighter while it lies there, and for those who look on as the `fightRules` of a monster do. */
   readonly fightRules?: readonly Ability[]
-  /** Counts for each monster of the fight. */
+  /** Its `bonus` and its `flee` count for each monster of the fight; its `treasures` and `levels` come once, with the monster that it lies on. */
   readonly each?: true
   /** May be played on a holder of this trait instead, as a bonus to him. */
   readonly orOn?: TraitId
@@ -147,7 +153,7 @@ export interface TraitCard extends Printed {
   readonly cult?: true
 }
 
-/** Allows its owner two traits of a kind. */
+/** Allows its owner two traits of a kind. It goes with the last of them, and with `needsBoth` as soon as one of them goes. */
 export interface MultiCard extends Printed {
   readonly kind: 'multi'
   /** Of which kind: `race`, `class` or `mojo`. */

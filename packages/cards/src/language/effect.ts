@@ -14,7 +14,8 @@ export type Face = 'up' | 'down' | 'same'
 export type Duration =
   /** Until the fight of this moment ends: what winning it sets off belongs to it; nothing stays outside fights. */
   | 'combat'
-  /** During its owner's next fight, or the one that he is in; it waits for that fight and ends with it, as `combat` does. */
+  /** During its owner's next fight, or the one that he is in; it waits for that fight and ends with it, as `combat` does. What a monster
+   * leaves lies there once its own fight is over, so that it waits for another. */
   | 'nextCombat'
   /** During its owner's next turn, or the one that he is in; it ends with that turn. */
   | 'nextTurn'

@@ -100,7 +100,7 @@ export type Part = 'card' | 'standing' | 'curse' | 'badStuff' | 'meeting' | 'kil
 
 export const PARTS: Readonly<Record<Part, Meaning>> = {
   card: { you: 'the owner of the card; for a monster and what lies on one the main fighter, in `letsGo` the runner' },
-  standing: { you: 'the owner of the card; for what a monster says whoever fights it' },
+  standing: { you: 'the owner of the card; for what a monster says whoever fights it, or whom its `bans` are about' },
   curse: { you: 'whoever played it; the victim where a door brought it', victim: 'whom it hits' },
   badStuff: { you: 'whoever was caught, or got away', victim: 'the same' },
   meeting: { you: 'the main fighter', victim: 'the same' },

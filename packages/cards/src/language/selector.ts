@@ -207,14 +207,14 @@ export interface Pick {
   /** Only such cards. */
   readonly filter?: CardFilter
   /**
-   * How many: a number, `all`, as many as it takes to be `worth` so much gold, or as many as the chooser likes `upTo` a number. One
-   * where it is left out.
+   * How many: a number, `all`, as many as it takes to be `worth` so much gold, or as many as the chooser likes `upTo` a number (a high one
+   * is “any number”). One where it is left out. Nobody is asked where there are no more than that.
    */
   readonly take?:
     | Amount
     | 'all'
     | {
-        /** As many as it takes to be worth so much gold. */
+        /** As many as it takes to be worth so much gold, all that have a price where they do not come to it; `0` is none. */
         readonly worth: Amount
       }
     | {

@@ -295,7 +295,11 @@ function checkFightRule(raw: unknown, path: string, reading: Parameters<Reader<P
   if (!reading.place.ofFight || !isObject(raw)) return
   for (const field of ['for', 'of', 'own'])
     if (raw[field] !== undefined)
-      fault(reading, fieldPath(path, field), 'nothing: what a monster says holds for whoever fights it')
+      fault(
+        reading,
+        fieldPath(path, field),
+        'nothing: what a monster says holds for whoever fights it, and its bans for everybody; who looks on may use what says othersCombat',
+      )
   for (const field of ['figure', 'permits'] as const) {
     const instead = AFTER_ITS_FIGHT[raw[field] as Figure | Permission]
     if (instead !== undefined) fault(reading, fieldPath(path, field), instead)

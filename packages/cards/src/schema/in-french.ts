@@ -364,7 +364,10 @@ const SENTENCES: readonly Words[] = [
     /^nothing: this card comes and goes/,
     "rien\u00a0: cette carte arrive et part pour qui l'a\u00a0; pour celles des autres, il y a on: lost et la fenêtre arrival",
   ],
-  [/^nothing: what a monster says/, 'rien\u00a0: ce que dit un monstre vaut pour ceux qui le combattent'],
+  [
+    /^nothing: what a monster says/,
+    'rien\u00a0: ce que dit un monstre vaut pour ceux qui le combattent, et ses interdictions (bans) pour tout le monde\u00a0; les spectateurs peuvent ce qui dit othersCombat',
+  ],
   [
     /^extraTreasures, on an enhancer/,
     'extraTreasures, sur un renfort treasures\u00a0: quand on compte les trésors, le monstre est parti',

@@ -32,7 +32,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'ability=ignored.except': 'All but such cards.',
   'ability=ignored.filter': 'Only such cards.',
   'ability=ignored.ignored':
-    '`level`s of fighters, `items` (one-shots too), `traits` with their abilities, or the `printedBonuses` of monsters.',
+    '`level`s of fighters; `items`: what they add to strength, and what one-shots add to a side; `traits` with their abilities; or the `printedBonuses` of monsters. A monster that says so of `items` is not removed or killed by one-shots and items either; whatever else items do, they do.',
   'ability=ignored.own': "For the card's owner alone.",
   'ability=ignored.side':
     'Of `items` only those that count for this side; `monsters`: the one-shots that were played for them. Both where it is left out.',
@@ -113,8 +113,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'card.effect': 'What happens to the victim, step by step.',
   'card=enhancer': 'Played on a monster of a fight, which it makes stronger or weaker.',
   'card=enhancer.bonus': 'Added to the level of the monster: a number, or a list of bonuses.',
-  'card.each': 'Counts for each monster of the fight.',
-  'card=enhancer.fightRules': 'Abilities that hold for every fighter while it lies there.',
+  'card.each':
+    'Its `bonus` and its `flee` count for each monster of the fight; its `treasures` and `levels` come once, with the monster that it lies on.',
+  'card=enhancer.fightRules':
+    'Abilities that hold for every fighter while it lies there, and for those who look on as the `fightRules` of a monster do.',
   'card=enhancer.flee': 'Added to every roll to run away from the monster.',
   'card.least': 'What it leaves at least, however weak it makes the monster.',
   'card.least.level': 'Strength that the monster keeps at least.',
@@ -137,15 +139,16 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'card.badStuff': 'What happens to whoever does not get away; `[]` is nothing.',
   'card.beforeCombat': 'Happens to the main fighter before the fight with it begins; not if it joins a fight later.',
   'card.evenIfEscaped':
-    'Happens to whoever gets away from it; who is caught suffers the bad stuff instead, never both.',
+    'Happens to whoever gets away from it, by a roll, a card or an acolyte; who is caught suffers the bad stuff instead, never both. Beside `noEscape` it is for those who gave up an acolyte.',
   'card.extraTreasures': 'Treasures more for killing it in some fights.',
-  'card.fightAlone': 'Nobody may help against it.',
-  'card=monster.fightRules': 'Abilities that hold for every fighter while it fights.',
+  'card.fightAlone': 'Nobody may help against it; where it joins a fight that goes on, the helper leaves.',
+  'card=monster.fightRules':
+    'Abilities that hold for every fighter while it fights. What one may do there (`use`) the fighters may do, in the window `othersCombat` those who look on and nobody else; and `bans` hold for everybody at the table.',
   'card=monster.flee': 'Added to every roll to run away from it; less than nothing makes it faster.',
   'card.letsGo': 'Does not run after somebody like this.',
   'card.level': 'Its strength in a fight.',
   'card=monster.levels': 'Levels for killing it; one where it is left out.',
-  'card.noEscape': 'Whoever runs from it is always caught.',
+  'card.noEscape': 'Whoever runs from it is always caught; only giving up an acolyte gets anybody away (MK-ACO-07).',
   'card.onEntering': 'Happens to the main fighter whenever it enters a fight, also if it joins one.',
   'card.onKill': 'Happens to the main fighter when it is killed, with the usual rewards; `helper` is known there.',
   'card.onReveal':
@@ -156,7 +159,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'card.refuses.when': 'Asked of each fighter.',
   'card.strength': 'What makes it stronger or weaker in some fights.',
   'card=monster.treasures': 'Treasures for killing it.',
-  'card=multi': 'Allows its owner two traits of a kind.',
+  'card=multi':
+    'Allows its owner two traits of a kind. It goes with the last of them, and with `needsBoth` as soon as one of them goes.',
   'card.needsBoth': 'A second trait must be added at once, and the loss of either loses it too.',
   'card.of': 'Of which kind: `race`, `class` or `mojo`.',
   'card=oneShot': 'Played once, from hand or table.',
@@ -362,7 +366,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'duration:combat':
     'Until the fight of this moment ends: what winning it sets off belongs to it; nothing stays outside fights.',
   'duration:nextCombat':
-    "During its owner's next fight, or the one that he is in; it waits for that fight and ends with it, as `combat` does.",
+    "During its owner's next fight, or the one that he is in; it waits for that fight and ends with it, as `combat` does. What a monster leaves lies there once its own fight is over, so that it waits for another.",
   'duration:nextTurn': "During its owner's next turn, or the one that he is in; it ends with that turn.",
   'duration:untilKill': 'Until its owner kills a monster, as the main fighter.',
   'duration:untilLevelGained': 'Until its owner gains a level.',
@@ -390,7 +394,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=addMonster.from':
     'From the `hand` of whoever brings it; the top card of the `doorDeck`, discarded if it is no such monster; or the topmost such monster of the `doorDiscards`.',
   'effect=addMonster.instead':
-    'It takes the place of a monster that is named; that one leaves without a reward, and what was played on it goes along.',
+    'It takes the place of a monster that is named; that one leaves without a reward, and its enhancers leave with it.',
   'effect=become':
     "Somebody gets a trait, in the place of one of its kind: by a card of the cult's own pile, or by the topmost such card of the discards; nothing happens where there is none.",
   'effect=become.trait': 'The id of the trait.',
@@ -406,7 +410,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=die': 'Somebody dies.',
   'effect=die.who': 'Who; whom the effect is about where it is left out.',
   'effect=disarm': 'Stops the curse, in the words of a box that calls curses traps.',
-  'effect=discard': 'Cards are discarded, and what lies on them.',
+  'effect=discard':
+    'Cards are discarded, and what lies on them. A monster of the zone `combat` leaves the fight as by `remove`: without levels and treasure, its enhancers with it; who gets rid of the last one so has won (`won`), but killed nothing.',
   'effect=discard.as': 'A name for these cards, by which the steps behind it speak of them.',
   'effect=discard.cards': 'Which cards.',
   'effect=discard.otherwise': 'Happens instead if there was nothing to lose.',
@@ -426,7 +431,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=each.who': 'For whom.',
   'effect=endTurn': 'The turn ends at once, and its fight with it.',
   'effect=escape':
-    'Somebody gets away without a roll; before the flight begins it counts for the flight of this fight.',
+    'Somebody gets away without a roll; before the flight begins it counts for the flight of this fight. In the window `badStuff` the bad stuff does not happen, and who escapes was not `caught`: what the monster does even if one escapes happens, and `escaped` comes.',
   'effect=escape.from':
     'From `all` monsters, from the one that is `named` (in a roll step the monster of that roll), or from the one whose card says so: `self`.',
   'effect=escape.who': 'Who.',
@@ -496,13 +501,15 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=pay.cost': 'What.',
   'effect=pay.else': 'What happens if he cannot or will not.',
   'effect=pay.then': 'What happens if he has paid.',
-  'effect=peek': 'Whom the effect is about looks at the top cards of a deck; `peeked` means them from then on.',
+  'effect=peek':
+    'Whom the effect is about looks at the top cards of a deck; `peeked` means them from then on, as long as they lie in the deck.',
   'effect=peek.as': 'From then on these cards have this name.',
   'effect=peek.cards': 'How many.',
   'effect=peek.deck': 'Which deck.',
   'effect=poolHands': 'The hands of these seats are shuffled together and dealt back, as many cards to each as before.',
   'effect=poolHands.who': 'Whose hands.',
-  'effect=putBack': 'Cards go onto or under the deck that they come from.',
+  'effect=putBack':
+    'Cards go onto or under the deck that they come from, one after the other: the last on top of those before, or under them. Where somebody chooses, that is the order in which he chooses; all of them, or no more than there are, go without a question, so that cards that were peeked at come to lie on top the other way round, and under the deck as they lay. A card that goes back is still `peeked`: behind a `peek` of 3, `{ "zone": "peeked", "take": { "upTo": 3 } }` to the `top` is “in any order”.',
   'effect=putBack.as': 'From then on these cards have this name.',
   'effect=putBack.cards': 'Which cards.',
   'effect=putBack.to': '`top` or `bottom` of the deck.',
@@ -576,7 +583,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=switchSide.as': 'A name for these cards.',
   'effect=switchSide.cards': 'Which cards, usually of the zone `combat`.',
   'effect=take':
-    'Cards go to somebody: items in play before him, other cards into the hand. A card that lay before somebody because of a `stay` no longer does, unless it goes on `staying`.',
+    'Cards go to somebody: items and one-shots that lie before a player come to lie before him, carried and not in use; other cards go into the hand. A card that lay before somebody because of a `stay` no longer does, unless it goes on `staying`.',
   'effect=take.as': 'A name for these cards, by which the steps behind it speak of them.',
   'effect=take.cards': 'Which cards.',
   'effect=take.equip': 'An item is used at once, even in a fight.',
@@ -602,7 +609,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'figure:dice': 'Every die that the seat rolls.',
   'figure:flee': 'Every roll to run away.',
   'figure:handLimit': 'Cards that may be kept at the end of a turn, never fewer than none.',
-  'figure:hands': 'Hands for items: two without it, never fewer than none.',
+  'figure:hands':
+    'Hands for items: two without it, never fewer than none. Where they are too few for what is in use, its owner says what is only carried from then on.',
   'figure:priceTimes': 'So many times its price more for one item of a turn: 1 sells it at double.',
   'figure:strength': 'Combat strength, while its owner fights.',
   'figure:treasures': 'Treasures for a kill, while its owner is the main fighter.',
@@ -778,9 +786,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'pick.filter': 'Only such cards.',
   'pick.of': 'Whose zone; that of the seat whom the effect is about where it is left out.',
   'pick.take':
-    'How many: a number, `all`, as many as it takes to be `worth` so much gold, or as many as the chooser likes `upTo` a number. One where it is left out.',
+    'How many: a number, `all`, as many as it takes to be `worth` so much gold, or as many as the chooser likes `upTo` a number (a high one is “any number”). One where it is left out. Nobody is asked where there are no more than that.',
   'pick.take=upTo.upTo': 'As many as the chooser likes, none included, up to this number.',
-  'pick.take=worth.worth': 'As many as it takes to be worth so much gold.',
+  'pick.take=worth.worth':
+    'As many as it takes to be worth so much gold, all that have a price where they do not come to it; `0` is none.',
   'pick.zone': 'Where the cards are looked for.',
   range: 'From `least` to `most`, both included; a bound left out is none.',
   'range.least': 'Not less than this.',
@@ -793,7 +802,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'use.cost': 'What it costs each time; nothing where it is left out.',
   'use.effect': 'What happens then, step by step; whom it is about is whoever used it.',
   'use.most': 'How often; without limit where it is left out.',
-  'use.target': 'What whoever is aimed at must be like.',
+  'use.target':
+    'What whoever is aimed at must be like; `{ "all": [] }` is anybody. Behind a `namePlayer`, `target` is somebody else only where this stands here.',
   'use.use': 'When it may be used.',
   'use.when': 'Only while this holds of whoever uses it.',
   whichMonster: 'Monsters of the fight. With a filter only such monsters count.',

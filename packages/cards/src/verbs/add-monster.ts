@@ -14,7 +14,7 @@ import type { Verb, Words } from './verb.ts'
  */
 export interface AddMonster {
   readonly do: 'addMonster'
-  /** It takes the place of a monster that is named; that one leaves without a reward, and what was played on it goes along. */
+  /** It takes the place of a monster that is named; that one leaves without a reward, and its enhancers leave with it. */
   readonly instead?: true
   /** These seats are asked in turn, until one has done it; whoever plays the card where it is left out. */
   readonly by?: Who

@@ -9,7 +9,10 @@ import { isObject } from '../schema/reader.ts'
 import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Cards are discarded, and what lies on them. */
+/**
+ * Cards are discarded, and what lies on them. A monster of the zone `combat` leaves the fight as by `remove`: without levels and treasure, its
+ * enhancers with it; who gets rid of the last one so has won (`won`), but killed nothing.
+ */
 export interface Discard {
   readonly do: 'discard'
   /** Which cards. */

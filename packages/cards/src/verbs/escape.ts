@@ -8,7 +8,10 @@ import type { Who } from '../language/selector.ts'
 import { missing, NO_MONSTER, type Place } from '../schema/place.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Somebody gets away without a roll; before the flight begins it counts for the flight of this fight. */
+/**
+ * Somebody gets away without a roll; before the flight begins it counts for the flight of this fight. In the window `badStuff` the bad stuff
+ * does not happen, and who escapes was not `caught`: what the monster does even if one escapes happens, and `escaped` comes.
+ */
 export interface Escape {
   readonly do: 'escape'
   /** Who. */

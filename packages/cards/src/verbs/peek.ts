@@ -6,7 +6,7 @@ import type { Effect } from '../language/effect.ts'
 import type { Deck } from '../language/names.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Whom the effect is about looks at the top cards of a deck; `peeked` means them from then on. */
+/** Whom the effect is about looks at the top cards of a deck; `peeked` means them from then on, as long as they lie in the deck. */
 export interface Peek {
   readonly do: 'peek'
   /** Which deck. */

@@ -7,7 +7,12 @@ import type { Pick } from '../language/selector.ts'
 import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
-/** Cards go onto or under the deck that they come from. */
+/**
+ * Cards go onto or under the deck that they come from, one after the other: the last on top of those before, or under them. Where somebody
+ * chooses, that is the order in which he chooses; all of them, or no more than there are, go without a question, so that cards that were
+ * peeked at come to lie on top the other way round, and under the deck as they lay. A card that goes back is still `peeked`: behind a `peek`
+ * of 3, `{ "zone": "peeked", "take": { "upTo": 3 } }` to the `top` is “in any order”.
+ */
 export interface PutBack {
   readonly do: 'putBack'
   /** Which cards. */

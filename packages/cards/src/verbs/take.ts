@@ -15,7 +15,8 @@ import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /**
- * Cards go to somebody: items in play before him, other cards into the hand. A card that lay before somebody because of a `stay`
+ * Cards go to somebody: items and one-shots that lie before a player come to lie before him, carried and not in use; other cards go into
+ * the hand. A card that lay before somebody because of a `stay`
  * no longer does, unless it goes on `staying`.
  */
 export interface Take {
