@@ -205,8 +205,8 @@ const BETWEEN_TURNS: ReadonlySet<unknown> = new Set<Moment>(['ownTurnBegins', 'o
 export const isBeforeFights = ({ window, moment }: Pick<Place, 'window' | 'moment'>): boolean =>
   OUTSIDE_FIGHTS.has(window) || WON.has(moment) || AT_ITS_END.has(moment) || BETWEEN_TURNS.has(moment)
 
-export const NOBODY_FIGHTS = 'an effect outside fights: nobody is fighting here'
-export const THEY_RUN =
+const NOBODY_FIGHTS = 'an effect outside fights: nobody is fighting here'
+const THEY_RUN =
   'helpFlight, escape or remove: the fighters run by then, and nothing changes a fight that is being run from'
 
 const aFight: Needed = [
