@@ -204,7 +204,7 @@ describe('where nobody knows where a card lies, pack check says so', () => {
       special('loan', [
         {
           use: 'combat',
-          effect: [take({ zone: 'table', filter: { not: { decides: true } } }, 'you', { equip: true })],
+          effect: [take({ zone: 'table', of: 'left', filter: { not: { decides: true } } }, 'you', { equip: true })],
         },
       ]),
       'cards[0].uses[0].effect[0].cards.filter.not.decides: another filter: only what is picked is tried out',
