@@ -97,8 +97,7 @@ export function addBy(scene: Scene, copy: number, amount: number): void {
 }
 
 /** The copy whose text a killed monster had. */
-export const killedText = (scene: Scene, copy: number): number =>
-  (scene.state[scene.hostAt + copy]! & STEP_MASK) - 1
+export const killedText = (scene: Scene, copy: number): number => (scene.state[scene.hostAt + copy]! & STEP_MASK) - 1
 
 /** Which fighters killed it before the fight moved on to somebody else (rules/combat/fallen.ts), or 0. */
 export const earlierKillers = (scene: Scene, copy: number): number => scene.state[scene.hostAt + copy]! >> STEP_BITS

@@ -244,8 +244,7 @@ export function moveHidden(scene: Scene, copy: number, zone: number, to: Seats, 
   if (zone === ASIDE) state[scene.hostAt + copy] = FACE_DOWN
   if (how.under) sink(scene, zone)
   state[scene.knownAt + copy]! |= told
-  if (from === ASIDE && copiesHiddenAside(scene).length === 0)
-    strayed.vacate(scene, strayed.IN_ASIDE, null)
+  if (from === ASIDE && copiesHiddenAside(scene).length === 0) strayed.vacate(scene, strayed.IN_ASIDE, null)
   if (scene.play.story !== null)
     reveal(scene.play, { type: 'moved', from: placeOf(from), to: placeOf(zone), hidden: true, ...how }, told, { copy })
 }
