@@ -59,7 +59,7 @@ export function judgeBetween(sentence: Sentence, isEndless: boolean): Judgement 
     if (error instanceof Unsure) return unsure(error.message)
     throw error
   }
-  return held(isEndless ? setOff(expected, said) : expected, facts, facts, laidOut(second?.facts ?? played.facts))
+  return held(isEndless ? setOff(expected, said, place.name) : expected, facts, facts, laidOut(second?.facts ?? played.facts))
 }
 
 /** Verbs by which somebody loses cards. What is drawn or put back is not lost. */
@@ -69,9 +69,10 @@ const LOSING: ReadonlySet<unknown> = new Set(['discard', 'take'])
  * The step sets its card off again: cards that are chosen and lost go one after the other, and the second question is put behind the first
  * of them.
  */
-const setOff = (expected: Expected, { facts, step }: Said): Expected => ({
+const setOff = (expected: Expected, { facts, step }: Said, place: string): Expected => ({
   ...expected,
   ...(expected.moves &&
+    place.startsWith('on lost') &&
     LOSING.has(step.do) && {
       moves: expected.moves.map((move) =>
         move.of.length > move.count ? { ...move, count: Math.min(1, move.count) } : move,

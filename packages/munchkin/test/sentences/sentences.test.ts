@@ -115,6 +115,10 @@ describe('what was once judged wrongly', () => {
       expect(judged({ do: 'discard', cards: { zone: 'worn', take } }, [], 'on lost of item').outcome).toBe('right')
   })
 
+  test('and all of them where nothing waits for a loss', () => {
+    expect(judged({ do: 'discard', cards: { zone: 'worn', take: 2 } }, [], 'on died of item').outcome).toBe('right')
+  })
+
   test('[MK-COMBAT-13] nobody pays for a theft that he is not offered', () => {
     const step = { do: 'take', cards: { zone: 'worn' }, to: { holders: 'elf' } }
     const chain = ['option 1', 'each left', 'paid']
