@@ -1,6 +1,7 @@
 // `npm run build [-- PACKAGE… | --kit FOLDER]`: types and JavaScript by tsc, then one bundle for each package on the hot path,
 // then the rules that new tables pin, then the page; `--kit` builds the page with a game from outside, in packages/web/dist-kit. In a
-// bundle V8 folds the layout's constants into the code; read across module borders they cost a quarter of the engine's speed.
+// bundle V8 folds the layout's constants into the code; read across module borders they cost a quarter of the engine's speed. So numbers
+// that another bundled package exports are written into it too.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -23,14 +24,42 @@ if (compiled.status !== 0) process.exit(compiled.status ?? 1)
 
 const when = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
-for (const name of bundledPackages(root)) {
+const bundled = bundledPackages(root)
+const bundleOf = (name) => join(root, 'packages', name, 'dist/bundle.js')
+
+const OURS = '@brouhaha/'
+const NUMBERS_OF = '\0numbers of '
+
+/** All that is imported from other packages stays outside, but for numbers. */
+const numbersInside = {
+  name: 'numbers-inside',
+  resolveId(id, importer) {
+    if (importer === undefined || /^[./]/.test(id)) return null
+    const isTold = bundled.includes(id.slice(OURS.length)) && !importer.startsWith(NUMBERS_OF)
+    return isTold ? NUMBERS_OF + id : { id, external: true }
+  },
+  async load(id) {
+    if (!id.startsWith(NUMBERS_OF)) return null
+    const name = id.slice(NUMBERS_OF.length)
+    const exported = await import(pathToFileURL(bundleOf(name.slice(OURS.length))).href)
+    const words = Object.keys(exported)
+    const numbers = words.filter((word) => typeof exported[word] === 'number')
+    const others = words.filter((word) => !numbers.includes(word))
+    return [
+      `export { ${others.join(', ')} } from '${name}'`,
+      ...numbers.map((word) => `export const ${word} = ${exported[word]}`),
+    ].join('\n')
+  },
+}
+
+for (const name of bundled) {
   const dist = join(root, 'packages', name, 'dist')
-  const bundle = join(dist, 'bundle.js')
+  const bundle = bundleOf(name)
   if (when(bundle) >= when(join(dist, '.tsbuildinfo')) && existsSync(bundle)) continue
   const build = await rolldown({
     checks: { bundlerTimings: false },
     input: join(dist, 'index.js'),
-    external: (id) => /^[@a-z]/.test(id),
+    plugins: [numbersInside],
   })
   await build.write({ file: bundle, format: 'esm', sourcemap: true, codeSplitting: false })
 }

@@ -36,11 +36,12 @@ export function readPackages(root) {
     })
 }
 
-/** Those that are shipped as one file. */
+/** Those that are shipped as one file, each behind those that it stands on. */
 export const bundledPackages = (root) =>
   readPackages(root)
     .filter(({ manifest }) => manifest.exports?.['.']?.default === './dist/bundle.js')
     .map(({ folder }) => folder)
+    .sort((one, other) => RUNGS[one] - RUNGS[other])
 
 /** Those that a package depends on, directly or not. */
 export function packagesBelow(root, folder) {

@@ -125,8 +125,8 @@ export const BROKEN_PROMISES = [
   {
     promise: 'who may count as something says so at will',
     file: `${MUNCHKIN}rules/identity/count-as.ts`,
-    text: '        if (lends(scene, seat, copy)) offers',
-    by: '        if (copy < 0 && lends(scene, seat, copy)) offers',
+    text: '        if (lends(scene, seat, copy) && whyNot',
+    by: '        if (copy < 0 && lends(scene, seat, copy) && whyNot',
     probe: 'at will',
   },
 ]

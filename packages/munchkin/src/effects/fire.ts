@@ -68,8 +68,7 @@ export function fireFallen(scene: Scene, seat: number, moment: Moment, killed: r
   }
 }
 
-const hasGone = ({ gone }: Occasion, copy: number): boolean =>
-  gone?.some((hearer) => hearer.copy === copy) === true
+const hasGone = ({ gone }: Occasion, copy: number): boolean => gone?.some((hearer) => hearer.copy === copy) === true
 
 function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment, occasion: Occasion): void {
   for (let copy = playCopies(scene, owner); copy !== NONE; copy = scene.nextOf(copy))

@@ -32,6 +32,14 @@ export function figure(scene: Scene, seat: number, wanted: Figure): number {
 export const limitOf = (scene: Scene, seat: number, usual: number, wanted: Figure): number =>
   Math.max(0, usual + figure(scene, seat, wanted))
 
+/** Whether somebody has more of something than he may; the limit is looked up only where he has any. */
+export const isAbove = (
+  scene: Scene,
+  seat: number,
+  taken: number,
+  limit: (scene: Scene, seat: number) => number,
+): boolean => taken > 0 && taken > limit(scene, seat)
+
 /** What the cards of others that hold for everybody, and the monsters that a seat fights, add to one of its numbers. */
 export function figureFromElsewhere(scene: Scene, seat: number, wanted: Figure): number {
   const said = scene.deck.reach.figures.get(wanted)

@@ -49,10 +49,12 @@ export function isSpared(scene: Scene, source: number, copy: number): boolean {
   return owner !== NONE && isChained(scene, owner, copy, 'beingLost')
 }
 
+const maySomethingBeKept = ({ deck: { reach } }: Scene): boolean =>
+  reach.bans.has('beingRobbed') || reach.bans.has('beingStolen')
+
 /** Whether a card keeps a copy, wherever it lies, from being taken by another player’s card. */
 export function isKept(scene: Scene, you: number, source: number, copy: number): boolean {
-  const { bans } = scene.deck.reach
-  if (!bans.has('beingRobbed') && !bans.has('beingStolen')) return false
+  if (!maySomethingBeKept(scene)) return false
   const zone = zoneOf(scene, copy)
   const owner = zone >= TABLE ? zone - TABLE : isHand(zone) ? zone - HAND : NONE
   if (owner === NONE || owner === you || !isThief(scene, source)) return false
@@ -75,6 +77,7 @@ export function isOutOfReach(scene: Scene, you: number, source: number, copy: nu
 
 /** Why a use that would steal is not begun, or ACCEPTED: it would find nothing but what it may not take. */
 export function whyNoTheft(scene: Scene, cast: Cast, speech: Speech, thefts: readonly Pick[]): number {
+  if (!isCombat(scene.state) && !maySomethingBeKept(scene)) return ACCEPTED
   for (const { zone, of, filter } of thefts) {
     const owners = of === undefined ? [cast.you] : seatsOf(scene, of, cast, speech)
     if (zone !== 'it' && areSafe(scene, cast.you, speech.source, owners)) return NOT_FROM_HIM

@@ -111,22 +111,33 @@ export function liftWithTurn(scene: Scene): boolean {
 
 export const onLevelUp = (scene: Scene, seat: number): readonly Hearer[] => liftAll(scene, seat, 'untilLevelGained')
 
-/** Whether a card may lie somewhere that ends by a condition; looked up before all that lie there are. */
-function mayAnyLapse(scene: Scene): boolean {
-  const { lapsing } = scene.deck
-  if (lapsing === null) return true
-  for (const copy of lapsing) if (zoneOf(scene, copy) >= TABLE && isStaying(scene, copy)) return true
-  return false
-}
+const lies = (scene: Scene, copy: number): boolean => zoneOf(scene, copy) >= TABLE && isStaying(scene, copy)
+
+const hasLapsed = (scene: Scene, seat: number, copy: number): boolean =>
+  stayOf(scene, copy).ends?.(scene, seat, standing(copy)) === true
 
 /** Ends what lasted until its owner is like that. True if anything ended. */
 export function liftFulfilled(scene: Scene): boolean {
-  if (!mayAnyLapse(scene)) return false
+  const { lapsing } = scene.deck
+  if (lapsing === null) return liftLapsed(scene)
+  let only = NONE
+  for (const copy of lapsing) {
+    if (!lies(scene, copy)) continue
+    if (only !== NONE) return liftLapsed(scene)
+    only = copy
+  }
+  if (only === NONE || !hasLapsed(scene, ownerOnTable(scene, only), only)) return false
+  discard(scene, only)
+  return true
+}
+
+/** Of several, seat by seat, the newest first. */
+function liftLapsed(scene: Scene): boolean {
   let lifted = false
   for (let seat = 0; seat < scene.state[SEATS]!; seat++)
     for (let copy = playCopies(scene, seat), next = NONE; copy !== NONE; copy = next) {
       next = scene.nextOf(copy)
-      if (!isStaying(scene, copy) || !stayOf(scene, copy).ends?.(scene, seat, standing(copy))) continue
+      if (!isStaying(scene, copy) || !hasLapsed(scene, seat, copy)) continue
       discard(scene, copy)
       lifted = true
     }

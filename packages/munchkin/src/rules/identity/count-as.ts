@@ -38,9 +38,9 @@ function whyNot(scene: Scene, seat: number): number {
 export const countVerbs: StandingVerbs = {
   countAs: {
     list(scene, seat, offers) {
-      if (!scene.deck.lendsTraits || whyNot(scene, seat) !== ACCEPTED) return
+      if (!scene.deck.lendsTraits) return
       for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
-        if (lends(scene, seat, copy)) offers.add(encode('countAs', copy))
+        if (lends(scene, seat, copy) && whyNot(scene, seat) === ACCEPTED) offers.add(encode('countAs', copy))
     },
     apply(scene, seat, choice) {
       const copy = firstOf(choice)

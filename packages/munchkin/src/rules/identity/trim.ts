@@ -1,16 +1,19 @@
 // Too much of something before a seat: MK-ITEM-07, -09, MK-IDENT-07, MK-POWER-07, MK-ACO-02, MK-CULT-06, DEC-32, -35 to -37, -49. The
 // owner is asked, card by card, which of them goes, until it is no longer too much. Big items go another way (rules/item/shed.ts).
 
+import type { CardKind } from '@brouhaha/cards'
 import { ACCEPTED, NONE, only, type Seat } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, VERB, verbOf } from '../../choice.ts'
 import { type FrameKind, NOT_MINE, TRIM } from '../../frames/frame.ts'
+import { kindBit } from '../../kinds.ts'
 import { ACTIVE, agenda, levelOf } from '../../layout.ts'
 import { isUsed } from '../../marks.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { CULT_PILE, handCopies, isInHand, isOnTable, pileCount, playCopies, TABLE } from '../../zones.ts'
 import { acolyteLimit, acolytesOf, dismissAcolyte } from '../acolyte/acolytes.ts'
+import { isAbove } from '../card/figures.ts'
 import { discard, move } from '../card/moves.ts'
 import { announcePlay } from '../card/played.ts'
 import { isCultist, joinCult, swapForCult } from '../cult/cult.ts'
@@ -34,6 +37,8 @@ const NOT_THAT_ONE = no('MK-POWER-07', 'That one is not in the way.', 'Ce n’es
 
 interface Surplus {
   readonly decision: string
+  /** Without a card of this kind nothing is too much. */
+  readonly of: CardKind
   is(scene: Scene, seat: number): boolean
   /** Whether a copy could go to put it right. */
   counts(scene: Scene, seat: number, copy: number): boolean
@@ -57,6 +62,7 @@ function cardsBefore(scene: Scene, _seat: number, copy: number): number {
 /** MK-IDENT-07, -14: a second one needs the card that allows it; the cult is not given up (MK-CULT-02). */
 const traits = (kind: 'race' | 'class' | 'mojo', decision: string): Surplus => ({
   decision,
+  of: kind,
   is: (scene, seat) => traitsOfKind(scene, seat, kind) > (multiFor(scene, seat, kind) !== NONE ? 2 : 1),
   counts: (scene, _seat, copy) => scene.printed(copy).traitKind === kind && !scene.printed(copy).cult,
   ...drop,
@@ -67,6 +73,7 @@ const HIGHEST_RANK = 100
 
 const POWERS: Surplus = {
   decision: 'whichPower',
+  of: 'power',
   is: (scene, seat) => rankOver(scene, seat) > 0,
   counts: (scene, _seat, copy) => scene.printed(copy).kind === 'power',
   go: drop.go,
@@ -79,7 +86,8 @@ const POWERS: Surplus = {
 
 const ACOLYTES: Surplus = {
   decision: 'whichAcolyte',
-  is: (scene, seat) => acolytesOf(scene, seat) > acolyteLimit(scene, seat),
+  of: 'acolyte',
+  is: (scene, seat) => isAbove(scene, seat, acolytesOf(scene, seat), acolyteLimit),
   counts: (scene, _seat, copy) => scene.printed(copy).kind === 'acolyte',
   go: dismissAcolyte,
   worth: drop.worth,
@@ -87,14 +95,16 @@ const ACOLYTES: Surplus = {
 
 const COMPLEX: Surplus = {
   decision: 'whichComplex',
-  is: (scene, seat) => complexUsed(scene, seat) > complexLimit(scene, seat),
+  of: 'item',
+  is: (scene, seat) => isAbove(scene, seat, complexUsed(scene, seat), complexLimit),
   counts: (scene, _seat, copy) => scene.printed(copy).complex && isLaidOn(scene, copy),
   ...lay,
 }
 
 const HANDS: Surplus = {
   decision: 'whichHand',
-  is: (scene, seat) => handsTaken(scene, seat) > handsOf(scene, seat),
+  of: 'item',
+  is: (scene, seat) => isAbove(scene, seat, handsTaken(scene, seat), handsOf),
   counts: (scene, _seat, copy) => handsFor(scene, copy) > 0 && isLaidOn(scene, copy),
   ...lay,
 }
@@ -102,6 +112,7 @@ const HANDS: Surplus = {
 /** Headgear under a card that waived legality, once that card is gone. */
 const WORN: Surplus = {
   decision: 'whichWorn',
+  of: 'item',
   is: (scene, seat) => crowdedSlot(scene, seat) !== null,
   counts: (scene, seat, copy) => takes(scene, copy, crowdedSlot(scene, seat)) && isLaidOn(scene, copy),
   ...lay,
@@ -110,6 +121,7 @@ const WORN: Surplus = {
 /** MK-CULT-06: one class makes room. Others may have been faster at the pile. */
 const CULT: Surplus = {
   decision: 'whichClassForCult',
+  of: 'class',
   is: (scene, seat) => !isCultist(scene, seat) && pileCount(scene, CULT_PILE) > 0,
   counts: (scene, _seat, copy) => scene.printed(copy).traitKind === 'class',
   go: swapForCult,
@@ -130,6 +142,8 @@ const SURPLUSES: readonly Surplus[] = [
   WORN,
 ]
 
+const BITS = Int32Array.from(SURPLUSES, ({ of }) => kindBit(of))
+
 const { WHO, WHAT } = TRIM_FRAME.offsets
 
 export function trimForCult(scene: Scene, seat: number): void {
@@ -138,8 +152,10 @@ export function trimForCult(scene: Scene, seat: number): void {
 
 /** Asks the owner about the first thing that is too much; says whether there was one. */
 export function trimTable(scene: Scene, seat: number): boolean {
+  let kinds = 0
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) kinds |= scene.kinds[copy]!
   for (let what = TO_CULT + 1; what < SURPLUSES.length; what++) {
-    if (!SURPLUSES[what]!.is(scene, seat)) continue
+    if ((kinds & BITS[what]!) === 0 || !SURPLUSES[what]!.is(scene, seat)) continue
     agenda.push(scene.state, TRIM, seat, what)
     return true
   }

@@ -10,7 +10,7 @@ import { agenda, DEAD, leftOf, levelOf, lifeOf } from '../../layout.ts'
 import { NOT_THERE, NOT_YOURS, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { isOnTable, playCopies } from '../../zones.ts'
-import { isBanned } from '../card/figures.ts'
+import { isAbove, isBanned } from '../card/figures.ts'
 import { markUnsettled } from '../identity/mark-unsettled.ts'
 import { canCarryAll, layBefore } from '../trade/handing.ts'
 import { SHED_FRAME } from './frame.ts'
@@ -25,7 +25,8 @@ const NOT_TO_THEM = no(
 
 const { WHO } = SHED_FRAME.offsets
 
-export const isOverloaded = (scene: Scene, seat: number): boolean => bigCarried(scene, seat) > bigLimit(scene, seat)
+export const isOverloaded = (scene: Scene, seat: number): boolean =>
+  isAbove(scene, seat, bigCarried(scene, seat), bigLimit)
 
 /** Asks the owner where he carries too much; says whether he does. */
 export function shedTable(scene: Scene, seat: number): boolean {

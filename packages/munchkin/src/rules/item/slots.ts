@@ -45,9 +45,12 @@ export function handsTaken(scene: Scene, seat: number, besides = NONE, exempt = 
   let hands = 0
   let lasers = false
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
-    if (copy === besides || !isUsed(scene, copy) || exempt(scene, copy)) continue
-    if (isLaser(scene, copy)) lasers = true
-    else hands += handsFor(scene, copy)
+    if (copy === besides || !isUsed(scene, copy)) continue
+    const isOneOfThem = isLaser(scene, copy)
+    const needed = handsFor(scene, copy)
+    if ((needed === 0 && !isOneOfThem) || exempt(scene, copy)) continue
+    if (isOneOfThem) lasers = true
+    else hands += needed
   }
   return lasers ? hands + HANDS : hands
 }
