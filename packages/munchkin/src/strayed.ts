@@ -38,6 +38,14 @@ const isAnyAstray = (scene: Scene): boolean => scene.state[scene.astrayAt] !== 0
 export const spotsOf = (scene: Scene, copy: number, viewer: Seat): number =>
   (scene.state[cellOf(scene, copy, laneOf(viewer))]! >>> shiftOf(laneOf(viewer))) & 255
 
+/** The copies that a viewer has lost sight of. */
+export function lostTo(scene: Scene, viewer: Seat): number[] {
+  const lost: number[] = []
+  if (isAnyAstray(scene))
+    for (let copy = 0; copy < scene.deck.copies.length; copy++) if (spotsOf(scene, copy, viewer) !== 0) lost.push(copy)
+  return lost
+}
+
 export function setSpots(scene: Scene, copy: number, viewer: Seat, spots: number): void {
   const at = cellOf(scene, copy, laneOf(viewer))
   const shift = shiftOf(laneOf(viewer))

@@ -49,8 +49,7 @@ export const isHiddenNamed = (told: Told, value: number): boolean => told === 'n
 export function eachNumber(state: Scene['state'], visit: (place: number, told: Told) => void): void {
   for (let frame = agenda.top(state); frame !== NONE; frame = agenda.below(frame)) {
     const numbers = FRAMES[state[frame]!]
-    if (numbers !== undefined) {
-      for (const [index, told] of numbers.entries()) if (told !== 'untold') visit(frame + 1 + index, told)
-    }
+    for (let index = 0; numbers !== undefined && index < numbers.length; index++)
+      if (numbers[index] !== 'untold') visit(frame + 1 + index, numbers[index]!)
   }
 }

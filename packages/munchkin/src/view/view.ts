@@ -21,7 +21,7 @@ import {
 } from '../layout.ts'
 import { phaseOf } from '../rules/turn/stages.ts'
 import type { Scene } from '../scene.ts'
-import { IN_DECK, spotsOf } from '../strayed.ts'
+import { IN_DECK, lostTo, spotsOf } from '../strayed.ts'
 import { isSwitchedOn } from '../switches.ts'
 import {
   ASIDE,
@@ -164,11 +164,10 @@ function knownTo(scene: Scene, viewer: Seat): MunchkinView['known'] {
 }
 
 function strayedFrom(scene: Scene, viewer: Seat): MunchkinView['strayed'] {
-  return scene.deck.copies.flatMap((_, copy) => {
+  return lostTo(scene, viewer).map((copy) => {
     const spots = spotsOf(scene, copy, viewer)
-    if (spots === 0) return []
     const seats = seatsOf(scene).filter((seat) => ((spots >> seat) & 1) === 1)
-    return [{ ...viewCard(scene, copy), seats, deck: ((spots >> IN_DECK) & 1) === 1 }]
+    return { ...viewCard(scene, copy), seats, deck: ((spots >> IN_DECK) & 1) === 1 }
   })
 }
 

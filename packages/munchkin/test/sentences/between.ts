@@ -59,7 +59,12 @@ export function judgeBetween(sentence: Sentence, isEndless: boolean): Judgement 
     if (error instanceof Unsure) return unsure(error.message)
     throw error
   }
-  return held(isEndless ? setOff(expected, said, place.name) : expected, facts, facts, laidOut(second?.facts ?? played.facts))
+  return held(
+    isEndless ? setOff(expected, said, place.name) : expected,
+    facts,
+    facts,
+    laidOut(second?.facts ?? played.facts),
+  )
 }
 
 /** Verbs by which somebody loses cards. What is drawn or put back is not lost. */
