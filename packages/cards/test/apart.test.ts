@@ -45,7 +45,7 @@ suite('how many', () => {
       'Perds autant de niveaux que 2 × (6 moins le nombre de cartes dans ta main).',
     ])
     expect(lost({ half: { plus: [hand, 3] } })[0]).toBe(
-      'Lose as many levels as half of (the number of cards in your hand plus 3), rounded down.',
+      'Lose as many levels as half of (3 plus the number of cards in your hand), rounded down.',
     )
     expect(lost({ plus: [{ lowest: [1, hand] }, { levelOf: 'left' }] })[0]).toBe(
       'Lose as many levels as (the number of cards in your hand, at most 1) plus the level of the player on your left.',
@@ -83,7 +83,7 @@ suite('how many', () => {
 
   test('seats are those that are meant', () => {
     const counted = (seats: Extract<Amount, { readonly seats: unknown }>['seats']) => lost({ seats })[0]
-    expect(counted('helper')).toBe('Lose 1 level for each helper.')
+    expect(counted('helper')).toBe('Lose 1 level if there is a helper.')
     expect(counted('lowest')).toBe('Lose 1 level for each player of the lowest level.')
     expect(counted('left')).toBe('Lose 1 level for each player who is the player on your left.')
     expect(counted('everyone')).toBe('Lose 1 level for each player.')

@@ -1,7 +1,9 @@
 // Sentences that said something else than what happens, each with what is true.
 
+import { readFileSync } from 'node:fs'
 import {
   type Ability,
+  type Amount,
   addMonster,
   bans,
   type Card,
@@ -23,6 +25,8 @@ import {
   monster,
   moveFight,
   namePlayer,
+  pay,
+  type Range,
   redirect,
   reroll,
   reveal,
@@ -525,6 +529,57 @@ suite('as a publisher would print it', () => {
     expect(cursed(stay(until, [{ figure: 'strength', add: -2 }]))).toEqual([
       'Until there is no counter on this card, −2 in combat.',
       "Jusqu'à ce qu'il n'y ait plus de jeton sur cette carte, −2 en combat.",
+    ])
+  })
+})
+
+suite('how many, so that nobody adds up something else', () => {
+  const alone = { seats: 'main', when: { fights: 'alone' } } as const
+  const bonus = (add: Amount): readonly string[] => able({ figure: 'strength', add })
+
+  test('what is taken away comes last, and what is multiplied stands in brackets', () => {
+    const slots = { times: [-1, { different: 'slot', in: 'worn' }] } as const
+    expect(bonus({ plus: [slots, 2] })).toEqual([
+      'A bonus in combat equal to 2 minus the number of different slots among the items that you use.',
+      "Un bonus en combat égal à 2 moins le nombre d'emplacements différents parmi les objets que tu utilises.",
+    ])
+    expect(bonus({ plus: [{ times: [2, { cardsIn: 'hand' }] }, 3] })).toEqual([
+      'A bonus in combat equal to 3 plus (2 × the number of cards in your hand).',
+      'Un bonus en combat égal à 3 plus (2 × le nombre de cartes dans ta main).',
+    ])
+    expect(bonus({ plus: [{ levelOf: 'you' }, 2] })[0]).toBe('A bonus in combat equal to your level plus 2.')
+  })
+
+  test('one seat is there or not, and is not counted', () => {
+    expect(bonus({ times: [2, alone] })).toEqual([
+      '+2 in combat if the main fighter fights without help.',
+      '+2 en combat si le combattant principal combat sans aide.',
+    ])
+    expect(bonus({ plus: [3, { times: [2, alone] }] })).toEqual([
+      'A bonus in combat equal to 3 (plus 2 if the main fighter fights without help).',
+      'Un bonus en combat égal à 3 (plus 2 si le combattant principal combat sans aide).',
+    ])
+    expect(cursed(loseLevels({ seats: 'helper' }))).toEqual([
+      'Lose 1 level if there is a helper.',
+      "Perds 1 niveau s'il y a un allié.",
+    ])
+    const asked = (is: Range): readonly string[] => cursed(inCase({ count: alone, is }, [loseLevels(1)]))
+    expect(asked({ least: 1 })[0]).toBe('If the main fighter fights without help, lose 1 level.')
+    expect(asked({ most: 0 })).toEqual([
+      'If the main fighter does not fight alone, lose 1 level.',
+      'Si le combattant principal ne combat pas seul, perds 1 niveau.',
+    ])
+  })
+
+  test('lists of three and more have commas', () => {
+    const filter = { kind: ['race', 'class', 'mojo', 'power'] } as const
+    expect(bonus({ cardsIn: 'table', filter })).toEqual([
+      '+1 in combat for each race, class, mojo or power you have in play.',
+      '+1 en combat pour chaque race, classe, mojo ou pouvoir que tu as en jeu.',
+    ])
+    expect(cursed(discard({ zone: 'table', filter, take: { upTo: 2 } }))).toEqual([
+      'Discard up to 2 races, classes, mojos or powers you have in play.',
+      "Défausse jusqu'à 2 races, classes, mojos ou pouvoirs que tu as en jeu.",
     ])
   })
 })

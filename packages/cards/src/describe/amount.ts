@@ -11,7 +11,9 @@ type Rate = Extract<Parts, { readonly is: 'each' | 'every' }>
 
 /** "for each card in your hand", "for every 200 gold of the total value of your items" */
 const per = (of: Rate, scene: Scene): string => {
-  if (of.is === 'each') return say(scene, `for each ${of.thing}`, `par ${of.thing}`)
+  if (of.is === 'each' && of.perhaps !== undefined) return of.perhaps
+  if (of.is === 'each')
+    return say(scene, `for each ${of.thing}`, `${of.thing.includes(', ') ? 'pour chaque' : 'par'} ${of.thing}`)
   const many = `${figure(of.by, scene.language)} ${of.things}`
   return say(scene, `for every ${many}`, `par tranche de ${many}`)
 }

@@ -2,12 +2,14 @@
 
 import type { Amount } from '../language/amount.ts'
 import type { Range } from '../language/names.ts'
+import { seatsMeant } from '../language/seats-meant.ts'
 import { turned } from './contrary.ts'
 import type { Done } from './done.ts'
 import { type Counted, countedBy, thisWay } from './given.ts'
 import { a, between, de, howMany } from './grammar.ts'
 import { indefinite, type Noun, noneOf, nouns } from './noun.ts'
 import { parts, quantityWords } from './parts.ts'
+import { soleSeat } from './parts-of-seats.ts'
 import { everyOne, isKnown, isOfCurse, meant, meantAlone, type Person, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { closed } from './share.ts'
@@ -78,6 +80,8 @@ export function countWords(
   if (cursed !== undefined) return cursed
   const seen = seenWords(amount, is, scene, negated)
   if (seen !== undefined) return seen
+  const alone = aloneWords(amount, is, scene, negated)
+  if (alone !== undefined) return alone
   const counted = parts(amount, scene)
   if (counted.is === 'each' && counted.factor === 1 && !isNobodys) return thereAre(counted, is, scene, negated)
   const [what, range] = [closed(quantityWords(amount, scene)), between(is, scene.language)]
@@ -94,6 +98,15 @@ function cursedWords(amount: Amount, range: Range, scene: Scene): string | undef
   if (amount.when !== undefined) return undefined
   if (isNone(range)) return say(scene, 'nobody played it', "personne ne l'a jouée")
   return isSome(range) ? say(scene, 'somebody played it', "quelqu'un l'a jouée") : undefined
+}
+
+/** Where one seat is counted: whether it is so. */
+function aloneWords(amount: Amount, range: Range, scene: Scene, negated: boolean): string | undefined {
+  if (typeof amount !== 'object' || !('seats' in amount) || amount.add !== undefined) return undefined
+  if (typeof amount.seats !== 'string' || seatsMeant(amount.seats) !== 'one') return undefined
+  const condition = soleSeat(amount.seats, amount.when)
+  if (condition === undefined || !(isSome(range) || isNone(range))) return undefined
+  return scene.prose.holds(condition, meantAlone(amount.seats, scene), scene, negated !== isNone(range))
 }
 
 /** Cards that somebody has looked at and that nobody has taken since. */

@@ -5,7 +5,7 @@ import type { Named } from '../language/names.ts'
 import { seatsMeant } from '../language/seats-meant.ts'
 import type { CardFilter, CardKind, Who, Zone } from '../language/selector.ts'
 import { inFight } from './done.ts'
-import { de } from './grammar.ts'
+import { de, enumerate } from './grammar.ts'
 import { isNarrowed, kindNoun, type Noun, nouns, plural } from './noun.ts'
 import type { Parts } from './parts.ts'
 import { isKnown, meant, type Person, possessive } from './person.ts'
@@ -27,7 +27,10 @@ export function cardsCounted(
   const list = nouns(filter, scene, usual(cardsIn))
   const zone = inZone(cardsIn, whoseOf(of, cardsIn, scene), scene, true, filter)
   const where = ` ${isNarrowed(filter, scene) ? zone : zone.replace(/^that /, '')}`.trimEnd()
-  const one = list.map((noun) => noun.one).join(say(scene, ' or ', ' ou '))
+  const one = enumerate(
+    list.map((noun) => noun.one),
+    say(scene, 'or', 'ou'),
+  )
   if (cardsIn === 'combat' && !areMonsters(filter)) {
     const gender = list.every((noun) => noun.gender === 'f') ? 'f' : 'm'
     return inFight({ one, many: plural(list, scene), what: say(scene, 'played', 'joué'), gender }, scene)

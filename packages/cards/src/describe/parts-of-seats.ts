@@ -3,8 +3,9 @@
 import type { Amount } from '../language/amount.ts'
 import type { Condition } from '../language/condition.ts'
 import { isRanked } from '../language/ranked.ts'
+import { seatsMeant } from '../language/seats-meant.ts'
 import type { Who } from '../language/selector.ts'
-import { de, que } from './grammar.ts'
+import { de, que, si } from './grammar.ts'
 import type { Parts } from './parts.ts'
 import { holder, isKnown, like, meantAlone, ofLevel, type Person, possessive, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
@@ -82,6 +83,7 @@ export function seatsCounted({ seats, when }: Counted, scene: Scene): Each {
     factor: 1,
     thing: `${say(scene, one, un)}${which(false)}`,
     things: `${say(scene, many, plusieurs)}${which(true)}`,
+    ...perhapsOne(seats, when, scene),
   })
   const ranked = (one: string, many: string): Each =>
     each(`player ${one}`, `players ${many}`, `joueur ${one}`, `joueurs ${many}`)
@@ -111,6 +113,22 @@ export function seatsCounted({ seats, when }: Counted, scene: Scene): Each {
       return each('player', 'players', 'joueur', 'joueurs')
   }
 }
+
+/** Of one seat there is one or none: "if the main fighter is an Elf", "if there is a helper". */
+function perhapsOne(seats: Who, when: Condition | undefined, scene: Scene): { readonly perhaps?: string } {
+  if (typeof seats !== 'string' || seatsMeant(seats) !== 'one') return {}
+  const condition = soleSeat(seats, when)
+  if (condition === undefined) return {}
+  const clause = scene.prose.holds(condition, meantAlone(seats, scene), { ...scene, link: 'si' })
+  return { perhaps: say(scene, `if ${clause}`, si(clause)) }
+}
+
+/** What is asked where one seat is counted. */
+export const soleSeat = (seats: Who, when: Condition | undefined): Condition | undefined => {
+  if (seats === 'helper') return { anyFighter: when === undefined ? AS_HELPER : { all: [AS_HELPER, when] } }
+  return when
+}
+const AS_HELPER: Condition = { fights: 'asHelper' }
 
 /** Seats that have no noun of their own are told by what they are. */
 const toldApart = (seats: Who): readonly Condition[] => {

@@ -28,6 +28,8 @@ export type Parts =
       readonly things: string
       /** Where something has happened to them: without it, and what. */
       readonly done?: Done
+      /** Where there is one of them or none: "if the main fighter fights without help". */
+      readonly perhaps?: string
     }
   | {
       readonly is: 'every'
@@ -161,16 +163,30 @@ const isBounded = (amount: Amount): boolean => {
   return list.length === 2 && list.filter((one) => typeof one === 'number').length === 1
 }
 
-/** "your level plus 2 minus the number of …" */
+/** "your level plus 2", "2 minus the number of …", "3 (plus 2 if you are an Elf)": what is long or taken away comes last. */
 function added(list: readonly Amount[], scene: Scene): string {
-  return list
-    .map((one) => parts(one, scene))
+  const terms = list.map((one) => parts(one, scene))
+  const isCounting = terms.some((one) => one.is === 'each')
+  const rank = (of: Parts): number => {
+    if (isPerhaps(of)) return 3
+    if (sizeOf(of) < 0) return 2
+    return isCounting && of.is === 'number' ? 0 : 1
+  }
+  return terms
+    .toSorted((one, other) => rank(one) - rank(other))
     .reduce((sum, next, index) => {
-      const isLess = sizeOf(next) < 0
       if (index === 0) return term(next, scene)
-      return `${sum} ${isLess ? say(scene, 'minus', 'moins') : 'plus'} ${term(isLess ? turned(next) : next, scene)}`
+      const isLess = sizeOf(next) < 0
+      const more = isLess ? say(scene, 'minus', 'moins') : 'plus'
+      const what = isLess ? turned(next) : next
+      if (isPerhaps(what)) return `${sum} (${more} ${figure(what.factor, scene.language)} ${what.perhaps})`
+      return `${sum} ${more} ${isProduct(what) ? `(${worded(what, scene)})` : term(what, scene)}`
     }, '')
 }
+
+const isPerhaps = (of: Parts): of is Extract<Parts, { readonly is: 'each' }> =>
+  of.is === 'each' && of.perhaps !== undefined
+const isProduct = (of: Parts): boolean => of.is !== 'number' && Math.abs(of.factor) !== 1
 
 const sizeOf = (of: Parts): number => (of.is === 'number' ? of.value : of.factor)
 const turned = (of: Parts): Parts => (of.is === 'number' ? { ...of, value: -of.value } : { ...of, factor: -of.factor })
@@ -190,6 +206,12 @@ export function worded(of: Parts, scene: Scene): string {
     case 'number':
       return figure(of.value, scene.language)
     case 'each':
+      if (of.perhaps !== undefined)
+        return say(
+          scene,
+          `(${figure(of.factor, 'en')} ${of.perhaps}, otherwise 0)`,
+          `(${figure(of.factor, 'fr')} ${of.perhaps}, sinon 0)`,
+        )
       return lessThanNothing(of.factor, scene) + times({ factor: of.factor, quantity: numberOf(of.things, scene) })
     case 'every':
       return lessThanNothing(of.factor, scene) + times({ factor: of.factor, quantity: of.share, isSum: true })

@@ -6,7 +6,7 @@ import { seatsMeant } from '../language/seats-meant.ts'
 import type { CardFilter, CardKind, Pick, Who } from '../language/selector.ts'
 import { counted, gold } from './amount.ts'
 import { theLast } from './given.ts'
-import { de, isPlural, que } from './grammar.ts'
+import { de, enumerate, isPlural, que } from './grammar.ts'
 import {
   allOf,
   cardNoun,
@@ -98,7 +98,10 @@ function extremeWords(
   const words = (noun: Noun, plural: boolean): string => ` ${french(noun.gender === 'f', plural)}`.trimEnd()
   const list = nouns(plain, scene, fallback, scene.language === 'fr' && isFirst ? words : undefined)
   const noun: Noun = {
-    one: list.map((one) => one.one).join(say(scene, ' or ', ' ou ')),
+    one: enumerate(
+      list.map((one) => one.one),
+      say(scene, 'or', 'ou'),
+    ),
     many: plural(list, scene),
     gender: list.at(-1)?.gender ?? 'm',
   }
@@ -232,7 +235,10 @@ export function ifItIs(filter: CardFilter | undefined, scene: Scene): string {
 function quantified(pick: Pick, list: readonly Noun[], where: string, scene: Scene): string {
   const take = pick.take ?? 1
   const alternatives: Noun = {
-    one: list.map((noun) => noun.one).join(say(scene, ' or ', ' ou ')),
+    one: enumerate(
+      list.map((noun) => noun.one),
+      say(scene, 'or', 'ou'),
+    ),
     many: plural(list, scene),
     gender: list.at(-1)?.gender ?? 'm',
   }
