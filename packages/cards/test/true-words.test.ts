@@ -583,3 +583,87 @@ suite('how many, so that nobody adds up something else', () => {
     ])
   })
 })
+
+suite('cards that were spoken of', () => {
+  test('are told apart by what was done with them', () => {
+    const value = { the: 'lost', sum: 'value' } as const
+    const big: Condition = { the: 'new', fits: { size: 'big' } }
+    const said = cursed(
+      called('lost', discard({ zone: 'hand' })),
+      called('new', draw('treasure', 2)),
+      gainLevels({ every: [500, value] }),
+      inCase(big, [loseLevels(1)]),
+    )
+    expect(said).toContain('Gain 1 level for every 500 gold the card discarded is worth.')
+    expect(said).toContain("Gagne 1 niveau par tranche de 500 pièces d'or que vaut la carte défaussée.")
+    expect(said).toContain('If one of the cards drawn is a Big item, lose 1 level.')
+    expect(said).toContain('Si une des cartes piochées est un Gros objet, perds 1 niveau.')
+  })
+
+  test('by number too where the same was done twice', () => {
+    const said = cursed(
+      called('a', discard({ zone: 'hand' })),
+      called('b', draw('treasure', 1)),
+      called('c', discard({ zone: 'hand' })),
+      gainLevels({ every: [500, { the: 'c', sum: 'value' }] }),
+      take({ zone: { the: 'b' } }, 'left'),
+    )
+    expect(said).toContain('Gain 1 level for every 500 gold the second card discarded is worth.')
+    expect(said).toContain("Gagne 1 niveau par tranche de 500 pièces d'or que vaut la seconde carte défaussée.")
+    expect(said).toContain('Give the card drawn to the player on your left.')
+  })
+
+  test('from what was paid too', () => {
+    const more: Condition = { more: { the: 'price', sum: 'value' }, than: { the: 'new', sum: 'value' } }
+    const price = { cards: { zone: 'hand' }, as: 'price' } as const
+    const use: Use = {
+      use: 'any',
+      cost: price,
+      effect: [called('new', draw('treasure', 1)), inCase(more, [loseLevels(1)])],
+    }
+    expect(used(use)[0]).toMatch(/if the card discarded is worth more than the card drawn, lose 1 level\.$/)
+    expect(used(use)[1]).toMatch(/si la carte défaussée vaut plus que la carte piochée, perds 1 niveau\.$/)
+  })
+
+  test('of those seen, some are gone', () => {
+    const rest: Effect = { do: 'putBack', cards: { zone: 'peeked', take: 'all' }, to: 'bottom' }
+    const seen = (...between: readonly Effect[]): readonly string[] =>
+      used({ use: 'any', effect: [{ do: 'peek', deck: 'door', cards: 4 }, ...between, rest] })
+    expect(seen(take({ zone: 'peeked', take: 2 }, 'you'))).toEqual([
+      'At any time: look at the top 4 Doors, take 2 cards from among the cards seen, then put the other cards seen back under the deck.',
+      'À tout moment : regarde les 4 premières Portes, prends 2 cartes parmi les cartes vues, puis remets les autres cartes vues sous la pioche.',
+    ])
+    expect(seen()[0]).toMatch(/put all the cards seen back under the deck\.$/)
+  })
+
+  test('what lies open is chosen, and nobody shows themselves anything', () => {
+    const shown = (...cards: Parameters<typeof reveal>): readonly string[] =>
+      used({ use: 'any', effect: [reveal(...cards)] })
+    const words = ['At any time: choose an item you use.', 'À tout moment : choisis un objet que tu utilises.']
+    expect(shown({ zone: 'worn' }, 'you')).toEqual(words)
+    expect(shown({ zone: 'worn' }, 'everyone')).toEqual(words)
+    expect(shown({ zone: 'worn', of: 'others' }, 'you')).toEqual([
+      'At any time: choose an item another player uses.',
+      "À tout moment : choisis un objet qu'un autre joueur utilise.",
+    ])
+    expect(shown({ zone: 'worn', of: 'left', by: 'you' }, 'you')[0]).toBe(
+      'At any time: choose an item the player on your left uses.',
+    )
+    expect(shown({ zone: 'hand' }, 'you')[0]).toBe('At any time: choose a card from your hand.')
+    expect(shown({ zone: 'hand' }, 'left')[0]).toBe(
+      'At any time: show a card from your hand to the player on your left.',
+    )
+    expect(cursed(reveal({ zone: 'hand' }, 'you'))[0]).toBe('Show a card from your hand to whoever played this card.')
+    expect(cursed(reveal({ zone: 'worn', take: { upTo: 1 } }, 'everyone'))[0]).toBe('You may choose an item you use.')
+    expect(cursed(reveal({ zone: 'table', take: 'all' }, 'everyone'))[0]).toBe('Reveal all the cards you have in play.')
+  })
+
+  test('in French that card is not this card', () => {
+    const taken = (use: Use['use']): string | undefined => used({ use, effect: [take({ zone: 'it' }, 'you')] })[1]
+    expect(taken('arrival')).toBe('Quand une carte est mise en jeu : prends cette carte-là.')
+    expect(taken('draw')).toBe('Quand une carte est piochée face visible : prends cette carte-là en main.')
+    expect(used({ use: 'draw', effect: [take({ zone: 'self' }, 'you')] })[1]).toMatch(
+      / : prends cette carte en main\.$/,
+    )
+  })
+})

@@ -245,8 +245,8 @@ suite('players who were chosen', () => {
       fr: { name: 'x' },
     })
     expect(breakable([...lines(card, 'en').slice(1), ...lines(card, 'fr').slice(1)])).toEqual([
-      'In your turn: choose two other players who have an item in play, each of the two reveals an item they have in play, the two swap those cards, then, if the first card is worth more than the second, the first player gains 1 level; if less, the second player gains 1 level.',
-      "À ton tour : choisis deux autres joueurs qui ont un objet en jeu, chacun des deux révèle un objet qu'il a en jeu, les deux échangent ces cartes-là, puis, si la première carte vaut plus que la seconde, le premier joueur gagne 1 niveau ; à l'inverse, le second joueur gagne 1 niveau.",
+      'In your turn: choose two other players who have an item in play, each of the two chooses an item they have in play, the two swap those cards, then, if the first card is worth more than the second, the first player gains 1 level; if less, the second player gains 1 level.',
+      "À ton tour : choisis deux autres joueurs qui ont un objet en jeu, chacun des deux choisit un objet qu'il a en jeu, les deux échangent ces cartes-là, puis, si la première carte vaut plus que la seconde, le premier joueur gagne 1 niveau ; à l'inverse, le second joueur gagne 1 niveau.",
     ])
   })
 })

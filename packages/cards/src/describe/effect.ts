@@ -106,7 +106,12 @@ const BRACKETED: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['choose', 'p
 
 /** What the next step may leave unsaid. */
 function after(effect: Effect, text: string, { they: _they, isIt: _isIt, ...now }: Scene, isApart: boolean): Scene {
-  const next: Scene = { ...now, subject: pronoun(now.subject, now), topmost: false }
+  const next: Scene = {
+    ...now,
+    subject: pronoun(now.subject, now),
+    topmost: false,
+    ...(picksOver(effect) && { isPickedOver: true }),
+  }
   const isAimedAt = now.named !== true && text.includes(person('target', now).text)
   const after = wordsOf(effect).after?.(effect, next) ?? next
   const then = behind(effect, isAimedAt ? { ...after, named: true } : after)
@@ -120,6 +125,15 @@ function after(effect: Effect, text: string, { they: _they, isIt: _isIt, ...now 
     ...(IT.test(text) && { isIt: true }),
   }
 }
+
+/** Whether some of the cards that were seen go elsewhere. */
+const picksOver = (effect: Effect): boolean =>
+  ('cards' in effect &&
+    typeof effect.cards === 'object' &&
+    'zone' in effect.cards &&
+    effect.do !== 'reveal' &&
+    effect.cards.zone === 'peeked') ||
+  armsOf(effect).flat().some(picksOver)
 
 /** How a statement begins that is about somebody or something else than the reader. */
 const OTHERS: Readonly<Record<Language, RegExp>> = {

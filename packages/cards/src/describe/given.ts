@@ -27,6 +27,8 @@ export interface Given {
   readonly by?: Effect['do']
   /** Of cards: the player who has them, by name. */
   readonly of?: string
+  /** Of cards that lay open: they were chosen, and nobody had to show them. */
+  readonly isChosen?: true
   /** In which of several ways it was counted, where another of them counts the same. */
   readonly way?: number
   /** Added up over several players. */
@@ -164,12 +166,15 @@ export function theCards(name: string, scene: Scene): { readonly text: string; r
   const { isOne, place } = found(name, scene)
   const order = place === null ? undefined : ORDER[place]
   const isSeen = scene.given?.find((one) => one.name === name)?.by === 'peek'
-  if (order === undefined && (isSeen || isCarded(scene))) return { text: bySource(name, isOne, scene), isOne }
+  const alike = amongAlike(name, scene)
+  if (order === undefined ? isSeen || isCarded(scene) : alike.place === null)
+    return { text: bySource(name, isOne, scene), isOne }
   if (order === undefined)
     return {
       text: isOne ? say(scene, 'that card', 'cette carte-là') : say(scene, 'those cards', 'ces cartes-là'),
       isOne,
     }
+  if (!alike.isAll) return { text: bySource(name, isOne, scene, ORDER[alike.place ?? 0]), isOne }
   return {
     text: isOne
       ? say(scene, `the ${order[0]} card`, `la ${order[2]} carte`)
@@ -198,9 +203,27 @@ const SOURCES: Partial<Readonly<Record<Effect['do'], readonly [en: string, fr: s
   loseTrait: ['lost', 'perdue'],
 }
 
-/** "the card drawn", "les cartes vues" */
-function bySource(name: string, isOne: boolean, scene: Scene): string {
-  const by = scene.given?.find((one) => one.name === name)?.by
-  const [en, fr] = (by === undefined ? undefined : SOURCES[by]) ?? ['chosen', 'choisie']
-  return isOne ? say(scene, `the card ${en}`, `la carte ${fr}`) : say(scene, `the cards ${en}`, `les cartes ${fr}s`)
+/** What was done with the cards: without a verb they were paid. */
+function sourceOf({ by, counted, isChosen }: Given): readonly [en: string, fr: string] {
+  const paid = counted === 'cardsGiven' ? (['given', 'donnée'] as const) : (['discarded', 'défaussée'] as const)
+  const source = by === undefined ? (counted === 'other' ? undefined : paid) : SOURCES[by]
+  return (isChosen === true ? undefined : source) ?? ['chosen', 'choisie']
+}
+
+/** The how many-eth of those that came by their name in the same way; null where it alone did. */
+function amongAlike(name: string, { given = [] }: Scene): { readonly place: number | null; readonly isAll: boolean } {
+  const cards = given.filter(({ kind }) => sortOf(kind) === 'cards')
+  const own = cards.find((one) => one.name === name)
+  const alike = cards.filter((one) => own !== undefined && sourceOf(one)[0] === sourceOf(own)[0])
+  const place = alike.length === 1 ? null : alike.findIndex((one) => one.name === name)
+  return { place, isAll: alike.length === cards.length || own === undefined }
+}
+
+/** "the card drawn", "les cartes vues", "the second card discarded" */
+function bySource(name: string, isOne: boolean, scene: Scene, order?: (typeof ORDER)[number]): string {
+  const own = scene.given?.find((one) => one.name === name)
+  const [en, fr] = own === undefined ? (['chosen', 'choisie'] as const) : sourceOf(own)
+  const s = isOne ? '' : 's'
+  const [first, premier] = order === undefined ? ['', ''] : [`${order[0]} `, `${order[2]}${s} `]
+  return say(scene, `the ${first}card${s} ${en}`, `${isOne ? 'la' : 'les'} ${premier}carte${s} ${fr}${s}`)
 }

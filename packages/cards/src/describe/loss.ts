@@ -37,6 +37,16 @@ export const isFree = ({ take }: Pick): boolean => typeof take === 'object' && '
 
 export const onlyOne = (cards: Pick): Pick => (isFree(cards) ? { ...cards, take: 1 } : cards)
 
+/** Nobody shows what lies open, or what they have to themselves: one chooses it. */
+export function isChosen({ zone, of, take }: Pick, to: Who, scene: Scene): boolean {
+  if (take === 'all' || typeof zone !== 'string') return false
+  if (OPEN.has(zone)) return true
+  return HELD.has(zone) && !isGroup(of) && meant(to, scene).text === loser(of, scene).who.text
+}
+
+const OPEN: ReadonlySet<string> = new Set(['worn', 'table', 'combat'])
+const HELD: ReadonlySet<string> = new Set(['hand', 'either', 'handOrItems'])
+
 /** "; failing that, lose 1 level": it is about whom the whole step is about, whoever had nothing to lose. */
 export function fallback(otherwise: readonly Effect[] | undefined, scene: Scene, who = scene.subject): string {
   if (otherwise === undefined) return ''

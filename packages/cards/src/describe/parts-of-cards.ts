@@ -79,9 +79,8 @@ const quantity = (text: string, coins?: string): Parts => ({
   ...(coins !== undefined && { units: coins }),
 })
 
-/** "gold of the value of that card" */
-export const goldOf = (value: string, scene: Scene): string =>
-  say(scene, `gold of ${value}`, `pièces d'or ${de(value)}`)
+/** "gold of the highest value among your items" */
+const goldOf = (value: string, scene: Scene): string => say(scene, `gold of ${value}`, `pièces d'or ${de(value)}`)
 
 /** "the total value of your items", "this card's bonus" */
 export function summed(

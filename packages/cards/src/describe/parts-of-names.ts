@@ -5,7 +5,6 @@ import type { Amount } from '../language/amount.ts'
 import { type Counted, countedBy, isMonster, isNumber, theCards, theMonster, theNumber, thisWay } from './given.ts'
 import { de } from './grammar.ts'
 import type { Parts } from './parts.ts'
-import { goldOf } from './parts-of-cards.ts'
 import { type Scene, say } from './scene.ts'
 
 /** What was given a name: a number, how many cards, or what these come to. */
@@ -18,12 +17,17 @@ export function givenParts(amount: Extract<Amount, { readonly the: string }>, sc
   }
   if (!('sum' in amount) && counted !== 'result' && counted !== 'other') return countedParts(counted, scene, amount.the)
   if (isNumber(amount.the, scene)) return quantity(theNumber(amount.the, scene), theNumber(amount.the, scene))
-  const { text } = theCards(amount.the, scene)
+  const { text, isOne } = theCards(amount.the, scene)
   if (!('sum' in amount)) return quantity(`the number of ${text}`, `le nombre ${de(text)}`)
   switch (amount.sum) {
     case 'value': {
       const value = say(scene, `the value of ${text}`, `la valeur ${de(text)}`)
-      return { is: 'quantity', factor: 1, quantity: value, units: goldOf(value, scene) }
+      const units = say(
+        scene,
+        `gold ${text} ${isOne ? 'is' : 'are'} worth`,
+        `pièces d'or que ${isOne ? 'vaut' : 'valent'} ${text}`,
+      )
+      return { is: 'quantity', factor: 1, quantity: value, units }
     }
     case 'bonus':
       return quantity(`the bonus of ${text}`, `le bonus ${de(text)}`)

@@ -174,6 +174,8 @@ export function picked(pick: Pick, scene: Scene, taker?: Person): string {
   if (pick.filter?.host === true) return hostWords(pick.filter, scene)
   if (pick.zone === 'peeked' && pick.filter === undefined) {
     const { take = 1 } = pick
+    if (take === 'all' && scene.isPickedOver === true)
+      return say(scene, 'the other cards seen', 'les autres cartes vues')
     if (take === 'all') return say(scene, 'all the cards seen', 'toutes les cartes vues')
     if (take === 1 && pick.extreme === undefined)
       return scene.looked === 1

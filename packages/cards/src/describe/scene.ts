@@ -55,6 +55,8 @@ export interface Scene {
   readonly isFollowed?: boolean
   /** Of how many cards of a deck one has just looked. */
   readonly looked?: number
+  /** Some of these are elsewhere already. */
+  readonly isPickedOver?: boolean
   /** To whom steps before it have shown cards: they choose among these with open eyes. */
   readonly shown?: readonly Who[]
   /** The top card of a discard pile is meant, and was not spoken of yet. */

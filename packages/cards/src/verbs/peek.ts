@@ -38,5 +38,5 @@ export const words: Words<Peek> = {
           )
     return `${acts(scene.subject, LOOK, scene)} ${top}`
   },
-  after: ({ cards }, scene) => ({ ...scene, looked: cards }),
+  after: ({ cards }, scene) => ({ ...scene, looked: cards, isPickedOver: false }),
 }

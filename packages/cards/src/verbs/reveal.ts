@@ -1,8 +1,9 @@
 import { gives } from '../describe/give.ts'
-import { handled, isFree, loser, onlyOne, ownCards } from '../describe/loss.ts'
-import { meant } from '../describe/person.ts'
+import { handled, isChosen, isFree, loser, onlyOne, ownCards } from '../describe/loss.ts'
+import { acts, meant, pronoun, single, states } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
-import { REVEAL, SHOW } from '../describe/verbs.ts'
+import { type Scene, say } from '../describe/scene.ts'
+import { CHOOSE, MAY, REVEAL, SHOW } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
 import { pickedKind } from './one-card.ts'
@@ -29,10 +30,26 @@ export const verb: Verb<Reveal> = {
 
 export const words: Words<Reveal> = {
   clause(effect, scene) {
+    if (isChosen(effect.cards, effect.to, scene)) return chosenWords(effect.cards, scene)
     const { who, inside } = loser(effect.cards.of, scene)
     if (effect.to === 'everyone') return handled(who, REVEAL, effect.cards, inside)
     const what = picked(onlyOne(ownCards(effect.cards)), inside)
     return gives(who, SHOW, what, meant(effect.to, scene), scene, isFree(effect.cards))
   },
   after: ({ to }, scene) => ({ ...scene, shown: [...(scene.shown ?? []), to] }),
+}
+
+/** "choose an item you use", "choose an item the player on your left uses" */
+function chosenWords(cards: Pick, scene: Scene): string {
+  const { who: whose } = loser(cards.of, scene)
+  const { by, ...rest } = cards
+  const who = by === undefined || by === 'chance' ? whose : single(by, scene)
+  const isOwn = who.text === whose.text
+  const what = picked(
+    onlyOne(isOwn ? ownCards(cards.by === 'chance' ? cards : rest) : rest),
+    isOwn ? { ...scene, subject: pronoun(who, scene) } : scene,
+    who,
+  ).replace(/, (?:your|their) choice$|, à (?:ton|son) choix$/, '')
+  if (!isFree(cards)) return `${acts(who, CHOOSE, scene)} ${what}`
+  return `${states(who, MAY, scene)} ${say(scene, CHOOSE.en[0], CHOOSE.fr[4])} ${what}`
 }
