@@ -667,3 +667,58 @@ suite('cards that were spoken of', () => {
     )
   })
 })
+
+suite('what is asked', () => {
+  test('of the card is said where something happens to it', () => {
+    const lost = (it: CardFilter, of?: 'others'): readonly string[] =>
+      able({ on: 'lost', ...(of && { of }), when: { it }, effect: [loseLevels(1)] })
+    expect(lost({ card: 'soup-hat' })).toEqual([
+      'When you lose “Soup Hat”: lose 1 level.',
+      'Quand tu perds « Chapeau à soupe » : perds 1 niveau.',
+    ])
+    expect(lost({ kind: 'item' }, 'others')).toEqual([
+      'When another player loses an item: lose 1 level.',
+      'Quand un autre joueur perd un objet : perds 1 niveau.',
+    ])
+    expect(able({ on: 'played', when: { it: { card: 'soup-hat' } }, effect: [loseLevels(1)] })[0]).toBe(
+      'When you play “Soup Hat”: lose 1 level.',
+    )
+    expect(able({ on: 'lost', when: { all: [{ it: { kind: 'item' } }, { has: 'elf' }] }, effect: [] })[0]).toMatch(
+      /^When you lose an item, if you are an Elf:/,
+    )
+  })
+
+  test('of the helper and the main fighter is asked of them', () => {
+    const asked = (anyFighter: Condition, isNot = false): readonly string[] =>
+      cursed(inCase(isNot ? { not: { anyFighter } } : { anyFighter }, [loseLevels(1)]))
+    const helper: Condition = { all: [{ has: 'elf' }, { fights: 'asHelper' }] }
+    expect(asked(helper)).toEqual(['If the helper is an Elf, lose 1 level.', "Si l'allié est Elfe, perds 1 niveau."])
+    expect(asked(helper, true)).toEqual([
+      'If no helper is an Elf, lose 1 level.',
+      "Si aucun allié n'est Elfe, perds 1 niveau.",
+    ])
+    expect(asked({ all: [{ fights: 'asMain' }, { has: 'elf' }] }, true)[0]).toBe(
+      'If the main fighter is not an Elf, lose 1 level.',
+    )
+    expect(asked({ fights: 'alone' })).toEqual([
+      'If nobody helps in this fight, lose 1 level.',
+      "Si personne n'aide dans ce combat, perds 1 niveau.",
+    ])
+    expect(asked({ fights: 'alone' }, true)[0]).toBe('If there is a helper, lose 1 level.')
+  })
+
+  test('of whoever played a card is asked of you, where it is you or not', () => {
+    const asked = (condition: Condition): readonly string[] =>
+      used({ use: 'play', effect: [inCase(condition, [loseLevels(1)])] }).map((line) => line.replace(/^.*? ?: /, ''))
+    const isYou: Condition = { is: 'you' }
+    expect(asked({ among: 'actor', every: { not: isYou } })).toEqual([
+      'if you did not play it, lose 1 level.',
+      "si tu ne l'as pas jouée, perds 1 niveau.",
+    ])
+    expect(asked({ among: 'actor', some: isYou })[0]).toBe('if you played it, lose 1 level.')
+    expect(asked({ among: 'actor', some: { not: isYou } })).toEqual([
+      'if another player played it, lose 1 level.',
+      "si un autre joueur l'a jouée, perds 1 niveau.",
+    ])
+  })
+})

@@ -14,6 +14,7 @@ import { theCards } from './given.ts'
 import { a, de, howMany, levelBetween, que, si } from './grammar.ts'
 import { joined } from './joined.ts'
 import { cardNoun, indefinite, kindNoun, noneOf, nouns } from './noun.ts'
+import { actorWords, inPart, partWords } from './part-taken.ts'
 import {
   aFighter,
   eachFighter,
@@ -107,6 +108,12 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
   }
   if ('anyFighter' in condition && 'fights' in condition.anyFighter && condition.anyFighter.fights === 'asHelper')
     return thereIs('helper', scene, negated)
+  if ('anyFighter' in condition && 'fights' in condition.anyFighter && condition.anyFighter.fights === 'alone')
+    return negated
+      ? thereIs('helper', scene, false)
+      : say(scene, 'nobody helps in this fight', "personne n'aide dans ce combat")
+  const whichOne = 'anyFighter' in condition ? inPart(condition.anyFighter) : undefined
+  if (whichOne !== undefined) return partWords(whichOne, scene, negated)
   if ('anyFighter' in condition)
     return negated
       ? holds(condition.anyFighter, nobody(scene), scene, true)
@@ -375,6 +382,8 @@ const DAYS = {
 function amongWords(among: Extract<Condition, { readonly among: Who }>, outside: Scene, negated: boolean): string {
   const scene: Scene = { ...outside, each: outside.each ?? pronoun(outside.subject, outside) }
   const inner = 'some' in among ? among.some : among.every
+  const acted = actorWords(among, scene, negated)
+  if (acted !== undefined) return acted
   if ('some' in among && 'all' in inner && inner.all.length === 0) return thereIs(among.among, scene, negated)
   if ('some' in among) return someOf(among.among, inner, scene, negated)
   if (!negated && 'not' in inner) return someOf(among.among, inner.not, scene, true)

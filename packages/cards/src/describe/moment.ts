@@ -2,6 +2,7 @@
 
 import type { For, Moment, Trigger } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
+import type { CardFilter } from '../language/selector.ts'
 import { de, enumerate } from './grammar.ts'
 import { indefinite, kindNoun, nouns } from './noun.ts'
 import { accusative, isKnown, like, type Person, person, possessive, states, type Verb } from './person.ts'
@@ -104,7 +105,7 @@ export function momentWords(
   scene: Scene,
 ): { readonly text: string; readonly rest?: Condition } {
   const who = of === undefined ? { who: scene.subject, rest: when } : doer(of, when, scene)
-  if (on === 'rolled' || on === 'played') {
+  if (ABOUT_IT.has(on)) {
     const { found, rest } = without(who.rest, (one) => aboutIt(on, one, who.who, scene) !== undefined)
     const text = (found && aboutIt(on, found, who.who, scene)) ?? MOMENTS[on](who.who, scene)
     return rest === undefined ? { text } : { text, rest }
@@ -116,8 +117,8 @@ export function momentWords(
   return from.rest === undefined ? { text } : { text, rest: from.rest }
 }
 
-/** "when you play a curse", "when another player rolls to run away from a monster", "when you roll a die for a card" */
-function aboutIt(on: 'rolled' | 'played', one: Condition, who: Person, scene: Scene): string | undefined {
+/** "when you play a curse", "when you lose an item", "when another player rolls to run away from a monster", "when you roll a die for a card" */
+function aboutIt(on: Moment, one: Condition, who: Person, scene: Scene): string | undefined {
   if (on === 'rolled') {
     const what = rolledFor(one, scene)
     if (what === undefined) return undefined
@@ -125,8 +126,19 @@ function aboutIt(on: 'rolled' | 'played', one: Condition, who: Person, scene: Sc
     return happens(ROLL, `${die} ${what}`, ` ${un} ${what}`)(who, scene)
   }
   if (!('it' in one)) return undefined
-  const what = indefinite(nouns(one.it, scene), scene)
-  return happens(PLAY, ` ${what}`, ` ${what}`)(who, scene)
+  const what = such(one.it, scene)
+  return happens(on === 'lost' ? LOSE : PLAY, ` ${what}`, ` ${what}`)(who, scene)
+}
+
+/** Moments at which a card, or a monster that somebody runs from, is what it is about. */
+const ABOUT_IT: ReadonlySet<Moment> = new Set<Moment>(['rolled', 'played', 'lost'])
+
+/** "an item"; a card that is called by its name needs no article: "“Clinging Crown”". */
+function such(filter: CardFilter, scene: Scene): string {
+  const { card, ...rest } = filter
+  return typeof card === 'string' && Object.keys(rest).length === 0
+    ? say(scene, `“${scene.names(card)}”`, `« ${scene.names(card)} »`)
+    : indefinite(nouns(filter, scene), scene)
 }
 
 /** Whoever it must happen to: "another player who is an Elf", "the first player". */
