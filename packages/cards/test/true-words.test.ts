@@ -722,3 +722,39 @@ suite('what is asked', () => {
     ])
   })
 })
+
+suite('what a card is put on', () => {
+  const attached = (more: object): readonly string[] => {
+    const card = { id: 'x', kind: 'attachment', deck: 'treasure', bonus: 3, ...more, ...blank } as Card
+    return breakable([...lines(card, 'en'), ...lines(card, 'fr')])
+  }
+
+  test('gives its bonus while the item is used, and what it may not be comes behind', () => {
+    expect(attached({ to: 'item', on: { not: { size: 'big' } } })).toEqual([
+      'Put it on an item of yours (except Big items).',
+      '+3 in combat while you use that item.',
+      'Pose-la sur un objet à toi (sauf les Gros objets).',
+      '+3 en combat tant que tu utilises cet objet.',
+    ])
+    expect(attached({ to: 'trait', on: { kind: 'race' } })).toEqual([
+      'Put it on a race of yours.',
+      '+3 in combat.',
+      'Pose-la sur une race à toi.',
+      '+3 en combat.',
+    ])
+  })
+
+  test('adds treasures and levels once, and the rest to each monster', () => {
+    const card = enhancer('x', { bonus: 1, each: true, treasures: 1, levels: 1, flee: -1, ...blank })
+    expect(breakable([...lines(card, 'en').slice(1), ...lines(card, 'fr').slice(1)])).toEqual([
+      '+1 to each monster.',
+      '1 extra treasure for the monster it lies on.',
+      '+1 level for killing the monster it lies on.',
+      '−1 to run away from them.',
+      '+1 à chaque monstre.',
+      '1 trésor de plus pour le monstre qui la porte.',
+      '+1 niveau si on tue le monstre qui la porte.',
+      '−1 pour les fuir.',
+    ])
+  })
+})

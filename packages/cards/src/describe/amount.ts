@@ -99,11 +99,12 @@ const MORE_TREASURE = (scene: Scene): Noun => ({
   gender: 'm',
 })
 /** "1 extra treasure", "1 treasure fewer", "1 extra treasure for each Elf" */
-export function moreTreasures(add: Amount, scene: Scene): string {
+export function moreTreasures(add: Amount, scene: Scene, where = ''): string {
   const of = parts(add, scene)
-  const fewer = (many: number): string => `${counted(many, TREASURE(scene), scene)} ${say(scene, 'fewer', 'de moins')}`
+  const fewer = (many: number): string =>
+    `${counted(many, TREASURE(scene), scene)} ${say(scene, 'fewer', 'de moins')}${where === '' ? '' : ` ${where}`}`
   if (of.is === 'number' && of.value < 0) return fewer(-of.value)
   if (isRate(of) && of.factor < 0) return `${fewer(-of.factor)} ${per(of, scene)}`
-  return counted(add, MORE_TREASURE(scene), scene)
+  return counted(add, MORE_TREASURE(scene), scene, where)
 }
 export const ITEM = (scene: Scene): Noun => kindNoun('item', scene)

@@ -120,20 +120,24 @@ export function enhancerLines(card: EnhancerCard, scene: Scene): readonly string
   const levels = card.levels ?? 0
   const weighed = weighing(scene)
   const isMore = bonuses[0]?.when === undefined
+  /** Treasures and levels come once, with the monster on which it lies. */
+  const once = card.each ? say(scene, 'for the monster it lies on', 'pour le monstre qui la porte') : ''
+  const killing = card.each
+    ? say(scene, 'for killing the monster it lies on', 'si on tue le monstre qui la porte')
+    : say(scene, 'for killing it', 'si on le tue')
+  const fleeing = card.each ? say(scene, 'from them', 'les') : say(scene, 'from it', 'le')
   return [
     say(scene, 'monster enhancer', 'renfort de monstre') + tagWords(card, scene),
     ...bonuses.map((each, index) =>
       bonusWords(each, weighed, index > 0 && isMore ? say(scene, 'more', 'de plus') : target),
     ),
-    ...treasures.map((each) => inCaseOf(each, weighed, moreTreasures(each.add, weighed))),
+    ...treasures.map((each) => inCaseOf(each, weighed, moreTreasures(each.add, weighed, once))),
     ...(levels === 0
       ? []
-      : [
-          `${signed(levels)} ${isPlural(levels, scene.language) ? LEVEL(scene).many : LEVEL(scene).one} ${say(scene, 'for killing it', 'si on le tue')}`,
-        ]),
+      : [`${signed(levels)} ${isPlural(levels, scene.language) ? LEVEL(scene).many : LEVEL(scene).one} ${killing}`]),
     ...(card.flee === undefined
       ? []
-      : [say(scene, `${signed(card.flee)} to run away from it`, `${signed(card.flee)} pour le fuir`)]),
+      : [say(scene, `${signed(card.flee)} to run away ${fleeing}`, `${signed(card.flee)} pour ${fleeing} fuir`)]),
     ...(card.least === undefined ? [] : [leastWords(card.least, scene)]),
     ...(card.fightRules ?? []).map((ability) =>
       fightRule(ability, {

@@ -9,7 +9,7 @@ import { abilityLines } from './ability.ts'
 import { counted, ITEM } from './amount.ts'
 import { provided } from './condition.ts'
 import { signed } from './grammar.ts'
-import { indefinite, nouns } from './noun.ts'
+import { exceptions, indefinite, nouns } from './noun.ts'
 import { holder, you } from './person.ts'
 import { priceWords, slotEnding, slotWords, tagWords } from './printed.ts'
 import { type Scene, say } from './scene.ts'
@@ -136,8 +136,14 @@ export const acolyteLines = (card: AcolyteCard, scene: Scene): readonly string[]
 /** "put it on an item of yours", "put it on a two-handed item of yours" */
 function hostWords({ to, on }: AttachmentCard, scene: Scene): string {
   if (on !== undefined) {
-    const only = indefinite(nouns(on, scene, to === 'item' ? 'item' : undefined), scene)
-    return say(scene, `put it on ${only} of yours`, `pose-la sur ${only} à toi`)
+    const { not, ...rest } = on
+    const fallback = to === 'item' ? 'item' : undefined
+    const [noun, ...more] = nouns(rest, scene, fallback)
+    const isApart = not !== undefined && not.tag === undefined && noun !== undefined && more.length === 0
+    const only = indefinite(nouns(isApart ? rest : on, scene, fallback), scene)
+    const others = isApart ? exceptions(not, noun.gender, scene) : ''
+    const but = isApart ? say(scene, ` (except ${others})`, ` (sauf ${others})`) : ''
+    return say(scene, `put it on ${only} of yours${but}`, `pose-la sur ${only} à toi${but}`)
   }
   switch (to) {
     case 'item':
@@ -153,12 +159,16 @@ function hostWords({ to, on }: AttachmentCard, scene: Scene): string {
   }
 }
 
+/** What is on an item counts while the item is in use. */
+const whileUsed = ({ to }: AttachmentCard, scene: Scene): string =>
+  to === 'item' ? say(scene, ' while you use that item', ' tant que tu utilises cet objet') : ''
+
 export function attachmentLines(card: AttachmentCard, scene: Scene): readonly string[] {
   return [
     hostWords(card, scene) + tagWords(card, scene),
     ...(card.bonus === undefined
       ? []
-      : [say(scene, `${signed(card.bonus)} in combat`, `${signed(card.bonus)} en combat`)]),
+      : [`${signed(card.bonus)} ${say(scene, 'in combat', 'en combat')}${whileUsed(card, scene)}`]),
     ...(card.waives
       ? [
           say(
