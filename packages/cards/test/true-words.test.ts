@@ -758,3 +758,8 @@ suite('what a card is put on', () => {
     ])
   })
 })
+
+test('apostrophes are straight in texts that are made', () => {
+  for (const sheet of ['constructs', 'pairs'])
+    expect(readFileSync(new URL(`./sheets/${sheet}.fr.txt`, import.meta.url), 'utf8')).not.toMatch(/\p{L}’\p{L}/u)
+})

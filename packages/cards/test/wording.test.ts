@@ -105,7 +105,7 @@ suite('when a use is open', () => {
     const effect = [take({ zone: 'it', filter: { kind: 'item' } }, 'you')]
     expect(used({ use: 'draw', effect })).toEqual([
       'When a card is drawn face up: take that card into your hand if it is an item.',
-      "Quand une carte est piochée face visible : prends en main la carte si c'est un objet.",
+      "Quand une carte est piochée face visible : prends cette carte-là en main si c'est un objet.",
     ])
   })
 
@@ -114,7 +114,7 @@ suite('when a use is open', () => {
       used({ use: zone === 'it' ? 'draw' : 'ownCombat', effect: [take({ zone }, 'you', more)] })
     expect(taken('it', { equip: true })).toEqual([
       'When a card is drawn face up: take that card, to use at once.',
-      'Quand une carte est piochée face visible : prends la carte, à utiliser aussitôt.',
+      'Quand une carte est piochée face visible : prends cette carte-là, à utiliser aussitôt.',
     ])
     expect(taken('combat', { equip: true })).toEqual([
       'When you fight: take a card played in this fight, to use at once.',
@@ -665,7 +665,7 @@ suite('what one may do is not an order', () => {
     ])
     expect(owned({ use: 'draw', effect: [take({ zone: 'it' }, 'you')] })).toEqual([
       'When a card is drawn face up: you may take that card into your hand.',
-      'Quand une carte est piochée face visible : tu peux prendre en main la carte.',
+      'Quand une carte est piochée face visible : tu peux prendre cette carte-là en main.',
     ])
     expect(owned({ use: 'ownRoll', effect: [reroll()] })).toEqual([
       'After your roll: if you like, the die is rolled again.',

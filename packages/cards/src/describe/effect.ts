@@ -150,7 +150,7 @@ function withoutThey(effect: Effect, { they, ...scene }: Scene): Scene {
 }
 
 const IT =
-  /\bthat card\b|^the (?:curse|trap) is cancelled|(?<![\p{L}])la carte(?! (?:vue|piochée|prise|montrée|défaussée|choisie|sur))|^(?:la malédiction|le piège) est annul/u
+  /\bthat card\b|^the (?:curse|trap) is cancelled|\bcette carte-là|(?<![\p{L}])la carte(?! (?:vue|piochée|prise|montrée|défaussée|choisie|sur))|^(?:la malédiction|le piège) est annul/u
 
 /** The one other player whom a step speaks of, if the next may call them so: nobody else was meant. */
 function spokenOf(effect: Effect, text: string, scene: Scene): string | undefined {

@@ -59,7 +59,7 @@ export const isForbidding = (ban: Ban): boolean => ban !== 'holdingBack'
 
 /** An attachment speaks of what it lies on. */
 const stolenThing = ({ isItem, ...scene }: Scene): string =>
-  isItem === true ? say(scene, 'this item', 'cet objet') : say(scene, 'the item under it', 'l’objet dessous')
+  isItem === true ? say(scene, 'this item', 'cet objet') : say(scene, 'the item under it', "l'objet dessous")
 
 export function banWords(ban: Ban, scene: Scene): string {
   const of = scene.subject

@@ -96,7 +96,7 @@ export function summed(
     )
   }
   if (among.in === 'self') return oneCard('this card', 'cette carte')
-  if (among.in === 'it') return oneCard('that card', 'la carte')
+  if (among.in === 'it') return oneCard('that card', 'cette carte-là')
   const things = amongCards(among, fallback, scene)
   const total = article === 'la' ? 'totale' : 'total'
   const coins = say(scene, `gold that ${things} are worth`, `pièces d'or que valent ${things}`)

@@ -225,7 +225,9 @@ const mayBeSeveral = ({ take = 1 }: Pick): boolean =>
 export const itself = (scene: Scene): string =>
   scene.topmost === true
     ? say(scene, 'the top card of a discard pile', "la carte du dessus d'une défausse")
-    : say(scene, scene.isIt === true ? 'it' : 'that card', 'la carte')
+    : scene.isIt === true
+      ? say(scene, 'it', 'la carte')
+      : say(scene, 'that card', 'cette carte-là')
 
 /** " if it is an item" */
 export function ifItIs(filter: CardFilter | undefined, scene: Scene): string {

@@ -137,6 +137,8 @@ function intoHand(cards: Pick, to: Person, scene: Scene): string {
   const fr =
     cards.zone === 'it' && scene.isIt === true
       ? `${it}${ifItIs(cards.filter, scene)}`
-      : `${takes} en main ${picked(cards, scene, to)}`
+      : cards.zone === 'it' && scene.topmost !== true
+        ? `${takes} ${itself(scene)} en main${ifItIs(cards.filter, scene)}`
+        : `${takes} en main ${picked(cards, scene, to)}`
   return say(scene, `${takes} ${en}`, fr)
 }
