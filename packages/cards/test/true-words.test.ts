@@ -520,7 +520,7 @@ suite('as a publisher would print it', () => {
       'Le joueur à ta gauche peut perdre 1 niveau.',
     ])
     expect(cursed(chooseBy('left', [loseLevels(1)], []))[0]).toBe(
-      'The player on your left decides: lose 1 level; or nothing happens.',
+      'The player on your left chooses: you lose 1 level; or nothing happens.',
     )
   })
 
@@ -719,6 +719,49 @@ suite('what is asked', () => {
     expect(asked({ among: 'actor', some: { not: isYou } })).toEqual([
       'if another player played it, lose 1 level.',
       "si un autre joueur l'a jouée, perds 1 niveau.",
+    ])
+  })
+})
+
+suite('who does it, and where it ends', () => {
+  test('where somebody else chooses, each way says who', () => {
+    expect(
+      used({ use: 'combat', effect: [chooseBy('main', [gainLevels(1, 'main')], [loseLevels(1, 'main')])] }),
+    ).toEqual([
+      'In any fight: the main fighter chooses: they gain 1 level; or they lose 1 level.',
+      'Dans tout combat : le combattant principal choisit : il gagne 1 niveau ; ou bien il perd 1 niveau.',
+    ])
+    expect(cursed(chooseBy('left', [gainLevels(1)], [loseLevels(1, 'left')]))).toEqual([
+      'The player on your left chooses: you gain 1 level; or they lose 1 level.',
+      'Le joueur à ta gauche choisit : tu gagnes 1 niveau ; ou bien il perd 1 niveau.',
+    ])
+  })
+
+  test('whose hand it is comes behind where it takes some words to say', () => {
+    expect(used({ use: 'curse', effect: [take({ zone: 'hand', of: 'victim', by: 'you' }, 'you')] })).toEqual([
+      'When a curse hits anybody: take a card from the hand of the player it hits, unseen.',
+      "Quand une malédiction frappe quelqu'un : prends une carte de la main du joueur touché, sans la voir.",
+    ])
+  })
+
+  test('two short ways behind "otherwise" belong together', () => {
+    const paid = (...unpaid: readonly Effect[]): readonly string[] =>
+      cursed(inCase({ has: 'elf' }, [draw('door', 1)], [pay({ discard: 2 }, [], unpaid)]))
+    expect(paid(loseLevels(1))).toEqual([
+      'If you are an Elf, draw 1 Door face down; otherwise, discard 2 cards or lose 1 level.',
+      'Si tu es Elfe, pioche 1 Porte face cachée ; sinon, défausse 2 cartes ou perds 1 niveau.',
+    ])
+    expect(paid(loseLevels(1), draw('door', 1))[0]).toMatch(
+      /; otherwise, discard 2 cards; or lose 1 level, then draw 1 Door face down\.$/,
+    )
+    expect(cursed(pay({ discard: 2 }, [], [loseLevels(1)]))[0]).toBe('Discard 2 cards; or lose 1 level.')
+  })
+
+  test('two colons do not follow each other', () => {
+    const waits = stay('untilLifted', [{ on: 'ownTurnBegins', effect: [loseLevels(1)] }], { who: 'left' })
+    expect(used({ use: 'any', effect: [loseLevels(1), waits] })).toEqual([
+      'At any time: lose 1 level, then, for the player on your left, from now on, when their turn begins: they lose 1 level.',
+      'À tout moment : perds 1 niveau, puis, pour le joueur à ta gauche, désormais, quand son tour commence : il perd 1 niveau.',
     ])
   })
 })

@@ -32,30 +32,30 @@ suite('a card before another seat speaks of that seat', () => {
 
   test('when something happens to it', () => {
     expect(before(on('levelGained', [gainLevels(1, 'you')]), on('ownTurnBegins', [loseLevels(1)]))).toEqual([
-      'The player on your left: from now on, when they gain a level: they gain 1 level; when their turn begins: they lose 1 level.',
-      'Le joueur à ta gauche : désormais, quand il gagne un niveau : il gagne 1 niveau ; quand son tour commence : il perd 1 niveau.',
+      'For the player on your left, from now on, when they gain a level: they gain 1 level; when their turn begins: they lose 1 level.',
+      'Pour le joueur à ta gauche, désormais, quand il gagne un niveau : il gagne 1 niveau ; quand son tour commence : il perd 1 niveau.',
     ])
     expect(before(on('cursed', [loseLevels(1)]))).toEqual([
-      'The player on your left: from now on, when a curse hits them: they lose 1 level.',
-      'Le joueur à ta gauche : désormais, quand une malédiction le frappe : il perd 1 niveau.',
+      'For the player on your left, from now on, when a curse hits them: they lose 1 level.',
+      'Pour le joueur à ta gauche, désormais, quand une malédiction le frappe : il perd 1 niveau.',
     ])
   })
 
   test('when it may do something, which it may as well leave', () => {
     expect(before(use('ownTurn', [discard({ zone: 'self' })], { cost: { levels: 1 } }))).toEqual([
-      'The player on your left: from now on, in their turn, they may lose 1 level: they discard this card.',
-      'Le joueur à ta gauche : désormais, à son tour, il peut perdre 1 niveau : il défausse cette carte.',
+      'For the player on your left, from now on, in their turn, they may lose 1 level: they discard this card.',
+      'Pour le joueur à ta gauche, désormais, à son tour, il peut perdre 1 niveau : il défausse cette carte.',
     ])
     expect(before(use('ownCombat', [loseLevels(1)], { when: { fights: 'asHelper' } }))[0]).toBe(
-      'The player on your left: from now on, when they help in a fight: they may lose 1 level.',
+      'For the player on your left, from now on, when they help in a fight: they may lose 1 level.',
     )
   })
 
   test('and what it leaves before a third one speaks of that one', () => {
     const inner = stay('untilLifted', [on('caught', [loseLevels(1)])], { who: 'left' })
     expect(before(on('caught', [inner]))).toEqual([
-      'The player on your left: the next time they are caught by a monster: the player on their left: from then on, when they are caught by a monster: they lose 1 level.',
-      "Le joueur à ta gauche : la prochaine fois qu'il est rattrapé par un monstre : le joueur à sa gauche : dès lors, quand il est rattrapé par un monstre : il perd 1 niveau.",
+      'For the player on your left, the next time they are caught by a monster: for the player on their left, from then on, when they are caught by a monster: they lose 1 level.',
+      "Pour le joueur à ta gauche, la prochaine fois qu'il est rattrapé par un monstre : pour le joueur à sa gauche, dès lors, quand il est rattrapé par un monstre : il perd 1 niveau.",
     ])
   })
 
@@ -145,10 +145,10 @@ suite('whoever has nothing to lose', () => {
 })
 
 suite('whoever decides', () => {
-  test('decides, and what is to be done is still for you', () => {
+  test('chooses, and what is to be done is still for you', () => {
     expect(cursed(chooseBy('left', [loseLevels(1)], [take({ of: 'left', zone: 'hand' }, 'victim')]))).toEqual([
-      'The player on your left decides: lose 1 level; or they give you a card from their hand.',
-      'Le joueur à ta gauche décide : perds 1 niveau ; ou bien il te donne une carte de sa main.',
+      'The player on your left chooses: you lose 1 level; or they give you a card from their hand.',
+      'Le joueur à ta gauche choisit : tu perds 1 niveau ; ou bien il te donne une carte de sa main.',
     ])
   })
 })

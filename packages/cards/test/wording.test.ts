@@ -762,7 +762,7 @@ suite('what one may do is not an order', () => {
       'Si tu veux, le joueur à ta gauche perd 1 niveau.',
     ])
     expect(cursed(chooseBy('left', [loseLevels(1)], []))[0]).toBe(
-      'The player on your left decides: lose 1 level; or nothing happens.',
+      'The player on your left chooses: you lose 1 level; or nothing happens.',
     )
   })
 })
@@ -860,7 +860,7 @@ suite('in few words', () => {
 test('whoever has the card is told apart from those of whom it waits to hear', () => {
   const abilities: readonly Ability[] = [{ on: 'levelGained', of: 'everyone', effect: [loseLevels(1)] }]
   expect(used({ use: 'any', effect: [stay('untilLifted', abilities, { who: 'target' })] })).toEqual([
-    'At any time: a player of your choice: from now on, when any player gains a level: whoever has this card loses 1 level.',
-    "À tout moment : un joueur de ton choix : désormais, quand n'importe quel joueur gagne un niveau : le joueur devant qui cette carte se trouve perd 1 niveau.",
+    'At any time: for a player of your choice, from now on, when any player gains a level: whoever has this card loses 1 level.',
+    "À tout moment : pour un joueur de ton choix, désormais, quand n'importe quel joueur gagne un niveau : le joueur devant qui cette carte se trouve perd 1 niveau.",
   ])
 })

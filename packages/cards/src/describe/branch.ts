@@ -10,9 +10,14 @@ export const laterScene = ({ isFollowed: _, isIt: _it, isLater: _later, isOther:
   subject: pronoun(scene.subject, scene),
 })
 
-/** "; otherwise, lose 1 level" */
-export const insteadWords = (effects: readonly Effect[], scene: Scene): string =>
-  `${say(scene, '; otherwise, ', ' ; sinon, ')}${scene.prose.steps(effects, laterScene(scene))}`
+/** "; otherwise, lose 1 level", "; otherwise, discard 2 cards or die": two short ways need no pause, which would seem to end it. */
+export function insteadWords(effects: readonly Effect[], scene: Scene): string {
+  const said = scene.prose.steps(effects, laterScene(scene))
+  const text = SHORT_WAYS.test(said) ? said.replace(/; or /, ' or ').replace(/[ \u00a0]; ou bien /, ' ou ') : said
+  return `${say(scene, '; otherwise, ', ' ; sinon, ')}${text}`
+}
+
+const SHORT_WAYS = /^[^,;:(]*(?:; or |; ou bien )[^,;:(]*$/
 
 /** What has pauses of its own, outside brackets. */
 export const isLong = (text: string): boolean => /[;:]/.test(outsideBrackets(text)) || isDashed(text)

@@ -137,8 +137,8 @@ const picksOver = (effect: Effect): boolean =>
 
 /** How a statement begins that is about somebody or something else than the reader. */
 const OTHERS: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:all|an?|any|both|each|every|it|nobody|no|that|the|they|this|those|two|who(?:ever)?) /,
-  fr: /^(?:au(?:cune?)|cela|celui|ces?|cet(?:te)?|chacun|chaque|deux|ils?|la|les?|n'importe|on|personne|tou(?:te)?s|une?) |^l'/,
+  en: /^(?:all|an?|any|both|for (?!this fight)\S+|each|every|it|nobody|no|that|the|they|this|those|two|who(?:ever)?) /,
+  fr: /^(?:au(?:cune?)|cela|celui|ces?|cet(?:te)?|chacun|chaque|deux|ils?|la|les?|n'importe|on|personne|pour (?!ce combat)\S+|tou(?:te)?s|une?) |^l'/,
 }
 
 /** Of two others, neither is "they". */

@@ -29,8 +29,8 @@ export function joinedSteps(steps: readonly SaidStep[], pause: string, scene: Sc
 
 /** What stands before the deed: "then, if you are an Elf, …". */
 const OPENING: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:if|unless|until|in turn,|from (?:now|the|then)|for this fight|in (?:your|their) next (?:fight|turn)|the next time) ?/,
-  fr: /^(?:si |s'ils? |à moins|jusqu'|à tour de rôle|par niveau|désormais|dès lors|pour ce combat|à (?:ton|son) prochain (?:combat|tour)|la prochaine fois)/,
+  en: /^(?:if|unless|until|in turn,|from (?:now|the|then)|for|in (?:your|their) next (?:fight|turn)|the next time) ?/,
+  fr: /^(?:si |s'ils? |à moins|jusqu'|à tour de rôle|par niveau|désormais|dès lors|pour |à (?:ton|son) prochain (?:combat|tour)|la prochaine fois)/,
 }
 
 /** Whether it is a deed among deeds, without a pause of its own: a bonus stands behind "then". */

@@ -31,7 +31,6 @@ export const REPLACE = verb(['replace', 'replaces'], 'remplace', 'remplaces', 'r
 export const CHANGE = verb(['change', 'changes'], 'change', 'changes', 'change', 'changent', 'changer')
 export const ROLL = verb(['roll', 'rolls'], 'lance', 'lances', 'lance', 'lancent', 'lancer')
 export const NAME = verb(['name', 'names'], 'annonce', 'annonces', 'annonce', 'annoncent', 'annoncer')
-export const DECIDE = verb(['decide', 'decides'], 'décide', 'décides', 'décide', 'décident', 'décider')
 export const CHOOSE = verb(['choose', 'chooses'], 'choisis', 'choisis', 'choisit', 'choisissent', 'choisir')
 export const ADD = regular(['add', 'adds'], 'ajout')
 export const ESCAPE = regular(['escape', 'escapes'], 'échapp')

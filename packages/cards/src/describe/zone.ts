@@ -94,7 +94,7 @@ export function hand(of: Person, scene: Scene): string {
 const apostrophe = (text: string): string => (text.endsWith('s') ? `${text}'` : `${text}'s`)
 
 /** What takes no apostrophe. */
-const LONG = /^whoever | (?:of|who|whose|such|on|outside|with|for|from|played|aimed|hit)(?: |$)/
+const LONG = /^whoever | (?:of|who|whose|such|on|outside|with|for|from|played|aimed|hits?|chosen)(?: |$)/
 
 /** "the helper's turn"; whoever takes more than a word or two comes behind: "the turn of the player on your left". */
 export const genitive = (text: string, noun: string): string =>

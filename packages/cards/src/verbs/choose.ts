@@ -2,7 +2,7 @@ import { closed, isDashed, isLong, laterScene, leadingTo } from '../describe/bra
 import { ifWished, mayWords } from '../describe/may.ts'
 import { acts, meantAlone, type Person, states, tonic } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
-import { CHOOSE, DECIDE, MAY } from '../describe/verbs.ts'
+import { CHOOSE, MAY } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import type { Verb, Words } from './verb.ts'
@@ -28,7 +28,8 @@ export const words: Words<Choose> = {
   clause(effect, scene) {
     const by = meantAlone(effect.by, scene)
     const { subject } = scene
-    const later: Scene = { ...laterScene(scene), ...(subject.is === 'you' && by.is !== 'you' && { they: by.text }) }
+    const isOthers = subject.is === 'you' && by.is !== 'you'
+    const later: Scene = { ...laterScene(scene), ...(isOthers && { they: by.text, isOther: true }) }
     const ways = effect.options.filter((option) => option.length > 0)
     const isFree = ways.length < effect.options.length && ways.length > 0
     const [only] = ways
@@ -64,10 +65,10 @@ function optionsWords(options: Choose['options'], later: Scene): string {
 
 const isSame = (by: Person, subject: Person): boolean => by.text === subject.text
 
-/** "choose", "the helper decides", "choose for each other player": orders are to the reader, whoever decides which. */
+/** "choose", "the helper chooses", "choose for each other player" */
 function deciding(by: Person, scene: Scene): string {
   if (isSame(by, scene.subject)) return acts(by, CHOOSE, scene)
-  if (scene.subject.is === 'you') return acts(by, DECIDE, scene)
+  if (scene.subject.is === 'you') return acts(by, CHOOSE, scene)
   const whom = tonic(scene.subject, scene)
   return `${acts(by, CHOOSE, scene)}${say(scene, ` for ${whom}`, ` pour ${whom}`)}`
 }

@@ -3,7 +3,7 @@ import { closed, laterScene } from '../describe/branch.ts'
 import { COUNTER, onCards } from '../describe/counters.ts'
 import { untilWords } from '../describe/duration.ts'
 import { happensOnce } from '../describe/once.ts'
-import { about, meantAlone, pronoun, states } from '../describe/person.ts'
+import { about, meantAlone, type Person, pronoun, states } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { costWords } from '../describe/use.ts'
@@ -112,8 +112,8 @@ export const words: Words<Stay> = {
     const inside: Scene = { ...left, subject: later, owner: later, ...(fight && { inOneFight: fight }), isLeft: true }
     const mine = later.is === 'you'
     const isAimed = stay.who === 'target' && scene.isAimed === true
-    const whose = isAimed || isOfTheFight(stay) ? '' : about(of, scene)
     const abilities = scene.prose.abilities(stay.abilities, inside)
+    const whose = isAimed || isOfTheFight(stay) ? '' : before(of, abilities, scene)
     const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, later, scene)}, `
     const does = `${whose}${whereWords(stay, inside)}${countersWords(stay, scene)}${until}${abilities}`
     const ended = (text: string): string => (scene.isFollowed === true ? closed(text) : text)
@@ -127,6 +127,14 @@ export const words: Words<Stay> = {
       ),
     )
   },
+}
+
+/** "the player on your left: ", or "for the player on your left, " where another colon follows. */
+function before(of: Person, abilities: string, scene: Scene): string {
+  const whose = about(of, scene)
+  return whose === '' || !abilities.includes(say(scene, ': ', ' : '))
+    ? whose
+    : say(scene, `for ${of.text}, `, `pour ${of.text}, `)
 }
 
 /** "put this card on an item of yours; " */
