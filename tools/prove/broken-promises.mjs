@@ -84,7 +84,7 @@ export const BROKEN_PROMISES = [
     promise: 'what a monster lets its fighters do is not for those who look on',
     file: `${MUNCHKIN}rules/card/uses.ts`,
     text: "  window === 'othersCombat' || isFighter(scene.state, seat)\n",
-    by: "  window === 'othersCombat' || isFighting(scene.state)\n",
+    by: "  window === 'othersCombat' || seat < scene.state.length || isFighter(scene.state, seat)\n",
     speaks: ({ place }) => /^(any|combat) of (monster|enhancer) by bystander/.test(place.name),
   },
   {
