@@ -104,8 +104,8 @@ export const BROKEN_PROMISES = [
   {
     promise: 'who ignores traits ignores no curse',
     file: `${MUNCHKIN}rules/combat/totals.ts`,
-    text: '  if (traitKind !== null || (card.kind',
-    by: "  if (traitKind !== null || kind === 'curse' || (card.kind",
+    text: 'const sort = isReminder ? null : sortOf(printed)',
+    by: "const sort = isReminder ? 'traits' : sortOf(printed)",
     speaks: ({ step }) => step.do === 'stay' && JSON.stringify(step).includes('"ignored":"traits"'),
   },
   {
@@ -120,6 +120,7 @@ export const BROKEN_PROMISES = [
     file: `${MUNCHKIN}effects/cards.ts`,
     text: 'nameCards(scene, frame, drawn)',
     by: 'nameCards(scene, frame, drawn.length > 0 ? drawn : [handCopies(scene, seat)])',
+    also: [{ text: '  FIGHT,\n  inPile,', by: '  FIGHT,\n  handCopies,\n  inPile,' }],
     probe: 'nothing was drawn',
   },
   {
