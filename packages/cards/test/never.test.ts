@@ -2,11 +2,13 @@
 
 import {
   addMonster,
+  discard,
   draw,
   enhancer,
   expectedInFrench,
   gainLevels,
   inCase,
+  item,
   loseLevels,
   monster,
   on,
@@ -357,4 +359,38 @@ test('cards of nobody have no owner', () => {
   expect(faults(taking({ zone: 'combat', of: 'left' })).join()).toContain('cards.of: no of')
   expect(faults(taking({ zone: 'doorDiscards', of: 'you' })).join()).toContain('cards.of: no of')
   expect(faults(taking({ zone: 'combat' }))).toEqual([])
+})
+
+describe('a card that lies in play for something', () => {
+  const laid = stay('untilTurnEnds', [{ figure: 'strength', add: 1 }])
+  const refusal = 'the ability itself with a when, or strengthen for one fight'
+  const hat = (abilities: readonly object[], more: object = {}) =>
+    item('hat', { value: 100, abilities: abilities as never, ...more, ...words })
+
+  test('does not lie down as a reminder: a trait never', () => {
+    for (const ability of [on('ownTurnBegins', [laid]), use('ownTurn', [laid])])
+      expect(faults(race('elf', { abilities: [ability], ...words }))).toEqual([
+        `cards[0].abilities[0].effect[0]: ${refusal}`,
+      ])
+  })
+
+  test('an item, where its bonus or another ability would be lost', () => {
+    const ability = use('ownTurn', [inCase({ level: { least: 2 } }, [laid])])
+    expect(faults(hat([ability]))).toEqual([])
+    expect(faults(hat([ability], { bonus: 2 }))).toEqual([`cards[0].abilities[0].effect[0].then[0]: ${refusal}`])
+    expect(faults(hat([{ figure: 'flee', add: 1 }, ability]))).toHaveLength(1)
+  })
+
+  test('but once it has gone, or is the price, and of what is laid down itself', () => {
+    const away = discard({ zone: 'self' })
+    for (const ability of [
+      on('leavesPlay', [laid]),
+      on('won', [away, laid]),
+      use('ownTurn', [laid], { cost: { self: true } }),
+    ]) {
+      expect(faults(hat([ability], { bonus: 2 }))).toEqual([])
+      expect(faults(race('elf', { abilities: [ability], ...words }))).toEqual([])
+    }
+    expect(faults(using('any', stay('untilLifted', [on('won', [laid]), on('killed', [laid])])))).toEqual([])
+  })
 })

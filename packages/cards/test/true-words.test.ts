@@ -806,3 +806,36 @@ test('apostrophes are straight in texts that are made', () => {
   for (const sheet of ['constructs', 'pairs'])
     expect(readFileSync(new URL(`./sheets/${sheet}.fr.txt`, import.meta.url), 'utf8')).not.toMatch(/\p{L}’\p{L}/u)
 })
+
+suite('an item that lies down as a reminder', () => {
+  const laid = (until: 'untilTurnEnds' | 'untilLifted', on?: Parameters<typeof discard>[0]) =>
+    stay(until, [{ figure: 'strength', add: 1 }], on === undefined ? {} : { on })
+  const onItem = (...abilities: readonly Ability[]): readonly string[] => {
+    const card: Card = item('x', { value: 100, abilities, ...blank })
+    return breakable([...lines(card, 'en').slice(1), ...lines(card, 'fr').slice(1)])
+  }
+
+  test('is no longer in use, and goes with what it does then', () => {
+    expect(onItem({ on: 'won', effect: [laid('untilTurnEnds')] })).toEqual([
+      'When you win a fight: lay this card down (no longer in use, then discarded); until the end of this turn, +1 in combat.',
+      "Quand tu gagnes un combat : couche cette carte (hors d'usage, puis défaussée) ; jusqu'à la fin de ce tour, +1 en combat.",
+    ])
+    expect(onItem({ use: 'ownTurn', effect: [laid('untilLifted')] })).toEqual([
+      'In your turn: you may lay this card down (no longer in use); from now on, +1 in combat.',
+      "À ton tour : tu peux coucher cette carte (hors d'usage) ; désormais, +1 en combat.",
+    ])
+    expect(onItem({ use: 'ownTurn', effect: [laid('untilTurnEnds', { zone: 'worn', of: 'you' })] })).toEqual([
+      'In your turn: you may put this card (no longer in use, then discarded) on an item you use; until the end of this turn, +1 in combat.',
+      "À ton tour : si tu veux, pose cette carte (hors d'usage, puis défaussée) sur un objet que tu utilises ; jusqu'à la fin de ce tour, +1 en combat.",
+    ])
+  })
+
+  test('which need not be said where it is given up for that, or has gone', () => {
+    expect(onItem({ use: 'ownTurn', cost: { self: true }, effect: [laid('untilTurnEnds')] })[0]).toBe(
+      'In your turn, you may discard this card: until the end of this turn, +1 in combat.',
+    )
+    expect(onItem({ on: 'leavesPlay', effect: [laid('untilTurnEnds')] })[0]).toBe(
+      'When this card leaves play, in use or not: until the end of this turn, +1 in combat.',
+    )
+  })
+})

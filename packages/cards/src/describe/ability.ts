@@ -89,6 +89,7 @@ export function abilityWords(ability: Ability, scene: Scene): string {
       subject,
       alone: subject,
       ...(ability.of === undefined && { actor: subject }),
+      isInPlay: scene.isInPlay === true && ability.on !== 'leavesPlay' && ability.on !== 'leavesYou',
       ...(ability.on === 'rolled' && { isOfRoll: true }),
       ...(isBeforeFights({ moment: ability.on }) && { isBeforeFights: true }),
     }

@@ -58,6 +58,7 @@ const sceneOf = (card: Card, language: Language, names: Names): Scene => ({
   names,
   traps: names.trapped?.has(card.id) === true,
   isItem: card.kind === 'item' || card.kind === 'oneShot',
+  isInPlay: card.kind === 'item' || card.kind === 'acolyte' || card.kind === 'attachment',
   reader: 'you',
   youToo: true,
   subject: { is: 'you', text: language === 'en' ? 'you' : 'tu' },
@@ -76,7 +77,7 @@ const sceneOf = (card: Card, language: Language, names: Names): Scene => ({
 const isSaid = (rule: Protected, card: Card): boolean =>
   rule === 'tenByKill' && 'uses' in card && card.uses.some(({ effect }) => effect.some((one) => one.do === 'win'))
 
-function drawnWords({ onDraw = [] }: Card, scene: Scene): readonly string[] {
+function drawnWords({ onDraw = [] }: Card, { isInPlay: _, ...scene }: Scene): readonly string[] {
   if (onDraw.length === 0) return []
   const face = faceAsked(onDraw)
   const drawn = say(scene, 'as soon as it is drawn', "dès qu'elle est piochée")

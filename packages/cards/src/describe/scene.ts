@@ -16,6 +16,8 @@ export interface Scene {
   readonly names: Names
   /** Whether the card is one that may lie in play before whoever gets it. */
   readonly isItem?: boolean
+  /** The card that speaks lies in play for what is printed on it. */
+  readonly isInPlay?: boolean
   /** Whether the card calls a curse a trap. */
   readonly traps: boolean
   /** The seat that the text says “you” to. */

@@ -78,6 +78,7 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
     isToldApart: scene.prose.toldApart(use),
     isBrought: scene.prose.aim(use) === 'ownMonster',
     ...(isBeforeFights({ window: use.use }) && { isBeforeFights: true }),
+    isInPlay: scene.isInPlay === true && use.cost?.self !== true,
     topmost: use.use === 'discard' && rest === use.when,
     ...(scene.isLeft === true && { reader: 'you' as const }),
   }

@@ -48,6 +48,7 @@ export const REMOVE = verb(['remove', 'removes'], 'retire', 'retires', 'retire',
 export const FIGHT = verb(['fight', 'fights'], 'combats', 'combats', 'combat', 'combattent', 'combattre')
 export const PUT_BACK = verb(['put', 'puts'], 'remets', 'remets', 'remet', 'remettent', 'remettre')
 export const SWAP = verb(['swap', 'swaps'], 'échange', 'échanges', 'échange', 'échangent', 'échanger')
+export const LAY = regular(['lay', 'lays'], 'couch')
 export const KILL = verb(['kill', 'kills'], 'tue', 'tues', 'tue', 'tuent', 'tuer')
 export const BEGIN = verb(['begin', 'begins'], 'commence', 'commences', 'commence', 'commencent', 'commencer')
 export const FINISH = verb(['finish', 'finishes'], 'finis', 'finis', 'finit', 'finissent', 'finir')

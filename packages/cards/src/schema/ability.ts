@@ -194,6 +194,7 @@ function inWindow(raw: Readonly<Record<string, unknown>>, path: string, reading:
     namesMonster: namesMonster(effect),
     hasTarget: target !== undefined,
     isNamed: false,
+    isPaidWith: isObject(cost) && cost.self === true,
     ...(isWindow(use) && { window: use }),
     ...paid,
   } as const

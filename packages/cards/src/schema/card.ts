@@ -238,6 +238,16 @@ const KINDS: { readonly [K in Card['kind']]: Reader<Place> } = {
   }),
 }
 
+const TRAITS: ReadonlySet<unknown> = new Set<TraitKind>(['race', 'class', 'mojo', 'power'])
+
+/** Whether a card that lies in play does more than a single ability of it says. */
+const saysMore = ({ kind, bonus, waives, carries, abilities }: Readonly<Record<string, unknown>>): boolean =>
+  TRAITS.has(kind) ||
+  (bonus !== undefined && bonus !== 0) ||
+  waives === true ||
+  carries !== undefined ||
+  (Array.isArray(abilities) && abilities.length > 1)
+
 const isKind = (raw: unknown): raw is Card['kind'] => typeof raw === 'string' && Object.hasOwn(KINDS, raw)
 const byKind = byWord('kind', KINDS)
 
@@ -249,10 +259,13 @@ export const card: Reader<Place> = piece(
     reading.questions = 0
     reading.names = { cards: new Set(), others: new Set(), kinds: new Map() }
     const isHelpForced = isObject(raw) && (forcesHelp(raw.onReveal) || forcesHelp(raw.beforeCombat))
-    at(() => ({ card: kind, part: 'card', lifts: isObject(raw) ? raw.overrides : undefined, isHelpForced }), byKind)(
-      raw,
-      path,
-      reading,
-    )
+    const place: Place = {
+      card: kind,
+      part: 'card',
+      lifts: isObject(raw) ? raw.overrides : undefined,
+      isHelpForced,
+      saysMore: isObject(raw) && saysMore(raw),
+    }
+    at(() => place, byKind)(raw, path, reading)
   }, byKind.schema),
 )

@@ -433,6 +433,10 @@ const SENTENCES: readonly Words[] = [
     /^something else: no fight goes on here that/,
     'autre chose\u00a0: aucun combat n’est en cours ici, que quelqu’un puisse gagner',
   ],
+  [
+    /^the ability itself with a when, or strengthen/,
+    'la capacité elle-même, avec un when, ou strengthen pour un seul combat\u00a0: cette carte serait couchée comme rappel, hors d\'usage, et tout ce qu\'elle dit d\'autre serait fini\u00a0; si elle doit y passer, écris "cost": { "self": true } à côté de use, ou un discard de self avant',
+  ],
   [/^no of: what lies there is nobody’s/, 'pas de of\u00a0: ce qui est là n’est à personne'],
   [
     /^a stay before the each, with for/,

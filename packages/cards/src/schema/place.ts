@@ -31,8 +31,12 @@ export interface Place {
   readonly isLaidDown?: boolean
   /** A step before has laid it down. */
   readonly isLaid?: boolean
-  /** A step before has taken the card that speaks away, or it is the price. */
+  /** A step before has taken the card that speaks away. */
   readonly hasGone?: boolean
+  /** The use is paid for with the card itself. */
+  readonly isPaidWith?: boolean
+  /** The card is in play for more than what is said here: it is a trait, or has a bonus or other abilities. */
+  readonly saysMore?: boolean
   /** What a trigger waits for. */
   readonly moment?: unknown
   /** The trigger says how often. */

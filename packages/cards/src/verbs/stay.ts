@@ -13,7 +13,7 @@ import type { Amount } from '../language/amount.ts'
 import type { Duration, Effect } from '../language/effect.ts'
 import { seatsMeant } from '../language/seats-meant.ts'
 import type { Pick, Who } from '../language/selector.ts'
-import { isAtItsEnd } from '../schema/place.ts'
+import { isAtItsEnd, liesInPlay, type Place } from '../schema/place.ts'
 import { isObject } from '../schema/reader.ts'
 import type { Verb, Words } from './verb.ts'
 
@@ -48,6 +48,17 @@ const NOT_YET_IN_PLAY = 'on: another card, or the window arrival: what this wind
 const LIES_DOWN_LATER =
   'no counters: a monster lies down when its fight is over; on: ownTurnBegins with addCounters comes later'
 
+const LEAVES_ITS_PLACE =
+  'the ability itself with a when, or strengthen for one fight: this card would lie down as a reminder, no longer in use, and all else that it says would be over; where it is to go for this, write "cost": { "self": true } beside use, or a discard of self before'
+
+/** It lies in play, and would give up there whatever else it does. */
+const leavesItsPlace = (place: Place): boolean =>
+  place.saysMore === true &&
+  place.isLaidDown !== true &&
+  place.isPaidWith !== true &&
+  (place.part === 'use' || place.part === 'trigger') &&
+  liesInPlay({ ...place, isLaid: false })
+
 const HELPS_IN_NO_OWN_TURN =
   'another until: nobody helps others in a turn of their own; untilNextTurn and untilNextTurnEnds last through the turns of the others'
 
@@ -71,6 +82,7 @@ export const verb: Verb<Stay> = {
   },
   misplaced({ on, until, counters, abilities }, place) {
     const { card, part, window, hasLeft, isLaidDown } = place
+    if (leavesItsPlace(place)) return LEAVES_ITS_PLACE
     if (until === 'combat' && isAtItsEnd(place)) return 'another until: the fight is over by then'
     if (until === 'untilTurnEnds' && (window === 'turnEnd' || place.moment === 'ownTurnEnds'))
       return 'another until: the turn is over when this has worked'
@@ -107,6 +119,7 @@ export const words: Words<Stay> = {
       isRedirected: _redirected,
       isBrought: _brought,
       isOfRoll: _roll,
+      isInPlay: _inPlay,
       ...left
     } = laterScene(scene)
     const inside: Scene = { ...left, subject: later, owner: later, ...(fight && { inOneFight: fight }), isLeft: true }
@@ -115,7 +128,7 @@ export const words: Words<Stay> = {
     const abilities = scene.prose.abilities(stay.abilities, inside)
     const whose = isAimed || isOfTheFight(stay) ? '' : before(of, abilities, scene)
     const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, later, scene)}, `
-    const does = `${whose}${whereWords(stay, inside)}${countersWords(stay, scene)}${until}${abilities}`
+    const does = `${laid(stay, scene)}${whose}${whereWords(stay, inside, nowUseless(stay, scene))}${countersWords(stay, scene)}${until}${abilities}`
     const ended = (text: string): string => (scene.isFollowed === true ? closed(text) : text)
     if (stay.lift === undefined) return ended(does)
     const may = `${states(later, MAY, scene)} ${costWords(stay.lift, 'may', inside)}`
@@ -137,11 +150,32 @@ function before(of: Person, abilities: string, scene: Scene): string {
     : say(scene, `for ${of.text}, `, `pour ${of.text}, `)
 }
 
+/** What lies in play is in use no longer: " (no longer in use, then discarded)" */
+function nowUseless({ until, lift }: Stay, scene: Scene): string {
+  if (scene.isInPlay !== true) return ''
+  const ends = until !== 'untilLifted' || lift !== undefined
+  return say(
+    scene,
+    ` (no longer in use${ends ? ', then discarded' : ''})`,
+    ` (hors d'usage${ends ? ', puis défaussée' : ''})`,
+  )
+}
+
+/** "lay this card down (no longer in use, then discarded); " */
+const laid = (stay: Stay, scene: Scene): string =>
+  stay.on === undefined && scene.isInPlay === true
+    ? say(scene, `lay this card down${nowUseless(stay, scene)}; `, `couche cette carte${nowUseless(stay, scene)} ; `)
+    : ''
+
 /** "put this card on an item of yours; " */
-const whereWords = ({ on }: Stay, inside: Scene): string =>
+const whereWords = ({ on }: Stay, inside: Scene, useless: string): string =>
   on === undefined
     ? ''
-    : say(inside, `put this card on ${picked(on, inside)}; `, `pose cette carte sur ${picked(on, inside)} ; `)
+    : say(
+        inside,
+        `put this card${useless} on ${picked(on, inside)}; `,
+        `pose cette carte${useless} sur ${picked(on, inside)} ; `,
+      )
 
 /** "put 3 counters on this card; " */
 function countersWords({ counters }: Stay, scene: Scene): string {

@@ -3,7 +3,21 @@
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from './read.ts'
-import { curse, cursed, enhancer, gain, item, lose, monster, type Raw, sit, special, stay, take } from './sit.ts'
+import {
+  curse,
+  cursed,
+  discard,
+  enhancer,
+  gain,
+  item,
+  lose,
+  monster,
+  type Raw,
+  sit,
+  special,
+  stay,
+  take,
+} from './sit.ts'
 
 const NAMES = ['ana', 'bob', 'cyd'] as const
 type Sitting = ReturnType<typeof sit>
@@ -116,7 +130,9 @@ describe('[AMB-71] an item that stays is no item meanwhile', () => {
   const lamp = item('lamp', {
     slot: 'head',
     bonus: 3,
-    abilities: [{ use: 'ownTurn', effect: [stay('untilLifted', [{ figure: 'strength', add: 1 }])] }],
+    abilities: [
+      { use: 'ownTurn', cost: { self: true }, effect: [stay('untilLifted', [{ figure: 'strength', add: 1 }])] },
+    ],
   })
 
   test('its printed bonus no longer counts, what the effect says does, and the sum is told so', () => {
@@ -214,5 +230,20 @@ describe('[AMB-72] what waits for a curse to hit waits on where it is taken away
     if (t.asked().decision === 'playOrKeep') t.choose('cyd', 'keep')
     if (t.gate() > 0) t.close()
     expect(levels(t)).toEqual([4, 1, 1])
+  })
+})
+
+describe('[MK-CURSE-06] what is in use gives itself up for what it leaves behind', () => {
+  const until = stay('untilTurnEnds', [{ figure: 'strength', add: 5 }])
+  const itself = discard({ zone: 'self' })
+
+  test.each([
+    ['as the price', { use: 'ownTurn', cost: { self: true }, effect: [until] }],
+    ['by a step before', { use: 'ownTurn', effect: [itself, until] }],
+  ])('%s', (_, ability) => {
+    const t = sit([item('hat', { bonus: 2, abilities: [ability] })], { ana: { table: ['hat'] } })
+    t.choose('ana', 'useAbility', { copy: 'hat' })
+    expect([t.table('ana'), t.strength('ana')]).toEqual([['hat'], 6])
+    expect(turn(t, 'ana').table('ana')).toEqual([])
   })
 })
