@@ -394,3 +394,27 @@ describe('a card that lies in play for something', () => {
     expect(faults(using('any', stay('untilLifted', [on('won', [laid]), on('killed', [laid])])))).toEqual([])
   })
 })
+
+describe('an item that may not be used beside such items', () => {
+  const steed = (usableBy: object, more: object = {}) =>
+    item('horse', { value: 100, slot: 'feet', tags: ['steed'], usableBy: usableBy as never, ...more, ...words })
+  const refused = ['cards[0].usableBy: "not"']
+
+  test('is not one of them itself', () => {
+    for (const filter of [{ tag: 'steed' }, { slot: ['feet', 'head'] }, { kind: 'item', value: { least: 100 } }, {}])
+      expect([filter, faults(steed({ not: { wears: filter } }))]).toEqual([filter, refused])
+    expect(faults(steed({ all: [{ sex: 'male' }, { not: { any: [{ carries: { size: 'small' } }] } }] }))).toEqual(
+      refused,
+    )
+    expect(faults(steed({ any: [{ not: { wears: { any: [{ tag: 'x' }, { card: 'horse' }] } } }] }))).toEqual(refused)
+  })
+
+  test('or leaves itself out', () => {
+    const but = { not: { card: 'horse' } }
+    for (const filter of [{ tag: 'steed', ...but }, { tag: 'boat' }, { slot: 'head' }, { tag: 'steed', size: 'big' }])
+      expect(faults(steed({ not: { wears: filter } }))).toEqual([])
+    expect(faults(steed({ wears: { tag: 'steed' } }))).toEqual([])
+    expect(faults(steed({ any: [{ sex: 'male' }, { not: { wears: { tag: 'steed' } } }] }))).toEqual([])
+    expect(faults(steed({ not: { wears: { nameHas: 'horse' } } }))).toEqual([])
+  })
+})

@@ -21,6 +21,7 @@ import { abilities, effects, use } from './effect.ts'
 import { countedFilter } from './filter.ts'
 import type { Schema } from './json-schema.ts'
 import { count, deck, shape, signed, size, slot, trait } from './names.ts'
+import { checkUsable } from './own-filter.ts'
 import { at, type Place } from './place.ts'
 import {
   also,
@@ -214,17 +215,20 @@ const KINDS: { readonly [K in Card['kind']]: Reader<Place> } = {
     of: word({ race: true, class: true, mojo: true }),
     needsBoth: maybe(yes()),
   }),
-  item: shape<ItemCard>({
-    ...fromTreasure,
-    slot: maybe(slot),
-    size: maybe(size),
-    value: gold,
-    bonus: maybe(signed),
-    usableBy: maybe(condition),
-    over: maybe(yes()),
-    decoy: maybe(yes()),
-    abilities: maybe(abilities),
-  }),
+  item: also(
+    shape<ItemCard>({
+      ...fromTreasure,
+      slot: maybe(slot),
+      size: maybe(size),
+      value: gold,
+      bonus: maybe(signed),
+      usableBy: maybe(condition),
+      over: maybe(yes()),
+      decoy: maybe(yes()),
+      abilities: maybe(abilities),
+    }),
+    checkUsable,
+  ),
   oneShot: shape<OneShotCard>({ ...fromTreasure, value: gold, uses: list(use, 1) }),
   special,
   acolyte: shape<AcolyteCard>({ ...fromEither, abilities: maybe(abilities), carries: maybe(count) }),

@@ -55,6 +55,11 @@ const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]
     /^(.*) or another: nobody is (\w+) here$/,
     (words, word) => `${words.replace(' behind a ', ' après un ')} ou un autre\u00a0: ici, personne n'est ${word}`,
   ],
+  [
+    /^("not": .*) in the filter: in use/,
+    (not) =>
+      `${not} dans le filtre\u00a0: une fois utilisé, cet objet en est un lui-même, et personne ne pourrait s'en servir`,
+  ],
   [/^nesting no deeper than (\d+)$/, (most) => `pas plus de ${most} étages`],
   [/^a card of at most (\d+) parts$/, (most) => `une carte de ${most} morceaux au plus`],
   [/^an each inside no more than (\d+) other$/, (most) => `pas plus de ${most} each autour d'un each`],
