@@ -418,3 +418,27 @@ describe('an item that may not be used beside such items', () => {
     expect(faults(steed({ not: { wears: { nameHas: 'horse' } } }))).toEqual([])
   })
 })
+
+test('a curse that stays is none of the cards in play', () => {
+  const kind = 'curse'
+  for (const zone of ['table', 'worn'] as const)
+    expect(faults(using('ownTurn', discard({ of: 'everyone', zone, filter: { kind: ['curse', 'monster'] } })))).toEqual(
+      ['cards[0].uses[0].effect[0].cards.zone: another zone, such as hand'],
+    )
+  for (const levels of [
+    { cardsIn: 'table', filter: { kind } },
+    { sum: 'level', in: 'worn', filter: { kind } },
+  ] as const)
+    expect(faults(using('ownTurn', gainLevels(levels)))).toHaveLength(1)
+  expect(
+    faults(
+      using(
+        'ownTurn',
+        discard({ zone: 'hand', filter: { kind } }),
+        discard({ zone: 'either', filter: { kind } }),
+        discard({ zone: 'table', filter: { kind: ['item', kind] } }),
+        inCase({ carries: { kind } }, [gainLevels(1)]),
+      ),
+    ),
+  ).toEqual([])
+})

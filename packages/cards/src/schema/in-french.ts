@@ -417,6 +417,10 @@ const SENTENCES: readonly Words[] = [
     /^an amount that everybody sees: what several hold/,
     'une quantité que tout le monde voit\u00a0: ce que plusieurs ont en main se compte avec of, comme dans { "sum": "value", "in": "hand", "of": QUI }',
   ],
+  [
+    /^another zone, such as hand: a curse/,
+    "une autre zone, comme hand\u00a0: une malédiction ou un monstre devant quelqu'un n'est qu'un rappel et ne s'y trouve pas\u00a0; ce qui y met fin est dans son propre stay, until ou lift, et carries demande si quelqu'un en a une",
+  ],
   [/^several cards to compare/, 'plusieurs cartes à comparer\u00a0: pour une seule carte, c’est { "sum": … }'],
   [
     /^an amount without a die: a price is known/,

@@ -3,7 +3,7 @@
 
 import type { Amount, PrintedNumber, Total } from '../language/amount.ts'
 import type { Named } from '../language/names.ts'
-import type { Pick, WhichMonster, Who, Zone } from '../language/selector.ts'
+import type { FilterKind, Pick, WhichMonster, Who, Zone } from '../language/selector.ts'
 import { NOT_IN_PLAY } from './bearers.ts'
 import { checkDifferent, checkSeveral, difference } from './different.ts'
 import { countedFilter, filter, pickedFilter } from './filter.ts'
@@ -80,6 +80,22 @@ function checkHost(raw: unknown, path: string, reading: Parameters<Reader<Place>
   if (isObject(raw) && isObject(raw.filter) && raw.filter.host !== undefined && OUT_OF_PLAY.has(raw.zone))
     fault(reading, fieldPath(path, 'zone'), 'table: the card on which this one lies is in play')
 }
+
+const IN_PLAY: ReadonlySet<unknown> = new Set<Zone>(['worn', 'table'])
+const ONLY_REMINDERS: ReadonlySet<unknown> = new Set<FilterKind>(['curse', 'monster'])
+
+const REMINDERS =
+  'another zone, such as hand: a curse or a monster that lies before somebody is a reminder and is not found there; what ends it stands in its own stay, as until or lift, and carries asks whether somebody has one'
+
+/** MK-CURSE-09: what only ever lies before somebody as a reminder is none of the cards there. */
+const checkReminders =
+  (field: 'zone' | 'in' | 'cardsIn') =>
+  (raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void => {
+    if (!isObject(raw) || !IN_PLAY.has(raw[field]) || !isObject(raw.filter)) return
+    const kinds: readonly unknown[] = [raw.filter.kind ?? []].flat()
+    if (kinds.length > 0 && kinds.every((kind) => ONLY_REMINDERS.has(kind)))
+      fault(reading, fieldPath(path, field), REMINDERS)
+  }
 
 const KNOWN_IN_PLACES = ['actor', 'victim', 'target'] as const
 
@@ -272,8 +288,11 @@ export function selectorsWith(condition: Reader<Place>): {
       },
     ),
     die: shape<Counted<'die'>>({ die: rolled }),
-    cardsIn: shape<Counted<'cardsIn'>>({ cardsIn: zone, of: maybe(who), filter: maybe(countedFilter) }),
-    sum: shape<Counted<'sum'>>({ sum: printedNumber, ...amongCards }),
+    cardsIn: also(
+      shape<Counted<'cardsIn'>>({ cardsIn: zone, of: maybe(who), filter: maybe(countedFilter) }),
+      checkReminders('cardsIn'),
+    ),
+    sum: also(shape<Counted<'sum'>>({ sum: printedNumber, ...amongCards }), checkReminders('in')),
     best: also(shape<Counted<'best'>>({ best: printedNumber, ...amongCards }), checkSeveral),
     worst: also(shape<Counted<'worst'>>({ worst: printedNumber, ...amongCards }), checkSeveral),
     different: also(shape<Counted<'different'>>({ different: difference, ...amongCards }), checkDifferent),
@@ -338,7 +357,7 @@ export function selectorsWith(condition: Reader<Place>): {
     by: maybe(wordOr(['chance'], who)),
   })
 
-  const pick = also(also(pickFields, checkHost), (raw, path, reading) => {
+  const pick = also(also(also(pickFields, checkHost), checkReminders('zone')), (raw, path, reading) => {
     if (
       isObject(raw) &&
       raw.of !== undefined &&

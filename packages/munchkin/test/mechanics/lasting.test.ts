@@ -247,3 +247,13 @@ describe('[MK-CURSE-06] what is in use gives itself up for what it leaves behind
     expect(turn(t, 'ana').table('ana')).toEqual([])
   })
 })
+
+test('[MK-CURSE-09] whether somebody has a curse that stays is asked with carries', () => {
+  const hex = curse('hex', stay('untilLifted', [{ figure: 'flee', add: -1 }]))
+  const pity = special('pity', [{ use: 'any', when: { carries: { kind: 'curse' } }, effect: [gain(1)] }])
+  const t = cursed(hex, { ana: { hand: ['pity'] }, cyd: { hand: ['pity'] } }, [pity])
+  expect([t.offered('ana', 'play', { copy: 'pity' }), t.offered('cyd', 'play', { copy: 'pity' })]).toEqual([
+    true,
+    false,
+  ])
+})
