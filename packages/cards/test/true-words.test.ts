@@ -839,3 +839,40 @@ suite('an item that lies down as a reminder', () => {
     )
   })
 })
+
+suite('what is put on the item of somebody else', () => {
+  const put = (of: 'everyone' | 'target' | 'you', more: Partial<Use> = {}): readonly string[] =>
+    used({
+      use: 'ownTurn',
+      effect: [
+        stay(
+          'untilKill',
+          [
+            { figure: 'strength', add: 1 },
+            { on: 'won', effect: [gainLevels(1)] },
+          ],
+          {
+            on: { of, zone: 'worn', by: 'you' },
+            lift: { discard: 1 },
+          },
+        ),
+      ],
+      ...more,
+    })
+
+  test('is about its owner', () => {
+    expect(put('everyone')).toEqual([
+      'In your turn: put this card on an item any player uses, your choice; its owner: until they kill a monster, +1 in combat; when they win a fight: they gain 1 level; in their turn, they may discard 1 card to end it.',
+      "À ton tour : pose cette carte sur un objet que n'importe quel joueur utilise, à ton choix ; son propriétaire : jusqu'à ce qu'il tue un monstre, +1 en combat ; quand il gagne un combat : il gagne 1 niveau ; à son tour, il peut défausser 1 carte pour s'en défaire.",
+    ])
+    expect(put('target', { target: { not: { is: 'you' } } })[0]).toMatch(
+      /^In your turn, aimed at another player: put this card on an item which that player uses, your choice; its owner: until they kill/,
+    )
+  })
+
+  test('and on an item of yours about you', () => {
+    expect(put('you')[0]).toMatch(
+      /^In your turn: put this card on an item you use; until you kill a monster, \+1 in combat;/,
+    )
+  })
+})

@@ -3,11 +3,12 @@ import { closed, laterScene } from '../describe/branch.ts'
 import { COUNTER, onCards } from '../describe/counters.ts'
 import { untilWords } from '../describe/duration.ts'
 import { happensOnce } from '../describe/once.ts'
-import { about, meantAlone, type Person, pronoun, states } from '../describe/person.ts'
+import { about, isKnown, meantAlone, type Person, pronoun, states } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { costWords } from '../describe/use.ts'
 import { MAY } from '../describe/verbs.ts'
+import { owner } from '../describe/zone.ts'
 import type { Ability, Cost } from '../language/ability.ts'
 import type { Amount } from '../language/amount.ts'
 import type { Duration, Effect } from '../language/effect.ts'
@@ -122,16 +123,23 @@ export const words: Words<Stay> = {
       isInPlay: _inPlay,
       ...left
     } = laterScene(scene)
-    const inside: Scene = { ...left, subject: later, owner: later, ...(fight && { inOneFight: fight }), isLeft: true }
-    const mine = later.is === 'you'
+    const chosen: Scene = { ...left, subject: later, owner: later, ...(fight && { inOneFight: fight }), isLeft: true }
+    const host = hostOwner(stay, chosen)
+    const whom = host === undefined ? later : pronoun(host, scene)
+    const inside: Scene = { ...chosen, subject: whom, owner: whom }
+    const mine = whom.is === 'you'
     const isAimed = stay.who === 'target' && scene.isAimed === true
+    const isNobodys = isOfTheFight(stay)
+    const theirs = host === undefined || isNobodys ? '' : about(host, scene)
     const abilities = scene.prose.abilities(stay.abilities, inside)
-    const whose = isAimed || isOfTheFight(stay) ? '' : before(of, abilities, scene)
-    const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, later, scene)}, `
-    const does = `${laid(stay, scene)}${whose}${whereWords(stay, inside, nowUseless(stay, scene))}${countersWords(stay, scene)}${until}${abilities}`
+    const whose = isAimed || isNobodys ? '' : before(of, abilities, scene)
+    const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, whom, scene)}, `
+    const { named = false, isToldApart = false } = scene
+    const where = whereWords(stay, { ...chosen, named, isToldApart }, nowUseless(stay, scene))
+    const does = `${laid(stay, scene)}${whose}${where}${countersWords(stay, scene)}${theirs}${until}${abilities}`
     const ended = (text: string): string => (scene.isFollowed === true ? closed(text) : text)
     if (stay.lift === undefined) return ended(does)
-    const may = `${states(later, MAY, scene)} ${costWords(stay.lift, 'may', inside)}`
+    const may = `${states(whom, MAY, scene)} ${costWords(stay.lift, 'may', inside)}`
     return ended(
       say(
         scene,
@@ -176,6 +184,15 @@ const whereWords = ({ on }: Stay, inside: Scene, useless: string): string =>
         `put this card${useless} on ${picked(on, inside)}; `,
         `pose cette carte${useless} sur ${picked(on, inside)} ; `,
       )
+
+/** What lies on a card is its owner's: nothing where that is whom the effect is about, or the reader. */
+function hostOwner({ on }: Stay, scene: Scene): Person | undefined {
+  if (on === undefined) return undefined
+  const isOwned = on.zone === 'worn' || on.zone === 'table'
+  if (isOwned && on.of === undefined) return undefined
+  const one = isOwned ? owner(on.of, scene) : undefined
+  return one !== undefined && isKnown(one) ? one : { is: 'one', text: say(scene, 'its owner', 'son propriétaire') }
+}
 
 /** "put 3 counters on this card; " */
 function countersWords({ counters }: Stay, scene: Scene): string {

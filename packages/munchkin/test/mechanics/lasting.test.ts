@@ -257,3 +257,19 @@ test('[MK-CURSE-09] whether somebody has a curse that stays is asked with carrie
     false,
   ])
 })
+
+test('[MK-CURSE-06] what is put on the item of somebody else is for its owner', () => {
+  const stamp = special('stamp', [
+    {
+      use: 'any',
+      effect: [
+        stay('untilNextTurn', [{ figure: 'strength', add: 4 }], { on: { of: 'others', zone: 'worn', by: 'you' } }),
+      ],
+    },
+  ])
+  const t = sit([stamp], { ana: { hand: ['stamp'], table: ['mail'] }, cyd: { table: ['mail'] } })
+  const before = NAMES.map((name) => t.strength(name))
+  t.choose('ana', 'play', { copy: 'stamp' })
+  expect(NAMES.map((name, seat) => t.strength(name) - before[seat]!)).toEqual([0, 0, 4])
+  expect(NAMES.map((name) => t.table(name))).toEqual([['mail'], [], ['mail', 'stamp']])
+})
