@@ -876,3 +876,23 @@ suite('what is put on the item of somebody else', () => {
     )
   })
 })
+
+test('a price for whoever is aimed at goes to that player', () => {
+  const card: Use = { use: 'ownTurn', cost: { cards: { zone: 'hand' }, to: 'target' }, effect: [gainLevels(1)] }
+  expect(used({ ...card, target: { not: { is: 'you' } } })).toEqual([
+    'In your turn, aimed at another player, give a card from your hand to that player: gain 1 level.',
+    'À ton tour, en visant un autre joueur, donne une carte de ta main à ce joueur : gagne 1 niveau.',
+  ])
+  expect(used(card)[0]).toBe('In your turn, give a card from your hand to a player of your choice: gain 1 level.')
+})
+
+test('levels that were cancelled were not gained', () => {
+  const gained = { gained: true } as const
+  expect(used({ use: 'level', effect: [cancel(), gainLevels(gained, 'you')] })).toEqual([
+    'When somebody gains a level: the gain is cancelled, then you gain 1 level for each level cancelled this way.',
+    "Quand quelqu'un gagne un niveau : ce niveau est annulé, puis tu gagnes 1 niveau par niveau ainsi annulé.",
+  ])
+  expect(used({ use: 'level', effect: [gainLevels(gained, 'you')] })[0]).toBe(
+    'When somebody gains a level: gain 1 level for each level gained this way.',
+  )
+})

@@ -60,7 +60,13 @@ export function parts(amount: Amount, scene: Scene): Parts {
   if ('the' in amount) return givenParts(amount, scene)
   if ('die' in amount) return quantity('the roll of a die', "le résultat d'un dé")
   if ('rolled' in amount) return quantity('the result', 'le résultat')
-  if ('gained' in amount) return countedParts('levelsGained', scene)
+  if ('gained' in amount)
+    return scene.isGainCancelled === true
+      ? each(
+          say(scene, 'level cancelled this way', 'niveau ainsi annulé'),
+          say(scene, 'levels cancelled this way', 'niveaux ainsi annulés'),
+        )
+      : countedParts('levelsGained', scene)
   if ('counters' in amount)
     return each(
       say(scene, 'counter on this card', 'jeton sur cette carte'),

@@ -37,6 +37,8 @@ export interface Scene {
   readonly isOfRoll?: boolean
   /** Whoever is aimed at must be told apart from somebody else of whom the use speaks. */
   readonly isToldApart?: boolean
+  /** A step before has cancelled the levels that the window is about. */
+  readonly isGainCancelled?: boolean
   /** The curse hits somebody else by now than its victim. */
   readonly isRedirected?: boolean
   /** The names that were given so far, in that order. */

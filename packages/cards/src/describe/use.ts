@@ -84,7 +84,10 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
   }
   const condition = rest === undefined ? '' : `, ${provided(rest, scene.subject, inside)}`
   const isFree = use.cost === undefined || Object.keys(use.cost).length === 0
-  const cost = use.cost === undefined || isFree ? '' : `, ${priceOf(use, isOwned, scene)}`
+  const cost =
+    use.cost === undefined || isFree
+      ? ''
+      : `, ${priceOf(use, isOwned, use.target === undefined ? scene : aimedAt(inside, scene))}`
   const aiming: Scene = hasActor(use.use) ? { ...scene, window: use.use } : scene
   const target =
     use.target === undefined
@@ -94,6 +97,14 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
   const does = isFree && isOwned ? optional(use, inside) : scene.prose.whole(use.effect, inside)
   return `${window}${condition}${target}${cost}${limitWords(use.most, scene)}${say(scene, ': ', ' : ')}${does}`
 }
+
+/** Whoever is aimed at has been said before the price. */
+const aimedAt = ({ named = false, isAimed = false, isToldApart = false }: Scene, scene: Scene): Scene => ({
+  ...scene,
+  named,
+  isAimed,
+  isToldApart,
+})
 
 /** Windows that others open. */
 const ANSWERS: ReadonlySet<Window> = new Set<Window>([

@@ -20,6 +20,7 @@ export const verb: Verb<Cancel> = {
 }
 
 export const words: Words<Cancel> = {
+  after: (_, scene) => (scene.window === 'level' ? { ...scene, isGainCancelled: true } : scene),
   clause(_, scene) {
     switch (scene.window) {
       case 'curse':
