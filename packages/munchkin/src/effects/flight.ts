@@ -2,11 +2,13 @@
 
 import { NONE } from '@brouhaha/table'
 import { cell } from '../block.ts'
+import { seatsOf } from '../deck/seats.ts'
+import type { Speech } from '../deck/speech.ts'
 import { RUN } from '../frames/frame.ts'
 import { agenda, FLEE_PAID, isFighter, isFighting, SAFE, SAFE_FROM, seatCell, TURN_MARKS } from '../layout.ts'
 import { gateFrame, ROLL } from '../rules/card/gate.ts'
 import { slotOf } from '../rules/combat/monsters.ts'
-import { escapeFrom, flightDie, rerollFlightDie, setFlightDie } from '../rules/flee/flight.ts'
+import { escapeFrom, flightDie, mayEscapeFrom, rerollFlightDie, setFlightDie } from '../rules/flee/flight.ts'
 import type { Scene } from '../scene.ts'
 import { isFleeing } from '../timing.ts'
 import { onDie, rollFor } from './dice.ts'
@@ -44,6 +46,15 @@ export const letEscape = verb<'escape'>((scene, frame, { who, from }, step) => {
   }
   return step.next
 })
+
+/** Whether anybody whom it means could get away so; `slot`: the monster that is named with the use, or NONE. */
+export function letsAnybodyEscape(scene: Scene, { who, from }: Of<'escape'>, speech: Speech, slot: number): boolean {
+  // What is paid first may change who that is.
+  if (typeof who === 'object' || who === 'lowest' || who === 'highest') return true
+  const only = from === 'self' ? slotOf(scene, speech.source) : from === 'named' ? slot : NONE
+  const slots = only === NONE ? ALL_SLOTS : 1 << only
+  return seatsOf(scene, who, speech.cast!, speech).some((seat) => mayEscapeFrom(scene, seat, slots))
+}
 
 /** The monsters that somebody gets away from, one bit for each slot. */
 function slotsOf(scene: Scene, frame: number, from: Of<'escape'>['from']): number {

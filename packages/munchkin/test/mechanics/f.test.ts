@@ -2,7 +2,20 @@
 
 import { expect, test } from 'vitest'
 import { examplesOf } from './examples.ts'
-import { acolyte, characterClass, enhancer, item, lose, monster, type Raw, shot, sit, special, stay } from './sit.ts'
+import {
+  acolyte,
+  characterClass,
+  enhancer,
+  gain,
+  item,
+  lose,
+  monster,
+  type Raw,
+  shot,
+  sit,
+  special,
+  stay,
+} from './sit.ts'
 
 /** Ana runs from the first card and rolls; what comes of it is her level, from 5. */
 const runs = (cards: readonly Raw[], spec: Parameters<typeof sit>[1], die: number) =>
@@ -108,8 +121,8 @@ test('auto_escape_item: without a roll, played before, during or after the fall 
 
 test('no_escape: impossible beats automatic', () => {
   const glue = monster('glue', 12, { noEscape: true, badStuff: [lose(1)] })
-  const wall = shot('wall', 'ownCombat', { do: 'escape', who: 'you', from: 'all' })
-  const t = sit([glue, wall], { ana: { level: 5, hand: ['wall'] }, facing: 'glue' }).choose('ana', 'play', {
+  const wall = shot('wall', 'ownCombat', { do: 'escape', who: 'you', from: 'all' }, gain(1))
+  const t = sit([glue, wall], { ana: { level: 4, hand: ['wall'] }, facing: 'glue' }).choose('ana', 'play', {
     copy: 'wall',
   })
   expect(t.choose('ana', 'run').choose('ana', 'roll', { slot: 0 }).level('ana')).toBe(4)

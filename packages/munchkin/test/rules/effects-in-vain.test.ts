@@ -1,6 +1,19 @@
 // Cards that could do nothing: as far as everybody sees, and no further.
 
-import { addMonster, called, discard, gainLevels, search, take, use } from '@brouhaha/cards'
+import {
+  addMonster,
+  called,
+  discard,
+  type Effect,
+  gainLevels,
+  letEscape,
+  loseLevels,
+  monster,
+  search,
+  take,
+  use,
+  type Window,
+} from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { ability, spell, spellIn } from '../fixture/effects.ts'
 import { table } from '../table.ts'
@@ -90,5 +103,56 @@ describe('[MK-CARD-13] what could find nothing is not played', () => {
       return table('base', { seats, cards: [digger('doorDiscards', cost)] }).offered('ana', 'useAbility')
     }
     expect([offered({ most: { times: 1, per: 'turn' } }), offered({ cost: { discard: 1 } })]).toEqual([false, true])
+  })
+})
+
+describe('[MK-CARD-13, MK-COMBAT-44] an escape that nobody can make is not paid for', () => {
+  const strong = (id: string, more: { readonly noEscape?: true }) =>
+    monster(id, { level: 14, treasures: 2, ...more, badStuff: [loseLevels(1)], en: { name: id }, fr: { name: id } })
+  const glue = strong('glue', { noEscape: true })
+  const gum = strong('gum', {})
+  const slippery = (window: Window, ...more: readonly Effect[]) =>
+    ability('slippery', use(window, [letEscape('you', 'named'), ...more], { cost: { discard: 1 } }))
+  const seats = { ana: { level: 3, table: ['slippery'], hand: ['rat'] }, bob: {}, cyd: {} }
+  const offered = (window: Window, facing: string, ...more: readonly Effect[]) => {
+    const t = table('base', {
+      seats,
+      cards: [glue, gum, slippery(window, ...more)],
+      facing: [facing],
+      rolls: { runAway: [1] },
+    })
+    if (window === 'ownCombat') return t.offered('ana', 'useAbility')
+    t.choose('ana', 'run')
+    if (window === 'badStuff') t.choose('ana', 'roll', { slot: 0 })
+    return t.offered('ana', 'useAbility')
+  }
+
+  test('from a monster that lets nobody go', () => {
+    for (const window of ['ownCombat', 'flight', 'badStuff'] as const)
+      expect([window, offered(window, 'gum'), offered(window, 'glue')]).toEqual([window, true, false])
+  })
+
+  test('but for what it does besides it is', () => {
+    expect(offered('ownCombat', 'glue', gainLevels(1))).toBe(true)
+  })
+
+  test('one of two monsters is enough', () => {
+    const cards = [glue, ability('slippery', use('ownCombat', [letEscape('you')], { cost: { discard: 1 } }))]
+    for (const facing of [['glue', 'imp'], ['glue']])
+      expect(table('base', { seats, cards, facing }).offered('ana', 'useAbility')).toBe(facing.length === 2)
+  })
+
+  test('nor for whom a card keeps from running, nor by a bystander for himself', () => {
+    const chain = ability('chain', { bans: 'fleeing' } as never)
+    const cards = [chain, spellIn('combat', 'wings', letEscape('you'))]
+    const offers = (chained: readonly string[]) => {
+      const at = { ana: { table: [...chained], hand: ['wings'] }, bob: { hand: ['wings'] }, cyd: {} }
+      const t = table('base', { seats: at, cards, facing: ['imp'] })
+      return [t.offered('ana', 'play'), t.offered('bob', 'play')]
+    }
+    expect([offers([]), offers(['chain'])]).toEqual([
+      [true, false],
+      [false, false],
+    ])
   })
 })

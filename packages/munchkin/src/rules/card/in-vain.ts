@@ -9,6 +9,7 @@ import { seatsOf } from '../../deck/seats.ts'
 import type { Speech } from '../../deck/speech.ts'
 import { countIn } from '../../deck/spots.ts'
 import { hasRoom } from '../../effects/counters.ts'
+import { letsAnybodyEscape } from '../../effects/flight.ts'
 import { handCount } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { isInHand } from '../../zones.ts'
@@ -26,18 +27,22 @@ const PICKING: ReadonlySet<Effect['do']> = new Set([
   'removeCounters',
 ])
 
-/** Whether an effect does nothing but with cards that it looks for. */
+/** Whether an effect does nothing but with cards that it looks for, or for those who could get away. */
 const isLooking = (effect: Effect): boolean =>
-  PICKING.has(effect.do) || (effect.do === 'addMonster' && effect.from === 'doorDiscards')
+  effect.do === 'escape' || PICKING.has(effect.do) || (effect.do === 'addMonster' && effect.from === 'doorDiscards')
 
-/** Whether a use begins by looking for cards, so that it might find none. */
-export const looksForCards = (scene: Scene, { effects }: ReadyUse): boolean =>
+/** Whether a use begins by looking for something, so that it might find nothing. */
+export const looksForSomething = (scene: Scene, { effects }: ReadyUse): boolean =>
   effects !== END && isLooking(scene.deck.steps[effects]!.effect)
 
-/** Whether all that a use does is to look for cards of which there are none. */
-export function isInVain(scene: Scene, use: ReadyUse, speech: Speech): boolean {
+/** Whether all that a use does is to look for what is not there; `slot`: the monster that is named with it, or NONE. */
+export function isInVain(scene: Scene, use: ReadyUse, speech: Speech, slot: number): boolean {
   for (let pc = use.effects; pc !== END; pc = scene.deck.steps[pc]!.next) {
     const step = scene.deck.steps[pc]!
+    if (step.effect.do === 'escape') {
+      if (letsAnybodyEscape(scene, step.effect, speech, slot)) return false // MK-COMBAT-44
+      continue
+    }
     if (!isLooking(step.effect) || step.pick === null || leadsElsewhere(step)) return false
     if (mayFind(scene, step, step.pick, use, speech)) return false
   }

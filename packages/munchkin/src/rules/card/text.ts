@@ -119,11 +119,11 @@ export const CARD_RULES: readonly Rule[] = [
   rule('MK-CARD-13', {
     en: [
       'Level cards and other specials',
-      'Treasures that are not items may be played at any time, as curses may (MK-CURSE-02), unless they say otherwise: do what they say, then discard them. In Munchkin Zombies those that give a lasting bonus stay in play like an item. You may play a level card on yourself or on any other living player, whenever its text allows, provided that player may gain the level (never from 9 to 10) and nobody has to pay against their will. A card that only looks for other cards is not played where everybody sees that there are none.',
+      'Treasures that are not items may be played at any time, as curses may (MK-CURSE-02), unless they say otherwise: do what they say, then discard them. In Munchkin Zombies those that give a lasting bonus stay in play like an item. You may play a level card on yourself or on any other living player, whenever its text allows, provided that player may gain the level (never from 9 to 10) and nobody has to pay against their will. A card that only looks for other cards is not played where everybody sees that there are none, nor one that only lets somebody escape where nobody can.',
     ],
     fr: [
       'Niveaux et autres Trésors spéciaux',
-      "Un Trésor qui n'est pas un objet se joue quand tu veux, comme une malédiction (MK-CURSE-02), sauf mention contraire : fais ce qu'il dit, puis défausse-le. Dans Munchkin Zombies, ceux qui donnent un bonus durable restent en jeu comme un objet. Une carte de niveau se joue sur toi ou sur n'importe quel joueur vivant, dès que son texte le permet, si ce joueur a droit au niveau (jamais de 9 à 10) et si personne ne paie contre son gré. Une carte qui ne fait que chercher d'autres cartes ne se joue pas là où tout le monde voit qu'il n'y en a pas.",
+      "Un Trésor qui n'est pas un objet se joue quand tu veux, comme une malédiction (MK-CURSE-02), sauf mention contraire : fais ce qu'il dit, puis défausse-le. Dans Munchkin Zombies, ceux qui donnent un bonus durable restent en jeu comme un objet. Une carte de niveau se joue sur toi ou sur n'importe quel joueur vivant, dès que son texte le permet, si ce joueur a droit au niveau (jamais de 9 à 10) et si personne ne paie contre son gré. Une carte qui ne fait que chercher d'autres cartes ne se joue pas là où tout le monde voit qu'il n'y en a pas, ni celle qui ne fait que laisser quelqu'un s'échapper là où personne ne le peut.",
     ],
   }),
   rule('MK-CARD-14', {

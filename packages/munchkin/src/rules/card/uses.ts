@@ -27,7 +27,7 @@ import { aimsOf, spokenOf, whyNotAt } from './aims.ts'
 import { eachInFight, isSaidInFight } from './figures.ts'
 import { hasAnswerTo, openGate, PLAYED, reopenGate } from './gate.ts'
 import { HELP_YOUR_SIDE, helps, helpsAt, mayNotHoldBack, PLAYERS } from './helping-plays.ts'
-import { isInVain, looksForCards } from './in-vain.ts'
+import { isInVain, looksForSomething } from './in-vain.ts'
 import { move } from './moves.ts'
 import { announcePlay, tellPlay } from './played.ts'
 import { canPay, hasCards, isReceived } from './price.ts'
@@ -112,8 +112,15 @@ function whyNotSo(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: 
   const it = spokenOf(scene, use, aim, subject)
   if (use.when !== null && speaksOfAim(use) && !isFulfilled(scene, seat, copy, use, { ...subject, copy: it }))
     return NOT_FULFILLED
-  if (!looksForCards(scene, use)) return ACCEPTED
-  return isInVain(scene, use, speechAt(scene, seat, copy, use, aim, subject)) ? NOTHING_FITS : ACCEPTED
+  if (!looksForSomething(scene, use)) return ACCEPTED
+  const speech = speechAt(scene, seat, copy, use, aim, subject)
+  return isInVain(scene, use, speech, slotAt(use, aim, subject)) ? NOTHING_FITS : ACCEPTED
+}
+
+/** The monster that its window is about, or that it aims at; NONE where there is none. */
+function slotAt(use: ReadyUse, aim: number, subject: Subject): number {
+  if (subject.slot !== NONE) return subject.slot
+  return use.aim === 'monster' || use.aim === 'swap' ? aim : NONE
 }
 
 /** Its seats: the target is whom it aims at, and whoever uses it where it aims at nobody. */
@@ -194,7 +201,7 @@ function begin(scene: Scene, seat: number, copy: number, use: ReadyUse, aim: num
   else tellPlay(scene, seat, copy, at)
   if (use.isPlayed) move(scene, copy, isOfFight(scene, use.window) ? FIGHT : ASIDE) // MK-CARD-12
   const cast = castAt(seat, use, aim, subject)
-  const slot = subject.slot !== NONE ? subject.slot : use.aim === 'monster' || use.aim === 'swap' ? aim : NONE
+  const slot = slotAt(use, aim, subject)
   const named = slot !== NONE ? monsterCopy(scene, slot) + 1 : use.aim === 'side' ? -1 - aim : 0
   const notes = use.isPlayed ? IS_PLAYED : 0
   const it = spokenOf(scene, use, aim, subject)

@@ -135,6 +135,13 @@ export function escapeFrom(scene: Scene, seat: number, slots: number): void {
   }
 }
 
+/** Whether a card could let somebody get away from one of these: now, or when they have to run. */
+export function mayEscapeFrom(scene: Scene, seat: number, slots: number): boolean {
+  const { state } = scene
+  if (flightFrame(scene) !== NONE) return (slots & state[seatCell(seat, CHASED)]! & ~impossible(scene, seat)) !== 0
+  return isFighter(state, seat) && (slots & ((1 << monsterCount(scene)) - 1) & ~impossible(scene, seat)) !== 0
+}
+
 /** A set of slots, one bit each, once those behind this one have moved up. */
 const without = (slots: number, slot: number): number => (slots & ((1 << slot) - 1)) | ((slots >>> (slot + 1)) << slot)
 
