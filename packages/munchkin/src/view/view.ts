@@ -164,9 +164,10 @@ function knownTo(scene: Scene, viewer: Seat): MunchkinView['known'] {
 }
 
 function strayedFrom(scene: Scene, viewer: Seat): MunchkinView['strayed'] {
+  const all = seatsOf(scene)
   return lostTo(scene, viewer).map((copy) => {
     const spots = spotsOf(scene, copy, viewer)
-    const seats = seatsOf(scene).filter((seat) => ((spots >> seat) & 1) === 1)
+    const seats = all.filter((seat) => ((spots >> seat) & 1) === 1)
     return { ...viewCard(scene, copy), seats, deck: ((spots >> IN_DECK) & 1) === 1 }
   })
 }
