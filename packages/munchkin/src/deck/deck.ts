@@ -173,16 +173,20 @@ export function makeDeck(packs: readonly Pack[]): Deck {
   }
 }
 
-const saysUntil = (value: unknown): boolean =>
+const hasStep = (value: unknown, is: (step: object) => boolean): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (('do' in value && value.do === 'stay' && 'until' in value && typeof value.until === 'object') ||
-    Object.values(value).some(saysUntil))
+  (('do' in value && is(value)) || Object.values(value).some((inner) => hasStep(inner, is)))
 
-/** What a monster says may come to lie as another copy: one that fights under its text. */
+const lapses = (step: object): boolean => 'until' in step && typeof step.until === 'object'
+const repeats = (step: object): boolean => 'do' in step && step.do === 'repeat'
+
+/** Beside those that say so, whatever repeats another card lies as that one says; and a monster may fight under the text of another. */
 function lapsingAmong(copies: readonly Printed[]): readonly number[] | null {
-  const found = copies.flatMap(({ card }, copy) => (saysUntil(card) ? [copy] : []))
-  return found.some((copy) => ['monster', 'enhancer'].includes(copies[copy]!.kind)) ? null : found
+  const said = copies.filter(({ card }) => hasStep(card, lapses))
+  if (said.length === 0) return []
+  if (said.some(({ kind }) => kind === 'monster' || kind === 'enhancer')) return null
+  return copies.flatMap((printed, copy) => (said.includes(printed) || hasStep(printed.card, repeats) ? [copy] : []))
 }
 
 function alikeOf(copies: readonly Printed[]): readonly (readonly number[])[] {

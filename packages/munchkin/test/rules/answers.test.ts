@@ -2,6 +2,7 @@
 
 import {
   aDie,
+  adds,
   cancel,
   gainLevels,
   helpFlight,
@@ -11,6 +12,7 @@ import {
   roll,
   search,
   setDie,
+  stay,
   strengthen,
   take,
   turnDie,
@@ -132,6 +134,18 @@ describe('answers at gates', () => {
     expect([drunk.totals(), drunk.pile('treasureDiscards')]).toEqual([[8, 6], []])
     const raised = repeated('level-up', 'ana')
     expect([raised.level('ana'), raised.pile('treasureDiscards').sort()]).toEqual([4, ['encore', 'level-up']])
+  })
+
+  test('[MK-CURSE-06] what a repeated card lays down ends when it does, though another card lies there', () => {
+    const vow = spell('vow', stay({ until: { level: { least: 3 } } }, [adds('strength', 1)]))
+    const seats = { ana: { level: 2, hand: ['vow', 'level-up'] }, bob: { hand: ['encore'] }, cyd: {} }
+    const t = table('base', { seats, cards: [vow, spellIn('play', 'encore', repeat())] })
+    t.choose('ana', 'play', { copy: 'vow' }).choose('bob', 'play', { copy: 'encore' })
+    while (t.asked().decision === 'played') t.close()
+    expect([t.table('ana').sort(), t.strength('ana')]).toEqual([['encore', 'vow'], 4])
+    t.choose('ana', 'play', { copy: 'level-up', index: 'ana' })
+    while (t.gate() > 0) t.close()
+    expect([t.table('ana'), t.strength('ana')]).toEqual([[], 3])
   })
 
   test('[MK-META-16] what turns a die turns it twice when it is repeated, also before it has worked itself', () => {

@@ -32,7 +32,7 @@ export function figure(scene: Scene, seat: number, wanted: Figure): number {
 export const limitOf = (scene: Scene, seat: number, usual: number, wanted: Figure): number =>
   Math.max(0, usual + figure(scene, seat, wanted))
 
-/** Whether somebody has more of something than he may; the limit is looked up only where he has any. */
+/** Whether a seat has more of something than its limit, which is asked of those who have any. */
 export const isAbove = (
   scene: Scene,
   seat: number,
@@ -145,15 +145,7 @@ function reachElsewhere(scene: Scene, said: number, says: Says): number {
 type Says = (abilities: ReadyAbilities) => boolean
 
 /** Whether a monster of the fight, or what lies on one, says anything of that kind. */
-export function isSaidInFight(scene: Scene, says: Says): boolean {
-  if (!scene.deck.hasFightAbilities || !isFighting(scene.state)) return false
-  for (let slot = 0; slot < monsterCount(scene); slot++) if (says(monsterText(scene, slot).abilities)) return true
-  for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
-    const { kind, abilities } = scene.printed(copy)
-    if (kind === 'enhancer' && says(abilities)) return true
-  }
-  return false
-}
+export const isSaidInFight = (scene: Scene, says: Says): boolean => someInFight(scene, says)
 
 /** `owner`: of a card that holds for others too; NONE for what a monster says. */
 type Holds = (abilities: ReadyAbilities, owner: number, copy: number) => boolean
