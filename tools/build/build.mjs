@@ -52,16 +52,21 @@ const numbersInside = {
   },
 }
 
+// A bundle holds numbers of those before it, so none is older than they are.
+let newest = 0
 for (const name of bundled) {
   const dist = join(root, 'packages', name, 'dist')
   const bundle = bundleOf(name)
-  if (when(bundle) >= when(join(dist, '.tsbuildinfo')) && existsSync(bundle)) continue
-  const build = await rolldown({
-    checks: { bundlerTimings: false },
-    input: join(dist, 'index.js'),
-    plugins: [numbersInside],
-  })
-  await build.write({ file: bundle, format: 'esm', sourcemap: true, codeSplitting: false })
+  newest = Math.max(newest, when(join(dist, '.tsbuildinfo')))
+  if (when(bundle) < newest) {
+    const build = await rolldown({
+      checks: { bundlerTimings: false },
+      input: join(dist, 'index.js'),
+      plugins: [numbersInside],
+    })
+    await build.write({ file: bundle, format: 'esm', sourcemap: true, codeSplitting: false })
+  }
+  newest = when(bundle)
 }
 
 const making = join(root, 'packages/rulesets/dist/making.js')

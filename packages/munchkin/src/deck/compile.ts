@@ -29,24 +29,18 @@ const watched = <T>(asked: Asked<T>, bound: number, on: Parameters<Test>): T =>
 
 export function count(amount: Amount): Count {
   if (typeof amount === 'number') return MAKER.count(amount)
-  const [inner, words] = [MAKER.count(amount), amountCost(amount, ASKED_ONCE)]
-  const asked: Count = (scene, seat, speech) => (scene.meter.spend(words) ? inner(scene, seat, speech) : 0)
+  const asked = MAKER.counted(amount)
   const bound = amountCost(amount, LARGEST_TABLE)
-  return (scene, seat, speech) => {
-    if (scene.meter.watch !== null) return watched(asked, bound, [scene, seat, speech])
-    return scene.meter.spend(words) ? inner(scene, seat, speech) : 0
-  }
+  return (scene, seat, speech) =>
+    scene.meter.watch === null ? asked(scene, seat, speech) : watched(asked, bound, [scene, seat, speech])
 }
 
 export function test(condition: Condition | undefined): Test | null {
   if (condition === undefined) return null
-  const [inner, words] = [MAKER.test(condition), conditionCost(condition, ASKED_ONCE)]
-  const asked: Test = (scene, seat, speech) => scene.meter.spend(words) && inner(scene, seat, speech)
+  const asked = MAKER.asked(condition)
   const bound = conditionCost(condition, LARGEST_TABLE)
-  return (scene, seat, speech) => {
-    if (scene.meter.watch !== null) return watched(asked, bound, [scene, seat, speech])
-    return scene.meter.spend(words) && inner(scene, seat, speech)
-  }
+  return (scene, seat, speech) =>
+    scene.meter.watch === null ? asked(scene, seat, speech) : watched(asked, bound, [scene, seat, speech])
 }
 
 /** By which seats are picked, as part of the question that speaks of them. */
