@@ -1,11 +1,11 @@
 // Whether somebody is one of those: "you fight", "it is your turn", "you played that card".
 
-import type { Window } from '../language/ability.ts'
 import { isRanked } from '../language/ranked.ts'
 import type { Who } from '../language/selector.ts'
-import { neighbours, type Person, person, states, theTarget, tonic, type Verb, you } from './person.ts'
+import { type Deed, deedOf, PLAYED_THIS } from './deeds.ts'
+import { neighbours, type Person, person, states, theTarget, tonic, you } from './person.ts'
 import { isReader, type Scene, say } from './scene.ts'
-import { BE, FIGHT, HAVE, WERE } from './verbs.ts'
+import { BE, FIGHT, WERE } from './verbs.ts'
 
 export function beingWords(who: Who, of: Person, scene: Scene, negated: boolean): string {
   if (typeof who === 'object' && 'the' in who)
@@ -50,44 +50,13 @@ export function beingWords(who: Who, of: Person, scene: Scene, negated: boolean)
 
 const outside = (scene: Scene): string => say(scene, 'outside the fight', 'hors du combat')
 
-/** What somebody did: in English with and without its past, in French behind the auxiliary. */
-interface Deed {
-  readonly en: readonly [past: string, plain: string]
-  readonly auxiliary: Verb
-  readonly fr: string
-}
-
-/** "l'as jouée": the elided pronoun goes with its verb. */
-const HAVE_IT: Verb = { en: HAVE.en, fr: ["l'aie", "l'as", "l'a", "l'ont", "l'avoir"] }
-const PLAYED_THIS: Deed = { en: ['played this card', 'play this card'], auxiliary: HAVE, fr: 'joué cette carte' }
-
-const HAVE_ONESELF: Verb = { en: HAVE.en, fr: ["t'es", "t'es", "s'est", 'se sont', "s'être"] }
-const ROLLED: Deed = { en: ['rolled', 'roll'], auxiliary: HAVE, fr: 'lancé le dé' }
-
-/** What whoever a window is about has done. */
-const DEEDS: Partial<Readonly<Record<Window, Deed>>> = {
-  play: { en: ['played it', 'play it'], auxiliary: HAVE_IT, fr: 'jouée' },
-  draw: { en: ['drew it', 'draw it'], auxiliary: HAVE_IT, fr: 'piochée' },
-  arrival: { en: ['put it into play', 'put it into play'], auxiliary: HAVE_IT, fr: 'mise en jeu' },
-  curse: { en: ['played it', 'play it'], auxiliary: HAVE_IT, fr: 'jouée' },
-  ownCurse: { en: ['played it', 'play it'], auxiliary: HAVE_IT, fr: 'jouée' },
-  ownRoll: ROLLED,
-  othersRoll: ROLLED,
-  anyRoll: ROLLED,
-  escape: { en: ['escaped', 'escape'], auxiliary: HAVE_ONESELF, fr: 'échappé' },
-  level: { en: ['gained the level', 'gain the level'], auxiliary: HAVE, fr: 'gagné le niveau' },
-}
-
-/** Whether somebody has done what a window is about. */
-export const hasActor = (window: Window): boolean => DEEDS[window] !== undefined || window === 'badStuff'
-
 function didWords(of: Person, { en: [past, plain], auxiliary, fr }: Deed, scene: Scene, negated: boolean): string {
   if (scene.language === 'fr') return `${states(of, auxiliary, scene, negated)} ${fr}`
   return negated && of.is !== 'none' ? `${of.text} did not ${plain}` : `${of.text} ${past}`
 }
 
 function actedWords(of: Person, scene: Scene, negated: boolean): string {
-  const deed = scene.window === undefined ? undefined : DEEDS[scene.window]
+  const deed = deedOf(scene.window)
   if (deed !== undefined) return didWords(of, deed, scene, negated)
   if (scene.window === 'badStuff') return `${states(of, WERE, scene, negated)} ${say(scene, 'caught', 'été rattrapé')}`
   return `${states(of, BE, scene, negated)} ${say(scene, 'the player in question', 'le joueur en question')}`

@@ -2,7 +2,7 @@
 
 import type { Condition } from '../language/condition.ts'
 import type { Who } from '../language/selector.ts'
-import { hasActor } from './being.ts'
+import { hasActor } from './deeds.ts'
 import { type Person, person, you } from './person.ts'
 import { isReader, type Scene, say } from './scene.ts'
 import { owner } from './zone.ts'

@@ -1,11 +1,11 @@
 // Whom a sentence is about, and the verb that goes with them.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Window } from '../language/ability.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Named } from '../language/names.ts'
 import { isRanked } from '../language/ranked.ts'
 import type { Who } from '../language/selector.ts'
+import { deedWords } from './deeds.ts'
 import { thePlayer } from './given.ts'
 import { a, de, ne, que } from './grammar.ts'
 import { isReader, type Scene, say } from './scene.ts'
@@ -162,24 +162,9 @@ export function theTarget(scene: Scene): Person {
     : one('the player chosen', 'le joueur choisi')
 }
 
-/** What whoever a window is about has done. */
-const ACTED: Partial<Readonly<Record<Window, readonly [en: string, fr: string]>>> = {
-  play: ['played it', "l'a jouée"],
-  draw: ['drew it', "l'a piochée"],
-  arrival: ['put it into play', "l'a mise en jeu"],
-  curse: ['played it', "l'a jouée"],
-  ownCurse: ['played it', "l'a jouée"],
-  ownRoll: ['rolled', 'a lancé le dé'],
-  othersRoll: ['rolled', 'a lancé le dé'],
-  anyRoll: ['rolled', 'a lancé le dé'],
-  escape: ['escaped', "s'est échappé"],
-  badStuff: ['was caught', 'a été rattrapé'],
-  level: ['gained the level', 'a gagné le niveau'],
-}
-
 /** "whoever rolled", "celui qui a gagné le niveau" */
 function whoeverActed(scene: Scene): Person {
-  const [en, fr] = (scene.window === undefined ? undefined : ACTED[scene.window]) ?? ['did it', "l'a fait"]
+  const [en, fr] = deedWords(scene.window)
   return { is: 'one', text: say(scene, `whoever ${en}`, `celui qui ${fr}`) }
 }
 
