@@ -817,16 +817,16 @@ suite('an item that lies down as a reminder', () => {
 
   test('is no longer in use, and goes with what it does then', () => {
     expect(onItem({ on: 'won', effect: [laid('untilTurnEnds')] })).toEqual([
-      'When you win a fight: lay this card down (no longer in use, then discarded); until the end of this turn, +1 in combat.',
-      "Quand tu gagnes un combat : couche cette carte (hors d'usage, puis défaussée) ; jusqu'à la fin de ce tour, +1 en combat.",
+      'When you win a fight: lay this card before you (no longer an item; discard it afterwards); until the end of this turn, +1 in combat.',
+      "Quand tu gagnes un combat : pose cette carte devant toi (ce n'est plus un objet ; défausse-la ensuite) ; jusqu'à la fin de ce tour, +1 en combat.",
     ])
     expect(onItem({ use: 'ownTurn', effect: [laid('untilLifted')] })).toEqual([
-      'In your turn: you may lay this card down (no longer in use); from now on, +1 in combat.',
-      "À ton tour : tu peux coucher cette carte (hors d'usage) ; désormais, +1 en combat.",
+      'In your turn: you may lay this card before you (no longer an item); from now on, +1 in combat.',
+      "À ton tour : tu peux poser cette carte devant toi (ce n'est plus un objet) ; désormais, +1 en combat.",
     ])
     expect(onItem({ use: 'ownTurn', effect: [laid('untilTurnEnds', { zone: 'worn', of: 'you' })] })).toEqual([
-      'In your turn: you may put this card (no longer in use, then discarded) on an item you use; until the end of this turn, +1 in combat.',
-      "À ton tour : si tu veux, pose cette carte (hors d'usage, puis défaussée) sur un objet que tu utilises ; jusqu'à la fin de ce tour, +1 en combat.",
+      'In your turn: you may put this card (no longer an item; discard it afterwards) on an item you use; until the end of this turn, +1 in combat.',
+      "À ton tour : tu peux poser cette carte (ce n'est plus un objet ; défausse-la ensuite) sur un objet que tu utilises ; jusqu'à la fin de ce tour, +1 en combat.",
     ])
   })
 

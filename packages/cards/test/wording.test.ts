@@ -494,7 +494,7 @@ suite('an item that is only carried', () => {
     const leaves: Ability = { on: 'leavesPlay', effect: [loseLevels(1)] }
     expect(asAbility(leaves, 'en')).toEqual(['When this card leaves play: lose 1 level.'])
     expect(asItem({ on: 'won', effect: [stay('untilLifted', [leaves])] })[0]).toBe(
-      'When you win a fight: lay this card down (no longer in use); from now on, when this card leaves play: lose 1 level.',
+      'When you win a fight: lay this card before you (no longer an item); from now on, when this card leaves play: lose 1 level.',
     )
   })
 

@@ -1,13 +1,14 @@
 import { counted } from '../describe/amount.ts'
 import { closed, laterScene } from '../describe/branch.ts'
-import { COUNTER, onCards } from '../describe/counters.ts'
+import { allCounters, COUNTER, fromCards, onCards } from '../describe/counters.ts'
 import { untilWords } from '../describe/duration.ts'
+import { laysBefore } from '../describe/laid.ts'
 import { happensOnce } from '../describe/once.ts'
-import { about, isKnown, meantAlone, type Person, pronoun, states } from '../describe/person.ts'
+import { about, acts, isKnown, meantAlone, type Person, pronoun, states } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { costWords } from '../describe/use.ts'
-import { MAY } from '../describe/verbs.ts'
+import { GET, MAY, REMOVE } from '../describe/verbs.ts'
 import { owner } from '../describe/zone.ts'
 import type { Ability, Cost } from '../language/ability.ts'
 import type { Amount } from '../language/amount.ts'
@@ -132,11 +133,14 @@ export const words: Words<Stay> = {
     const isNobodys = isOfTheFight(stay)
     const theirs = host === undefined || isNobodys ? '' : about(host, scene)
     const abilities = scene.prose.abilities(stay.abilities, inside)
-    const whose = isAimed || isNobodys ? '' : before(of, abilities, scene)
+    const laid = laidWords(stay, of, scene)
+    const whose = isAimed || isNobodys || laid !== '' ? '' : before(of, abilities, scene)
     const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, whom, scene)}, `
     const { named = false, isToldApart = false } = scene
     const where = whereWords(stay, { ...chosen, named, isToldApart }, nowUseless(stay, scene))
-    const does = `${laid(stay, scene)}${whose}${where}${countersWords(stay, scene)}${theirs}${until}${abilities}`
+    const counters = laid === '' ? countersWords(stay, scene) : ''
+    const get = laid !== '' && !mine && isNumber(abilities) ? `${states(whom, GET, scene)} ` : ''
+    const does = `${laid}${whose}${where}${counters}${theirs}${until}${get}${abilities}`
     const ended = (text: string): string => (scene.isFollowed === true ? closed(text) : text)
     if (stay.lift === undefined) return ended(does)
     const may = `${states(whom, MAY, scene)} ${costWords(stay.lift, 'may', inside)}`
@@ -158,22 +162,31 @@ function before(of: Person, abilities: string, scene: Scene): string {
     : say(scene, `for ${of.text}, `, `pour ${of.text}, `)
 }
 
-/** What lies in play is in use no longer: " (no longer in use, then discarded)" */
+/** What lies in play is what it was no longer: " (no longer an item; discard it afterwards)" */
 function nowUseless({ until, lift }: Stay, scene: Scene): string {
   if (scene.isInPlay !== true) return ''
+  const now =
+    scene.isItem === true
+      ? say(scene, 'no longer an item', "ce n'est plus un objet")
+      : say(scene, 'no longer in use', "hors d'usage")
   const ends = until !== 'untilLifted' || lift !== undefined
-  return say(
-    scene,
-    ` (no longer in use${ends ? ', then discarded' : ''})`,
-    ` (hors d'usage${ends ? ', puis défaussée' : ''})`,
-  )
+  return ` (${now}${ends ? say(scene, '; discard it afterwards', ' ; défausse-la ensuite') : ''})`
 }
 
-/** "lay this card down (no longer in use, then discarded); " */
-const laid = (stay: Stay, scene: Scene): string =>
-  stay.on === undefined && scene.isInPlay === true
-    ? say(scene, `lay this card down${nowUseless(stay, scene)}; `, `couche cette carte${nowUseless(stay, scene)} ; `)
-    : ''
+/** "lay this card with 3 counters on it before the player on your left; ", where it does not simply lie before whom the sentence is about. */
+function laidWords(stay: Stay, of: Person, scene: Scene): string {
+  const { on, counters = 0 } = stay
+  const isElsewhere = counters !== 0 && of.text !== scene.subject.text
+  if (on !== undefined || (scene.isInPlay !== true && !isElsewhere)) return ''
+  const many = (en: string, fr: string): string => counted(counters, COUNTER(scene), scene, say(scene, en, fr))
+  const bearing =
+    counters === 0 ? '' : say(scene, ` with ${many('on it', 'dessus')}`, ` avec ${many('on it', 'dessus')}`)
+  return `${laysBefore(of, scene, bearing)}${nowUseless(stay, scene)}${say(scene, '; ', ' ; ')}`
+}
+
+/** Whose number it is, must be said once the card has been laid before somebody else. */
+const isNumber = (abilities: string): boolean =>
+  /^(?:[+−\d]|an? (?:bonus|penalty) |un (?:bonus|malus) )/.test(abilities)
 
 /** "put this card on an item of yours; " */
 const whereWords = ({ on }: Stay, inside: Scene, useless: string): string =>
@@ -197,9 +210,16 @@ function hostOwner({ on }: Stay, scene: Scene): Person | undefined {
 /** "put 3 counters on this card; " */
 function countersWords({ counters }: Stay, scene: Scene): string {
   if (counters === undefined) return ''
+  if (counters === 0) return hadCounters(scene) ? `${removesAll(scene)}${say(scene, '; ', ' ; ')}` : ''
   const many = counted(counters, COUNTER(scene), scene, onCards(undefined, scene))
   return say(scene, `put ${many}; `, `mets ${many} ; `)
 }
+
+/** It lies there already, and may bear some. */
+const hadCounters = (scene: Scene): boolean => scene.owner !== undefined
+
+const removesAll = (scene: Scene): string =>
+  `${acts(scene.subject, REMOVE, scene)} ${allCounters(scene)} ${fromCards(undefined, scene)}`
 
 /** Rules for both sides of one fight are the same before whomever the card lies. */
 const isOfTheFight = ({ until, abilities }: Stay): boolean =>

@@ -1,4 +1,5 @@
 import { gives, isGiven } from '../describe/give.ts'
+import { laysBefore } from '../describe/laid.ts'
 import { fallback, isFree, loser, onlyOne, ownCards } from '../describe/loss.ts'
 import { acts, form, meantAlone, type Person, possessive } from '../describe/person.ts'
 import { ifItIs, itself, picked } from '../describe/pick.ts'
@@ -92,12 +93,9 @@ export const verb: Verb<Take> = {
 export const words: Words<Take> = {
   clause(effect, scene) {
     const to = meantAlone(effect.to, scene)
-    const equip = effect.equip
-      ? say(scene, ', to use at once', ', à utiliser aussitôt')
-      : effect.staying
-        ? say(scene, ', where it stays in play', ', où elle reste en jeu')
-        : ''
-    if (effect.cards.zone === 'self' && scene.isItem !== true && effect.staying !== true)
+    const equip = effect.equip ? say(scene, ', to use at once', ', à utiliser aussitôt') : ''
+    if (effect.staying === true) return `${laysBefore(to, scene)}${fallback(effect.otherwise, scene)}`
+    if (effect.cards.zone === 'self' && scene.isItem !== true)
       return `${selfWords(to, scene)}${fallback(effect.otherwise, scene)}`
     const { who, inside } = loser(effect.cards.of, scene)
     if (isGiven(effect.cards) && who.text !== to.text) {
