@@ -41,11 +41,15 @@ export const onlyOne = (cards: Pick): Pick => (isFree(cards) ? { ...cards, take:
 export function isChosen({ zone, of, take }: Pick, to: Who, scene: Scene): boolean {
   if (take === 'all' || typeof zone !== 'string') return false
   if (OPEN.has(zone)) return true
-  return HELD.has(zone) && !isGroup(of) && meant(to, scene).text === loser(of, scene).who.text
+  return HELD.has(zone) && !isGroup(of) && isSeenAlone(of, to, scene)
 }
 
+/** Nobody shows anything to themselves: one looks at it. */
+export const isSeenAlone = (of: Who | undefined, to: Who, scene: Scene): boolean =>
+  to !== 'everyone' && meant(to, scene).text === loser(of, scene).who.text
+
 const OPEN: ReadonlySet<string> = new Set(['worn', 'table', 'combat'])
-const HELD: ReadonlySet<string> = new Set(['hand', 'either', 'handOrItems'])
+const HELD: ReadonlySet<string> = new Set(['hand', 'either', 'handOrItems', 'peeked'])
 
 /** "; failing that, lose 1 level": it is about whom the whole step is about, whoever had nothing to lose. */
 export function fallback(otherwise: readonly Effect[] | undefined, scene: Scene, who = scene.subject): string {

@@ -5,7 +5,7 @@ import { armsOf } from '../walk/arms.ts'
 import { nameGivenBy, namesGivenIn } from '../walk/step.ts'
 import { isGiven } from './give.ts'
 import { type Counted, type Given, paid, withOne } from './given.ts'
-import { isChosen } from './loss.ts'
+import { isChosen, isSeenAlone } from './loss.ts'
 import type { Scene } from './scene.ts'
 
 const COUNTED: Partial<Readonly<Record<Effect['do'], Counted>>> = {
@@ -38,7 +38,7 @@ export function withGiven(effect: Effect, scene: Scene): Scene {
   return withOne(scene, {
     ...given,
     counted: countedIn(effect),
-    by: effect.do,
+    by: effect.do === 'reveal' && isSeenAlone(effect.cards.of, effect.to, scene) ? 'peek' : effect.do,
     ...ownerOf(effect),
     ...(effect.do === 'reveal' && isChosen(effect.cards, effect.to, scene) && { isChosen: true as const }),
   })

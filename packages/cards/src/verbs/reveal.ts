@@ -1,9 +1,9 @@
 import { gives } from '../describe/give.ts'
-import { handled, isChosen, isFree, loser, onlyOne, ownCards } from '../describe/loss.ts'
+import { handled, isChosen, isFree, isSeenAlone, loser, onlyOne, ownCards } from '../describe/loss.ts'
 import { acts, meant, pronoun, single, states } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
-import { CHOOSE, MAY, REVEAL, SHOW } from '../describe/verbs.ts'
+import { CHOOSE, LOOK, MAY, REVEAL, SHOW } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
 import { pickedKind } from './one-card.ts'
@@ -33,11 +33,16 @@ export const words: Words<Reveal> = {
     if (isChosen(effect.cards, effect.to, scene)) return chosenWords(effect.cards, scene)
     const { who, inside } = loser(effect.cards.of, scene)
     if (effect.to === 'everyone') return handled(who, REVEAL, effect.cards, inside)
+    if (isSeenAlone(effect.cards.of, effect.to, scene))
+      return handled(who, LOOK, effect.cards, inside).replace(FROM_PILE, ' of the $1 discards')
     const what = picked(onlyOne(ownCards(effect.cards)), inside)
     return gives(who, SHOW, what, meant(effect.to, scene), scene, isFree(effect.cards))
   },
   after: ({ to }, scene) => ({ ...scene, shown: [...(scene.shown ?? []), to] }),
 }
+
+/** One looks at the cards of a pile, and takes none from it. */
+const FROM_PILE = / from the (door|treasure) discards/
 
 /** "choose an item you use", "choose an item the player on your left uses" */
 function chosenWords(cards: Pick, scene: Scene): string {
