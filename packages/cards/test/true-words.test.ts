@@ -880,10 +880,12 @@ suite('what is put on the item of somebody else', () => {
 test('a price for whoever is aimed at goes to that player', () => {
   const card: Use = { use: 'ownTurn', cost: { cards: { zone: 'hand' }, to: 'target' }, effect: [gainLevels(1)] }
   expect(used({ ...card, target: { not: { is: 'you' } } })).toEqual([
-    'In your turn, aimed at another player, give a card from your hand to that player: gain 1 level.',
-    'À ton tour, en visant un autre joueur, donne une carte de ta main à ce joueur : gagne 1 niveau.',
+    'In your turn, aimed at another player, you may give a card from your hand to that player: gain 1 level.',
+    'À ton tour, en visant un autre joueur, tu peux donner une carte de ta main à ce joueur : gagne 1 niveau.',
   ])
-  expect(used(card)[0]).toBe('In your turn, give a card from your hand to a player of your choice: gain 1 level.')
+  expect(used(card)[0]).toBe(
+    'In your turn, you may give a card from your hand to a player of your choice: gain 1 level.',
+  )
 })
 
 test('levels that were cancelled were not gained', () => {

@@ -675,7 +675,7 @@ suite('what one may do is not an order', () => {
 
   test('a price is not paid by anybody who does not want it, and a card from the hand is not played', () => {
     expect(owned({ use: 'ownTurn', cost: { levels: 1 }, effect: [draw('door', 2)] })[0]).toBe(
-      'In your turn, lose 1 level: draw 2 Doors face down.',
+      'In your turn, you may lose 1 level: draw 2 Doors face down.',
     )
     expect(used({ use: 'ownTurn', effect: [loseLevels(1)] })[0]).toBe('In your turn: lose 1 level.')
   })

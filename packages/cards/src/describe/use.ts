@@ -1,7 +1,7 @@
 // What something costs, how often it may be used, and what it comes to.
 
 import { unreachable } from '@brouhaha/kit'
-import type { Cost, Limit, Use, Window } from '../language/ability.ts'
+import type { Cost, Limit, Use } from '../language/ability.ts'
 import { isBeforeFights } from '../schema/place.ts'
 import { counted, LEVEL } from './amount.ts'
 import { closed } from './branch.ts'
@@ -87,7 +87,7 @@ export function useWords(use: Use, scene: Scene, isOwned = false): string {
   const cost =
     use.cost === undefined || isFree
       ? ''
-      : `, ${priceOf(use, isOwned, use.target === undefined ? scene : aimedAt(inside, scene))}`
+      : `, ${priceOf(use, use.target === undefined ? scene : aimedAt(inside, scene))}`
   const aiming: Scene = hasActor(use.use) ? { ...scene, window: use.use } : scene
   const target =
     use.target === undefined
@@ -106,18 +106,6 @@ const aimedAt = ({ named = false, isAimed = false, isToldApart = false }: Scene,
   isToldApart,
 })
 
-/** Windows that others open. */
-const ANSWERS: ReadonlySet<Window> = new Set<Window>([
-  'play',
-  'draw',
-  'arrival',
-  'curse',
-  'ownCurse',
-  'badStuff',
-  'escape',
-  'level',
-])
-
 /** "you may discard this card"; whoever aims at somebody wants it anyway. */
 function optional({ effect, target }: Use, { isOneOf, ...scene }: Scene): string {
   const text = scene.prose.steps(effect, { ...scene, isFollowed: isOneOf === true })
@@ -125,8 +113,6 @@ function optional({ effect, target }: Use, { isOneOf, ...scene }: Scene): string
   return isOneOf === true ? closed(may) : may
 }
 
-/** It is no order where something happens that the card answers, nor where it need not be given up, or was left before somebody. */
-const priceOf = ({ use, cost = {} }: Use, isOwned: boolean, scene: Scene): string =>
-  scene.isLeft === true || ANSWERS.has(use) || (isOwned && cost.self === true)
-    ? `${states(scene.subject, MAY, scene)} ${costWords(cost, 'may', scene)}`
-    : costWords(cost, 'order', scene)
+/** Whoever pays is not told to: "you may discard 2 cards". */
+const priceOf = ({ cost = {} }: Use, scene: Scene): string =>
+  `${states(scene.subject, MAY, scene)} ${costWords(cost, 'may', scene)}`

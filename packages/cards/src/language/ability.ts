@@ -238,7 +238,10 @@ export type Per =
   /** In each fight on each `victim`: of a use, and not of what happens by itself. */
   | 'victim'
 
-/** Something that its owner may do, and may as well leave: the card says "you may". What happens by itself says `on`. */
+/**
+ * Something that its owner may do, and may as well leave: where it has a price, or the card lies before him, its text says "you may". What
+ * happens by itself says `on`.
+ */
 export interface Use {
   /** When it may be used. */
   readonly use: Window

@@ -798,7 +798,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   slot: 'Where an item is worn: one on the `head`, one suit of `armour`, one pair on the `feet`, and two hands for what takes `oneHand` or `twoHands`. Items without a slot are used without limit.',
   traitKind:
     'The kinds of what a seat can be: `race` and `class` in a dungeon, `mojo` among zombies, `power` for those who have ranks.',
-  use: 'Something that its owner may do, and may as well leave: the card says "you may". What happens by itself says `on`.',
+  use: 'Something that its owner may do, and may as well leave: where it has a price, or the card lies before him, its text says "you may". What happens by itself says `on`.',
   'use.cost': 'What it costs each time; nothing where it is left out.',
   'use.effect': 'What happens then, step by step; whom it is about is whoever used it.',
   'use.most': 'How often; without limit where it is left out.',

@@ -177,8 +177,8 @@ describe('as a price', () => {
   })
 
   test('its text says so', () => {
-    expect(textsOf(card)[0]).toContain('In your turn, remove 2 counters from this card: gain 1 level.')
-    expect(textsOf(card)[1]).toContain('À ton tour, retire 2 jetons de cette carte\u00a0: gagne 1 niveau.')
+    expect(textsOf(card)[0]).toContain('In your turn, you may remove 2 counters from this card: gain 1 level.')
+    expect(textsOf(card)[1]).toContain('À ton tour, tu peux retirer 2 jetons de cette carte\u00a0: gagne 1 niveau.')
   })
 })
 

@@ -366,10 +366,10 @@ describe('the text says so', () => {
 
   test('of a use', () => {
     expect(textsOf(bribe('left'))).toEqual([
-      'Special card. In your turn, give a card from your hand to the player on your left: gain 1 level.',
-      `Carte spéciale. À ton tour, donne une carte de ta main au joueur à ta gauche${NBSP}: gagne 1 niveau.`,
+      'Special card. In your turn, you may give a card from your hand to the player on your left: gain 1 level.',
+      `Carte spéciale. À ton tour, tu peux donner une carte de ta main au joueur à ta gauche${NBSP}: gagne 1 niveau.`,
     ])
-    expect(textsOf(bribe('target'))[1]).toContain('donne une carte de ta main à un joueur de ton choix')
+    expect(textsOf(bribe('target'))[1]).toContain('tu peux donner une carte de ta main à un joueur de ton choix')
     expect(textsOf(LEASH)[0]).toContain('you may give a card from your hand to the player on your left to end it')
   })
 
