@@ -7,7 +7,7 @@ import { seatsMeant } from '../language/seats-meant.ts'
 import type { Who } from '../language/selector.ts'
 import { de, que, si } from './grammar.ts'
 import type { Parts } from './parts.ts'
-import { holder, isKnown, like, meantAlone, ofLevel, type Person, possessive, states } from './person.ts'
+import { holder, isAnybody, isKnown, like, meantAlone, ofLevel, type Person, possessive, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { HAVE } from './verbs.ts'
 
@@ -76,7 +76,7 @@ function holders(trait: string, other: boolean, scene: Scene): string {
 
 /** "fighter who is an Elf", "autre joueur" */
 export function seatsCounted({ seats, when }: Counted, scene: Scene): Each {
-  const all = [...toldApart(seats), ...(when === undefined ? [] : [when])]
+  const all = [...toldApart(seats), ...(when === undefined ? [] : [when])].filter((one) => !isAnybody(one))
   const which = (several: boolean): string => (all.length === 0 ? '' : ` ${like({ all }, scene, several)}`)
   const each = (one: string, many: string, un: string, plusieurs: string): Each => ({
     is: 'each',

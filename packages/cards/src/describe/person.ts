@@ -107,6 +107,9 @@ export function toldPlayer(
   return { is: 'one', text: say(scene, `${en} player ${which}`, `${fr} joueur ${which}`) }
 }
 
+/** Nothing is asked. */
+export const isAnybody = (condition: Condition): boolean => 'all' in condition && condition.all.length === 0
+
 /** What is asked besides not being the reader. */
 function besidesReader(condition: Condition, scene: Scene): { readonly rest?: Condition; readonly isOther: boolean } {
   const isOther = (one: Condition): boolean =>
@@ -116,6 +119,7 @@ function besidesReader(condition: Condition, scene: Scene): { readonly rest?: Co
     typeof one.not.is === 'string' &&
     isReader(one.not.is, scene)
   if (isOther(condition)) return { isOther: true }
+  if (isAnybody(condition)) return { isOther: false }
   if (!('all' in condition) || !condition.all.some(isOther)) return { rest: condition, isOther: false }
   const [only, ...more] = condition.all.filter((one) => !isOther(one))
   if (only === undefined) return { isOther: true }
