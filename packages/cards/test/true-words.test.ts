@@ -556,8 +556,8 @@ suite('how many, so that nobody adds up something else', () => {
       '+2 en combat si le combattant principal combat sans aide.',
     ])
     expect(bonus({ plus: [3, { times: [2, alone] }] })).toEqual([
-      'A bonus in combat equal to 3 (plus 2 if the main fighter fights without help).',
-      'Un bonus en combat égal à 3 (plus 2 si le combattant principal combat sans aide).',
+      '+3 in combat (plus 2 if the main fighter fights without help).',
+      '+3 en combat (plus 2 si le combattant principal combat sans aide).',
     ])
     expect(cursed(loseLevels({ seats: 'helper' }))).toEqual([
       'Lose 1 level if there is a helper.',

@@ -4,7 +4,8 @@ import { unreachable } from '@brouhaha/kit'
 import type { Amount } from '../language/amount.ts'
 import { de, figure, isPlural, que, signed, à } from './grammar.ts'
 import { kindNoun, type Noun } from './noun.ts'
-import { type Parts, parts, times, worded } from './parts.ts'
+import { inSomeCases, type Parts, parts, times, worded } from './parts.ts'
+import { levelGap, levelsAbove } from './parts-of-seats.ts'
 import { type Scene, say } from './scene.ts'
 
 type Rate = Extract<Parts, { readonly is: 'each' | 'every' }>
@@ -27,6 +28,11 @@ export function counted(amount: Amount, noun: Noun, scene: Scene, where = ''): s
     count === 0
       ? `${say(scene, 'no', noun.gender === 'f' ? 'aucune' : 'aucun')} ${noun.one}${tail}`
       : `${figure(count, scene.language)} ${isPlural(count, scene.language) ? noun.many : noun.one}${tail}`
+  const apart = typeof amount === 'object' && 'plus' in amount ? levelGap(amount.plus) : undefined
+  const level = apart === undefined ? undefined : levelsAbove(apart, scene)
+  if (level !== undefined) return `${many(1)} ${per({ is: 'each', factor: 1, thing: level, things: level }, scene)}`
+  const cases = inSomeCases(amount, scene, (value) => figure(Math.max(0, value), scene.language))
+  if (cases !== undefined && cases.value > 0) return `${many(cases.value)}${cases.more}`
   const of = parts(amount, scene)
   switch (of.is) {
     case 'number':
@@ -49,6 +55,8 @@ export function counted(amount: Amount, noun: Noun, scene: Scene, where = ''): s
 export function bonus(amount: Amount, scene: Scene, to = '', minus = false): string {
   const turn = minus ? -1 : 1
   const where = to === '' ? '' : ` ${to}`
+  const cases = inSomeCases(amount, scene, undefined, turn)
+  if (cases !== undefined) return `${signed(cases.value * turn)}${where}${cases.more}`
   const of = parts(amount, scene)
   switch (of.is) {
     case 'number':
@@ -67,7 +75,8 @@ export function bonus(amount: Amount, scene: Scene, to = '', minus = false): str
 }
 
 /** Whether a bonus of so many begins with its number: "+3", "+1 for each Elf". */
-export const isSigned = (amount: Amount, scene: Scene): boolean => parts(amount, scene).is !== 'quantity'
+export const isSigned = (amount: Amount, scene: Scene): boolean =>
+  parts(amount, scene).is !== 'quantity' || inSomeCases(amount, scene) !== undefined
 
 /** As gold: "1,000 gold", "the result in gold". */
 export function gold(amount: Amount, scene: Scene): string {

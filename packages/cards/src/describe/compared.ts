@@ -6,6 +6,7 @@ import { isMonster, theCards } from './given.ts'
 import { de, isPlural, que, à } from './grammar.ts'
 import { nouns } from './noun.ts'
 import { quantityWords } from './parts.ts'
+import { levelOf } from './parts-of-seats.ts'
 import { isKnown, meant, meantAlone, type Person, pronoun, states, tonic } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { closed } from './share.ts'
@@ -116,14 +117,6 @@ function sumsCompared(more: Amount, than: Amount, scene: Scene, negated: boolean
 }
 
 const isRank = (who: unknown): boolean => who === 'lowest' || who === 'highest'
-
-/** "yours", "theirs", "that of the helper" */
-function levelOf(whose: Person, scene: Scene): string {
-  if (whose.is === 'you') return say(scene, 'yours', 'le tien')
-  return isKnown(whose)
-    ? say(scene, 'theirs', 'le sien')
-    : say(scene, `that of ${whose.text}`, `celui ${de(whose.text)}`)
-}
 
 const COMPARED = {
   value: [

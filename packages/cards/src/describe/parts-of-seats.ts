@@ -7,9 +7,21 @@ import { seatsMeant } from '../language/seats-meant.ts'
 import type { Who } from '../language/selector.ts'
 import { de, que, si } from './grammar.ts'
 import type { Parts } from './parts.ts'
-import { holder, isAnybody, isKnown, like, meantAlone, ofLevel, type Person, possessive, states } from './person.ts'
+import {
+  holder,
+  isAnybody,
+  isKnown,
+  like,
+  meantAlone,
+  ofLevel,
+  type Person,
+  possessive,
+  pronoun,
+  states,
+  tonic,
+} from './person.ts'
 import { type Scene, say } from './scene.ts'
-import { HAVE } from './verbs.ts'
+import { BE, HAVE } from './verbs.ts'
 
 /** "your level", "the level of the helper" */
 export function levelWords(who: Who, scene: Scene): Parts {
@@ -21,7 +33,7 @@ export function levelWords(who: Who, scene: Scene): Parts {
   })
   if (who === 'lowest') return quantity('the lowest level at the table', 'le plus bas niveau de la table')
   if (who === 'highest') return quantity('the highest level at the table', 'le plus haut niveau de la table')
-  const whose = meantAlone(who, scene)
+  const whose = seatMeant(who, scene)
   if (isKnown(whose)) {
     const [own, has] = [possessive(whose, { gender: 'm', plural: false }, scene), states(whose, HAVE, scene)]
     return quantity(`${own} level`, `${own} niveau`, say(scene, `levels that ${has}`, `niveaux ${que(has)}`))
@@ -29,6 +41,54 @@ export function levelWords(who: Who, scene: Scene): Parts {
   const of = say(scene, `of ${whose.text}`, de(whose.text))
   return quantity(`the level ${of}`, `le niveau ${of}`, say(scene, `levels ${of}`, `niveaux ${of}`))
 }
+
+/** The seat that an `each` has come to is the subject already. */
+function seatMeant(who: Who, scene: Scene): Person {
+  const whose = meantAlone(who, scene)
+  return who === 'each' && whose.text === scene.subject.text ? pronoun(whose, scene) : whose
+}
+
+/** "yours", "theirs", "that of the helper": a level, where one was spoken of. */
+export function levelOf(whose: Person, scene: Scene): string {
+  if (whose.is === 'you') return say(scene, 'yours', 'le tien')
+  return isKnown(whose)
+    ? say(scene, 'theirs', 'le sien')
+    : say(scene, `that of ${whose.text}`, `celui ${de(whose.text)}`)
+}
+
+/** One level and another that is taken away from it: whose they are. */
+export function levelGap(list: readonly Amount[]): readonly [one: Who, other: Who] | undefined {
+  if (list.length !== 2) return undefined
+  const other = list.flatMap((one) =>
+    typeof one === 'object' && 'times' in one && one.times[0] === -1 ? [one.times[1]] : [],
+  )[0]
+  const one = list.find((each) => typeof each === 'object' && 'levelOf' in each)
+  if (typeof one !== 'object' || !('levelOf' in one) || typeof other !== 'object' || !('levelOf' in other))
+    return undefined
+  return [one.levelOf, other.levelOf]
+}
+
+/** "their level minus yours" */
+export function gapWords([one, other]: readonly [one: Who, other: Who], scene: Scene): string | undefined {
+  if (isRank(other)) return undefined
+  const minuend = levelWords(one, scene)
+  if (minuend.is !== 'quantity') return undefined
+  const less = levelOf(seatMeant(other, scene), scene)
+  return say(scene, `${minuend.quantity} minus ${less}`, `${minuend.quantity} moins ${less}`)
+}
+
+/** "level that player is above you", "niveau que ce joueur a de plus que toi": so many of something for each of them. */
+export function levelsAbove([one, other]: readonly [one: Who, other: Who], scene: Scene): string | undefined {
+  if (isRank(one) || isRank(other)) return undefined
+  const [higher, lower] = [seatMeant(one, scene), tonic(seatMeant(other, scene), scene)]
+  return say(
+    scene,
+    `level ${states(higher, BE, scene)} above ${lower}`,
+    `niveau ${que(states(higher, HAVE, scene))} de plus ${que(lower)}`,
+  )
+}
+
+const isRank = (who: Who): boolean => who === 'lowest' || who === 'highest'
 
 type Each = Extract<Parts, { readonly is: 'each' }>
 type Counted = Extract<Amount, { readonly seats: Who }>

@@ -10,7 +10,15 @@ import { de, enumerate, figure } from './grammar.ts'
 import { nouns } from './noun.ts'
 import { cardsCounted, differentCounted, extremePrinted, summed } from './parts-of-cards.ts'
 import { countedParts, givenParts } from './parts-of-names.ts'
-import { eachSeat, holdersCounted, levelsAdded, levelWords, seatsCounted } from './parts-of-seats.ts'
+import {
+  eachSeat,
+  gapWords,
+  holdersCounted,
+  levelGap,
+  levelsAdded,
+  levelWords,
+  seatsCounted,
+} from './parts-of-seats.ts'
 import { meant, pronoun } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import { shareOf } from './share.ts'
@@ -171,6 +179,9 @@ const isBounded = (amount: Amount): boolean => {
 
 /** "your level plus 2", "2 minus the number of …", "3 (plus 2 if you are an Elf)": what is long or taken away comes last. */
 function added(list: readonly Amount[], scene: Scene): string {
+  const gap = levelGap(list)
+  const levels = gap === undefined ? undefined : gapWords(gap, scene)
+  if (levels !== undefined) return levels
   const terms = list.map((one) => parts(one, scene))
   const isCounting = terms.some((one) => one.is === 'each')
   const rank = (of: Parts): number => {
@@ -190,8 +201,29 @@ function added(list: readonly Amount[], scene: Scene): string {
     }, '')
 }
 
-const isPerhaps = (of: Parts): of is Extract<Parts, { readonly is: 'each' }> =>
-  of.is === 'each' && of.perhaps !== undefined
+/** A plain number, and what is added to it in some cases: " (4 if you are an Elf)" with `show`, else " (plus 1 if you are an Elf)"; `turn`: its sign. */
+export function inSomeCases(
+  amount: Amount,
+  scene: Scene,
+  show?: (value: number) => string,
+  turn: 1 | -1 = 1,
+): { readonly value: number; readonly more: string } | undefined {
+  if (typeof amount !== 'object' || !('plus' in amount)) return undefined
+  const terms = amount.plus.map((one) => parts(one, scene))
+  const numbers = terms.flatMap((one) => (one.is === 'number' ? [one.value] : []))
+  const cases = terms.filter(isPerhaps)
+  const [only, ...others] = cases
+  if (numbers.length === 0 || only === undefined || numbers.length + cases.length < terms.length) return undefined
+  const value = numbers.reduce((sum, one) => sum + one, 0)
+  if (show !== undefined && others.length === 0)
+    return { value, more: ` (${show(value + only.factor)} ${only.perhaps})` }
+  const sign = (factor: number): string => (factor * turn < 0 ? say(scene, 'minus', 'moins') : 'plus')
+  const more = cases.map((one) => `${sign(one.factor)} ${figure(Math.abs(one.factor), scene.language)} ${one.perhaps}`)
+  return { value, more: ` (${more.join(', ')})` }
+}
+
+const isPerhaps = (of: Parts): of is Perhaps => of.is === 'each' && of.perhaps !== undefined
+type Perhaps = Extract<Parts, { readonly is: 'each' }>
 const isProduct = (of: Parts): boolean => of.is !== 'number' && Math.abs(of.factor) !== 1
 
 const sizeOf = (of: Parts): number => (of.is === 'number' ? of.value : of.factor)

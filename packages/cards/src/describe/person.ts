@@ -300,6 +300,14 @@ export function acts(of: Person, verb: Verb, scene: Scene): string {
   return states(of, verb, scene)
 }
 
+/** The same with what it is done to; of nothing French needs its ne: "ne perds aucun niveau". */
+export function actsOn(of: Person, verb: Verb, what: string, scene: Scene): string {
+  const does = acts(of, verb, scene)
+  if (scene.language === 'en' || !/^aucune? /.test(what)) return `${does} ${what}`
+  const plain = form(of, verb, scene)
+  return `${does.slice(0, -plain.length)}${ne(plain)} ${what}`
+}
+
 /** The verb alone, to go on with: "lose", "loses". */
 export function form(of: Person, verb: Verb, scene: Scene): string {
   if (scene.language === 'en') return of.is === 'one' || of.is === 'none' ? verb.en[1] : verb.en[0]

@@ -1,7 +1,7 @@
 import { counted } from '../describe/amount.ts'
 import { COUNTER, onCards } from '../describe/counters.ts'
 import { loser } from '../describe/loss.ts'
-import { acts } from '../describe/person.ts'
+import { actsOn } from '../describe/person.ts'
 import { PUT } from '../describe/verbs.ts'
 import type { Amount } from '../language/amount.ts'
 import type { Effect } from '../language/effect.ts'
@@ -36,6 +36,6 @@ export const verb: Verb<AddCounters> = {
 export const words: Words<AddCounters> = {
   clause({ counters, cards }, scene) {
     const { who, inside } = loser(cards?.of, scene)
-    return `${acts(who, PUT, scene)} ${counted(counters, COUNTER(scene), scene, onCards(cards, inside))}`
+    return actsOn(who, PUT, counted(counters, COUNTER(scene), scene, onCards(cards, inside)), scene)
   },
 }

@@ -1,5 +1,5 @@
 import { counted, LEVEL } from '../describe/amount.ts'
-import { acts, meant } from '../describe/person.ts'
+import { actsOn, meant } from '../describe/person.ts'
 import { GAIN } from '../describe/verbs.ts'
 import type { Amount } from '../language/amount.ts'
 import type { Effect } from '../language/effect.ts'
@@ -29,5 +29,5 @@ export const verb: Verb<GainLevels> = {
 }
 
 export const words: Words<GainLevels> = {
-  clause: ({ levels, to }, scene) => `${acts(meant(to, scene), GAIN, scene)} ${counted(levels, LEVEL(scene), scene)}`,
+  clause: ({ levels, to }, scene) => actsOn(meant(to, scene), GAIN, counted(levels, LEVEL(scene), scene), scene),
 }

@@ -1,6 +1,6 @@
 import { counted, LEVEL } from '../describe/amount.ts'
 import { fallback } from '../describe/loss.ts'
-import { acts, meant } from '../describe/person.ts'
+import { actsOn, meant } from '../describe/person.ts'
 import { LOSE } from '../describe/verbs.ts'
 import type { Amount } from '../language/amount.ts'
 import type { Effect } from '../language/effect.ts'
@@ -40,6 +40,6 @@ export const verb: Verb<LoseLevels> = {
 export const words: Words<LoseLevels> = {
   clause({ levels, from, otherwise }, scene) {
     const who = meant(from, scene)
-    return `${acts(who, LOSE, scene)} ${counted(levels, LEVEL(scene), scene)}${fallback(otherwise, scene, who)}`
+    return `${actsOn(who, LOSE, counted(levels, LEVEL(scene), scene), scene)}${fallback(otherwise, scene, who)}`
   },
 }

@@ -1,7 +1,7 @@
 import { counted } from '../describe/amount.ts'
 import { allCounters, COUNTER, fromCards } from '../describe/counters.ts'
 import { fallback, loser } from '../describe/loss.ts'
-import { acts } from '../describe/person.ts'
+import { actsOn } from '../describe/person.ts'
 import { REMOVE } from '../describe/verbs.ts'
 import type { Amount } from '../language/amount.ts'
 import type { Effect } from '../language/effect.ts'
@@ -40,6 +40,6 @@ export const words: Words<RemoveCounters> = {
     const { who, inside } = loser(cards?.of, scene)
     const from = fromCards(cards, inside)
     const many = counters === 'all' ? `${allCounters(scene)} ${from}` : counted(counters, COUNTER(scene), scene, from)
-    return `${acts(who, REMOVE, scene)} ${many}${fallback(otherwise, scene, who)}`
+    return `${actsOn(who, REMOVE, many, scene)}${fallback(otherwise, scene, who)}`
   },
 }
