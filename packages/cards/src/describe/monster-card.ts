@@ -63,8 +63,11 @@ export function monsterLines(card: MonsterCard, scene: Scene): readonly string[]
   ]
 }
 
-/** What a monster is worth is asked of the main fighter. */
-const weighing = (scene: Scene): Scene => ({ ...scene, subject: mainFighter(scene) })
+/** What a monster is worth is asked of the main fighter, whatever word it has for him; nobody has spoken of him before. */
+const weighing = (scene: Scene): Scene => {
+  const main = mainFighter(scene)
+  return { ...scene, subject: main, alone: main, beside: main }
+}
 
 /** A rule of the fight: about whoever uses it, nobody who is like this, or each fighter. */
 function fightRule(ability: Ability, scene: Scene): string {

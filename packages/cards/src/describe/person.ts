@@ -186,7 +186,6 @@ function called(who: Who, scene: Scene, distributive: boolean): Person {
     if (scene.either?.[1] === who.the) return one('the other', "l'autre")
     return { is: 'one', text: thePlayer(who.the, scene) }
   }
-  const side = possessive(scene.beside ?? scene.subject, { gender: 'f', plural: false }, scene)
   if (typeof who === 'object') return toldPlayer(who, ['every', 'chaque'], scene)
   switch (who) {
     case 'you':
@@ -228,9 +227,9 @@ function called(who: Who, scene: Scene, distributive: boolean): Person {
       return group(own, own, `each of ${own}`, `chacun ${de(own)}`)
     }
     case 'left':
-      return one(`the player on ${side} left`, `le joueur à ${side} gauche`)
+      return besideWords(['left', 'gauche'], scene)
     case 'right':
-      return one(`the player on ${side} right`, `le joueur à ${side} droite`)
+      return besideWords(['right', 'droite'], scene)
     case 'lowest':
     case 'highest':
       return one(`every player ${ofLevel(who, scene)}`, `chaque joueur ${ofLevel(who, scene)}`)
@@ -239,9 +238,26 @@ function called(who: Who, scene: Scene, distributive: boolean): Person {
   }
 }
 
-/** "your neighbours", "tes voisins" */
-export const neighbours = (scene: Scene): string =>
-  `${possessive(scene.beside ?? scene.subject, { gender: 'm', plural: true }, scene)} ${say(scene, 'neighbours', 'voisins')}`
+/** "the player on your left", "the player to the left of the main fighter" */
+function besideWords([left, gauche]: readonly [en: string, fr: string], scene: Scene): Person {
+  const { beside } = scene
+  if (beside?.text === mainFighter(scene).text)
+    return {
+      is: 'one',
+      text: say(scene, `the player to the ${left} of ${beside.text}`, `le joueur à ${gauche} ${de(beside.text)}`),
+    }
+  const side = possessive(beside ?? scene.subject, { gender: 'f', plural: false }, scene)
+  return { is: 'one', text: say(scene, `the player on ${side} ${left}`, `le joueur à ${side} ${gauche}`) }
+}
+
+/** "your neighbours", "tes voisins", "the neighbours of the main fighter" */
+export function neighbours(scene: Scene): string {
+  const { beside } = scene
+  if (beside?.text === mainFighter(scene).text)
+    return say(scene, `the neighbours of ${beside.text}`, `les voisins ${de(beside.text)}`)
+  const own = possessive(beside ?? scene.subject, { gender: 'm', plural: true }, scene)
+  return `${own} ${say(scene, 'neighbours', 'voisins')}`
+}
 
 /** Where one seat only can be meant, the first of them: "the player of the lowest level (if tied, the first from you on)". */
 export function single(who: Who, scene: Scene): Person {
