@@ -1,24 +1,34 @@
-// A number of somebody that grows or shrinks: "+2 in combat", "1 extra treasure for each fight won".
+// A number of somebody that grows or shrinks: "+2 in combat", "1 extra treasure for each fight won by a kill".
 
 import { unreachable } from '@brouhaha/kit'
 import type { Modifier } from '../language/ability.ts'
 import type { Amount } from '../language/amount.ts'
 import { bonus, moreTreasures } from './amount.ts'
 import { provided } from './condition.ts'
+import { si } from './grammar.ts'
 import { isKnown, type Person, possessive, pronoun, states } from './person.ts'
 import { type Scene, say } from './scene.ts'
-import { GET, HAVE } from './verbs.ts'
+import { GET, HAVE, WIN } from './verbs.ts'
 import { without } from './window.ts'
 
-/** Only the main fighter's own treasures grow. */
+/** Of none that was killed there are none anyway. */
+const countsKills = (add: Amount): boolean => typeof add === 'object' && 'kills' in add
+
+/** Only the main fighter's own treasures grow, once for a fight won in which something was killed, and never to less than none. */
 function treasureWords({ add, when }: Modifier, scene: Scene): string {
   const { found, rest } = without(when, (one) => 'fights' in one && one.fights !== 'asHelper')
-  const won =
-    found !== undefined && 'fights' in found && found.fights === 'alone'
-      ? say(scene, 'without help', 'sans aide')
-      : say(scene, 'as the main fighter', 'comme combattant principal')
-  const clause = rest === undefined ? '' : ` ${provided(rest, pronoun(scene.subject, scene), scene)}`
-  return `${forWhom(scene.subject, scene)}${moreTreasures(add, scene)} ${say(scene, `for each fight won ${won}`, `par combat gagné ${won}`)}${clause}`
+  const isAlone = found !== undefined && 'fights' in found && found.fights === 'alone'
+  const who = pronoun(scene.subject, scene)
+  const asMain = scene.isMain === true ? '' : say(scene, ' as the main fighter', ' comme combattant principal')
+  const how = `${isAlone ? say(scene, ' without help', ' sans aide') : asMain}${countsKills(add) ? '' : say(scene, ' by a kill', ' en tuant un monstre')}`
+  const isInOne = scene.inOneFight !== undefined
+  const fight = isInOne
+    ? say(scene, `if ${states(who, WIN, scene)}${how}`, `${si(states(who, WIN, scene))}${how}`)
+    : say(scene, `for each fight won${how}`, `par combat gagné${how}`)
+  const clause = rest === undefined ? '' : provided(rest, who, scene)
+  const asked = clause === '' ? '' : isInOne ? clause.replace(/^(?=if |si |s')/, say(scene, 'and ', 'et ')) : clause
+  const floor = typeof add === 'number' && add < -1 ? ' (minimum 0)' : ''
+  return `${forWhom(scene.subject, scene)}${moreTreasures(add, scene)}${floor} ${fight}${asked === '' ? '' : ` ${asked}`}`
 }
 
 /** "the helper gets +2 in combat"; nothing is said where it is you. */

@@ -67,6 +67,8 @@ export interface Scene {
   readonly topmost?: boolean
   /** The sentence speaks of one fight already: of this one, or of another to come. */
   readonly inOneFight?: 'this' | 'that'
+  /** The sentence has said that its subject is the main fighter of that fight. */
+  readonly isMain?: boolean
   /** What is laid down here lies there for no fight that has begun: there is none, or the monster itself still fights in it. */
   readonly isBeforeFights?: boolean
   /** The one seat that a condition or a trigger is about, whatever word it has for it. */

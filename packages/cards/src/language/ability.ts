@@ -12,7 +12,10 @@ export type Figure =
   | 'strength'
   /** Every roll to run away. */
   | 'flee'
-  /** Treasures for a kill, while its owner is the main fighter. */
+  /**
+   * Treasures for a fight that its owner wins as the main fighter: once for each fight in which a monster was killed, or removed with its
+   * treasures; with those of the monsters never fewer than none.
+   */
   | 'treasures'
   /** Cards that may be kept at the end of a turn, never fewer than none. */
   | 'handLimit'

@@ -613,7 +613,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Hands for items: two without it, never fewer than none. Where they are too few for what is in use, its owner says what is only carried from then on.',
   'figure:priceTimes': 'So many times its price more for one item of a turn: 1 sells it at double.',
   'figure:strength': 'Combat strength, while its owner fights.',
-  'figure:treasures': 'Treasures for a kill, while its owner is the main fighter.',
+  'figure:treasures':
+    'Treasures for a fight that its owner wins as the main fighter: once for each fight in which a monster was killed, or removed with its treasures; with those of the monsters never fewer than none.',
   filter: 'Which cards are meant: every field that is there must fit. `{}` is all of them.',
   'filter.any': 'A card that is like one of these.',
   'filter.attached': 'Only a card on which something lies, or a card like this.',

@@ -4,7 +4,7 @@ import { allCounters, COUNTER, fromCards, onCards } from '../describe/counters.t
 import { untilWords } from '../describe/duration.ts'
 import { laysBefore } from '../describe/laid.ts'
 import { happensOnce } from '../describe/once.ts'
-import { about, acts, isKnown, meantAlone, type Person, pronoun, states } from '../describe/person.ts'
+import { about, acts, isKnown, mainFighter, meantAlone, type Person, pronoun, states } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { costWords } from '../describe/use.ts'
@@ -110,6 +110,7 @@ export const words: Words<Stay> = {
     const of = meantAlone(stay.who, scene)
     const later = pronoun(of, scene)
     const fight = stay.until === 'combat' ? 'this' : stay.until === 'nextCombat' ? 'that' : undefined
+    const isMain = fight === 'this' && of.text === mainFighter(scene).text
     const {
       named: _,
       they: _they,
@@ -124,7 +125,14 @@ export const words: Words<Stay> = {
       isInPlay: _inPlay,
       ...left
     } = laterScene(scene)
-    const chosen: Scene = { ...left, subject: later, owner: later, ...(fight && { inOneFight: fight }), isLeft: true }
+    const chosen: Scene = {
+      ...left,
+      subject: later,
+      owner: later,
+      ...(fight && { inOneFight: fight }),
+      ...(isMain && { isMain }),
+      isLeft: true,
+    }
     const host = hostOwner(stay, chosen)
     const whom = host === undefined ? later : pronoun(host, scene)
     const inside: Scene = { ...chosen, subject: whom, owner: whom }
