@@ -123,7 +123,7 @@ suite('conditions', () => {
       "S'il n'y a pas de combat, perds 1 niveau.",
     ])
     expect(given({ runners: { least: 1 } })[0]).toBe('If somebody is running away, lose 1 level.')
-    expect(given({ not: { runners: { least: 1 } } })[1]).toBe("Si personne ne s'enfuit, perds 1 niveau.")
+    expect(given({ not: { runners: { least: 1 } } })[1]).toBe('Si personne ne fuit, perds 1 niveau.')
   })
 
   test('whose level, and which card', () => {

@@ -195,12 +195,12 @@ export function holds(condition: Condition, of: Person, scene: Scene, negated = 
     const few = condition.runners.most === undefined ? condition.runners.least : undefined
     const { text, plural } = howMany(condition.runners, scene.language)
     if ((condition.runners.least ?? 1) <= 1 && (condition.runners.most ?? 2) >= 2)
-      return so('somebody is running away', "quelqu'un s'enfuit", 'nobody is running away', "personne ne s'enfuit")
+      return so('somebody is running away', "quelqu'un fuit", 'nobody is running away', 'personne ne fuit')
     if (negated && few !== undefined)
-      return say(scene, `fewer than ${few} fighters are running away`, `moins de ${few} combattants s'enfuient`)
+      return say(scene, `fewer than ${few} fighters are running away`, `moins de ${few} combattants fuient`)
     return so(
       `${text} ${plural ? 'fighters are' : 'fighter is'} running away`,
-      `${text} ${plural ? "combattants s'enfuient" : "combattant s'enfuit"}`,
+      `${text} ${plural ? 'combattants fuient' : 'combattant fuit'}`,
       `not ${text} ${plural ? 'fighters are' : 'fighter is'} running away`,
       `on ne compte pas ${text} ${plural ? 'fuyards' : 'fuyard'}`,
     )

@@ -102,7 +102,7 @@ export function banWords(ban: Ban, scene: Scene): string {
     case 'selling':
       return may('sell items', "vendre d'objets")
     case 'fleeing':
-      return may('run away', 'déguerpir')
+      return may('run away', 'fuir')
     default:
       return unreachable(ban)
   }

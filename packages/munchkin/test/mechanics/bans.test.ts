@@ -91,7 +91,7 @@ describe('who cannot run away', () => {
   test('the card says so', () => {
     expect(textsOf(ANCHOR)).toEqual([
       'Item, 300 gold. You may not run away.',
-      "Objet, 300 pièces d'or. Tu ne peux pas déguerpir.",
+      "Objet, 300 pièces d'or. Tu ne peux pas fuir.",
     ])
   })
 })
