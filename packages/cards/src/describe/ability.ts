@@ -91,6 +91,7 @@ export function abilityWords(ability: Ability, scene: Scene): string {
       ...(ability.of === undefined && { actor: subject }),
       isInPlay: scene.isInPlay === true && ability.on !== 'leavesPlay' && ability.on !== 'leavesYou',
       ...(ability.on === 'rolled' && { isOfRoll: true }),
+      ...(ability.on === 'fightBegins' && { isBeforeFlight: true }),
       ...(isBeforeFights({ moment: ability.on }) && { isBeforeFights: true }),
     }
     const { text: time, rest } = momentWords(ability, inside)

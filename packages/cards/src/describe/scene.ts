@@ -71,6 +71,8 @@ export interface Scene {
   readonly isMain?: boolean
   /** What is laid down here lies there for no fight that has begun: there is none, or the monster itself still fights in it. */
   readonly isBeforeFights?: boolean
+  /** A fight begins, from which nobody runs yet. */
+  readonly isBeforeFlight?: boolean
   /** The one seat that a condition or a trigger is about, whatever word it has for it. */
   readonly alone?: Person
   /** Whose neighbours are meant, where it is not those of whom the sentence is about. */

@@ -33,6 +33,7 @@ export const ROLL = verb(['roll', 'rolls'], 'lance', 'lances', 'lance', 'lancent
 export const NAME = verb(['name', 'names'], 'annonce', 'annonces', 'annonce', 'annoncent', 'annoncer')
 export const CHOOSE = verb(['choose', 'chooses'], 'choisis', 'choisis', 'choisit', 'choisissent', 'choisir')
 export const ADD = regular(['add', 'adds'], 'ajout')
+export const RUN_AWAY = verb(['run away', 'runs away'], 'fuis', 'fuis', 'fuit', 'fuient', 'fuir')
 export const ESCAPE = regular(['escape', 'escapes'], 'échapp')
 export const DISARM = verb(['disarm', 'disarms'], 'désamorce', 'désamorces', 'désamorce', 'désamorcent', 'désamorcer')
 export const SKIP = regular(['skip', 'skips'], 'pass')

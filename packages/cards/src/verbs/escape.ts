@@ -1,8 +1,9 @@
-import { à } from '../describe/grammar.ts'
+import { si, à } from '../describe/grammar.ts'
 import { monsterWords } from '../describe/monster.ts'
-import { acts, meant } from '../describe/person.ts'
-import { say } from '../describe/scene.ts'
-import { ESCAPE } from '../describe/verbs.ts'
+import { acts, meant, type Person, pronoun, states } from '../describe/person.ts'
+import { type Scene, say } from '../describe/scene.ts'
+import { ESCAPE, RUN_AWAY } from '../describe/verbs.ts'
+import type { Window } from '../language/ability.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Who } from '../language/selector.ts'
 import { missing, NO_MONSTER, type Place } from '../schema/place.ts'
@@ -40,7 +41,27 @@ export const words: Words<Escape> = {
   clause(effect, scene) {
     const from =
       effect.from === 'all' ? say(scene, 'all monsters', 'tous les monstres') : monsterWords(effect.from, scene).text
-    const who = acts(meant(effect.who, scene), ESCAPE, scene)
-    return say(scene, `${who} ${from} without a roll`, `${who} ${à(from)} sans lancer le dé`)
+    const of = meant(effect.who, scene)
+    const who = acts(of, ESCAPE, scene)
+    const later = isBeforeFlight(scene) ? ifTheyRun(of, scene) : ''
+    return say(scene, `${who} ${from} without a roll${later}`, `${who} ${à(from)} sans lancer le dé${later}`)
   },
+}
+
+const IN_FIGHTS: ReadonlySet<Window | undefined> = new Set<Window>([
+  'any',
+  'combat',
+  'ownCombat',
+  'othersCombat',
+  'kill',
+])
+
+/** Nobody runs yet: the fight goes on, and may still be won. */
+const isBeforeFlight = ({ window, isBeforeFlight, isBeforeFights, reader }: Scene): boolean =>
+  isBeforeFlight === true || IN_FIGHTS.has(window) || (isBeforeFights === true && reader !== 'victim')
+
+/** " if they run away" */
+function ifTheyRun(of: Person, scene: Scene): string {
+  const runs = states(pronoun(of, scene), RUN_AWAY, scene)
+  return say(scene, ` if ${runs}`, ` ${si(runs)}`)
 }

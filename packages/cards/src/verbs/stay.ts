@@ -117,6 +117,7 @@ export const words: Words<Stay> = {
       inOneFight: _fight,
       shown: _shown,
       isBeforeFights: _before,
+      isBeforeFlight: _flight,
       foe: _foe,
       isToldApart: _apart,
       isRedirected: _redirected,
