@@ -684,12 +684,12 @@ suite('what one may do is not an order', () => {
     const somebody = { count: { seats: 'actor' }, is: { least: 1 } } as const
     const nobody = { count: { seats: 'actor' }, is: { most: 0 } } as const
     expect(used({ use: 'ownCurse', effect: [redirect('actor')] })).toEqual([
-      'When a curse hits you: the curse hits whoever played it instead.',
-      "Quand une malédiction te frappe : la malédiction frappe à la place celui qui l'a jouée.",
+      'When a curse hits you: the curse turns on whoever played it.',
+      "Quand une malédiction te frappe : la malédiction se retourne contre celui qui l'a jouée.",
     ])
     expect(used({ use: 'ownCurse', when: somebody, effect: [redirect('actor')] })).toEqual([
-      'When a curse hits you, if somebody played it: the curse hits whoever played it instead.',
-      "Quand une malédiction te frappe, si quelqu'un l'a jouée : la malédiction frappe à la place celui qui l'a jouée.",
+      'When a curse hits you, if somebody played it: the curse turns on whoever played it.',
+      "Quand une malédiction te frappe, si quelqu'un l'a jouée : la malédiction se retourne contre celui qui l'a jouée.",
     ])
     expect(used({ use: 'ownCurse', when: { not: somebody }, effect: [redirect()] })).toEqual([
       'When a curse hits you, if nobody played it: the curse hits a player of your choice instead.',

@@ -96,8 +96,8 @@ function cursedWords(amount: Amount, range: Range, scene: Scene): string | undef
   if (!isOfCurse(scene) || typeof amount !== 'object' || !('seats' in amount) || amount.seats !== 'actor')
     return undefined
   if (amount.when !== undefined) return undefined
-  if (isNone(range)) return say(scene, 'nobody played it', "personne ne l'a jouée")
-  return isSome(range) ? say(scene, 'somebody played it', "quelqu'un l'a jouée") : undefined
+  if (isNone(range)) return say(scene, 'nobody played it', `personne ne l'a ${played(scene)}`)
+  return isSome(range) ? say(scene, 'somebody played it', `quelqu'un l'a ${played(scene)}`) : undefined
 }
 
 /** Where one seat is counted: whether it is so. */
@@ -219,3 +219,6 @@ const HAPPENED = {
   levelsLost: { en: 'level, levels, lost', fr: 'niveau, niveaux, perdu', gender: 'm' },
   levelsGained: { en: 'level, levels, gained', fr: 'niveau, niveaux, gagné', gender: 'm' },
 } as const
+
+/** A trap is masculine in French. */
+const played = ({ traps }: Scene): string => (traps ? 'joué' : 'jouée')

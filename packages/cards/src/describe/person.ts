@@ -169,7 +169,8 @@ export function theTarget(scene: Scene): Person {
 /** "whoever rolled", "celui qui a gagné le niveau" */
 function whoeverActed(scene: Scene): Person {
   const [en, fr] = deedWords(scene.window)
-  return { is: 'one', text: say(scene, `whoever ${en}`, `celui qui ${fr}`) }
+  const agreed = scene.traps && isOfCurse(scene) ? fr.replace(/e$/, '') : fr
+  return { is: 'one', text: say(scene, `whoever ${en}`, `celui qui ${agreed}`) }
 }
 
 function called(who: Who, scene: Scene, distributive: boolean): Person {

@@ -25,6 +25,12 @@ export const words: Words<Redirect> = {
   clause({ to = 'target' }, scene) {
     const whom = meantAlone(to, scene)
     const curse = kindNoun('curse', scene)
+    if (to === 'actor')
+      return say(
+        scene,
+        `the ${curse.one} turns on ${tonic(whom, scene)}`,
+        `${le(curse)} se retourne contre ${tonic(whom, scene)}`,
+      )
     return say(
       scene,
       `the ${curse.one} hits ${tonic(whom, scene)} instead`,
