@@ -58,11 +58,11 @@ suite('what counts for nothing', () => {
   test('a monster is not got rid of by what does not count against it', () => {
     expect(onMonster({ fightRules: [items] })).toEqual([
       'Items and one-shots give no bonus in combat and cannot get rid of this monster.',
-      "Les objets (même à usage unique) ne donnent aucun bonus en combat et n'éliminent pas ce monstre.",
+      'Les objets (même à usage unique) ne donnent aucun bonus en combat et ne peuvent pas éliminer ce monstre.',
     ])
     expect(onMonster({ fightRules: [{ ...items, side: 'players' }] })).toEqual([
       "Items and one-shots on the players' side give no bonus in combat and cannot get rid of this monster.",
-      "Les objets (même à usage unique) dans le camp des joueurs ne donnent aucun bonus en combat et n'éliminent pas ce monstre.",
+      'Les objets (même à usage unique) dans le camp des joueurs ne donnent aucun bonus en combat et ne peuvent pas éliminer ce monstre.',
     ])
     expect(onMonster({ fightRules: [{ ...items, side: 'monsters' }] })).toEqual([
       "The bonuses of one-shots on the monsters' side do not count.",

@@ -87,15 +87,19 @@ function ignoredItems(rule: IgnoredItems, those: (things: string) => string, sce
   if (scene.foe !== 'self' || rule.side === 'monsters')
     return say(
       scene,
-      `the bonuses of ${things}${side}${except} do not count`,
-      `les bonus ${de(things)}${side}${except} ne comptent pas`,
+      `the bonuses of ${gear(things)}${side}${except} do not count`,
+      `les bonus ${de(gear(things))}${side}${except} ne comptent pas`,
     )
   return say(
     scene,
     `${things}${side}${except} give no bonus in combat and cannot get rid of this monster`,
-    `${things}${side}${except} ne donnent aucun bonus en combat et n'éliminent pas ce monstre`,
+    `${gear(things)}${side}${except} ne donnent aucun bonus en combat et ne peuvent pas éliminer ce monstre`,
   )
 }
+
+/** Of what is worn one has one at most: "your headgear", "tes chaussures". */
+const gear = (things: string): string =>
+  things.replace(/pieces of (?=headgear|footgear)|suits of (?=armour)|paires de (?=chaussures)/g, '')
 
 /** "in your fights, ", where a rule for both sides does not speak of one fight already. */
 export function whichFights(rule: FightRule, scene: Scene): string {
@@ -155,7 +159,7 @@ export function ruleWords(rule: FightRule, scene: Scene): string {
       case 'oneShots':
       case 'enhancers': {
         const kind = rule.doubled === 'items' ? 'item' : rule.doubled === 'oneShots' ? 'oneShot' : 'enhancer'
-        const doubled = those(things(rule.filter, kind))
+        const doubled = gear(those(things(rule.filter, kind)))
         const sides = kind === 'oneShot' ? ` ${sideWords(rule.side, scene)}` : ''
         const counts =
           rule.doubled !== 'enhancers' && mayBeIgnored(rule.filter, rule.doubled, scene)
@@ -190,8 +194,8 @@ export function ruleWords(rule: FightRule, scene: Scene): string {
       ? say(scene, "that item's bonus counts as a penalty", 'le bonus de cet objet compte comme un malus')
       : say(
           scene,
-          `the bonuses of ${things(rule.filter, 'item')} count as penalties`,
-          `le bonus des ${things(rule.filter, 'item')} compte comme un malus`,
+          `the bonuses of ${gear(things(rule.filter, 'item'))} count as penalties`,
+          `le bonus des ${gear(things(rule.filter, 'item'))} compte comme un malus`,
         )
   }
   return unreachable(rule)
