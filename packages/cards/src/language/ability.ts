@@ -252,7 +252,10 @@ export interface Use {
   readonly when?: Condition
   /** What whoever is aimed at must be like; `{ "all": [] }` is anybody. Behind a `namePlayer`, `target` is somebody else only where this stands here. */
   readonly target?: Condition
-  /** What it costs each time; nothing where it is left out. */
+  /**
+   * What it costs each time; nothing where it is left out. It is gone before anything happens: a card that was discarded for it may be the
+   * very one that the effect finds on top of the discards.
+   */
   readonly cost?: Cost
   /** How often; without limit where it is left out. */
   readonly most?: Limit

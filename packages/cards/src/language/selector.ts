@@ -221,7 +221,10 @@ export interface Pick {
         /** As many as the chooser likes, none included, up to this number. */
         readonly upTo: Amount
       }
-  /** Only the cards that lead by this; among ties the chooser chooses. */
+  /**
+   * Only the card that leads by this, and with a `take` of more than one after it whichever then leads of the rest; among ties the chooser
+   * chooses.
+   */
   readonly extreme?: /** The highest printed bonus. */
     | 'bestBonus'
     /** The lowest printed bonus. */

@@ -776,7 +776,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   pick: 'Some cards out of a zone. Where `of` names several seats, they are picked out of all those zones together; of `lowest`, `highest`, `withMost` and `withFewest` so many of each.',
   'pick.by':
     'Who chooses, blindly out of the hand of another; the owner where it is left out. `chance`: nobody, at random.',
-  'pick.extreme': 'Only the cards that lead by this; among ties the chooser chooses.',
+  'pick.extreme':
+    'Only the card that leads by this, and with a `take` of more than one after it whichever then leads of the rest; among ties the chooser chooses.',
   'pick.extreme:bestBonus': 'The highest printed bonus.',
   'pick.extreme:cheapest': 'The lowest value in gold.',
   'pick.extreme:dearest': 'The highest value in gold.',
@@ -800,7 +801,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   traitKind:
     'The kinds of what a seat can be: `race` and `class` in a dungeon, `mojo` among zombies, `power` for those who have ranks.',
   use: 'Something that its owner may do, and may as well leave: where it has a price, or the card lies before him, its text says "you may". What happens by itself says `on`.',
-  'use.cost': 'What it costs each time; nothing where it is left out.',
+  'use.cost':
+    'What it costs each time; nothing where it is left out. It is gone before anything happens: a card that was discarded for it may be the very one that the effect finds on top of the discards.',
   'use.effect': 'What happens then, step by step; whom it is about is whoever used it.',
   'use.most': 'How often; without limit where it is left out.',
   'use.target':
