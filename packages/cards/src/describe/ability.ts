@@ -128,14 +128,23 @@ type Bans = Extract<Ability, { readonly bans: Ban }>
 /** "no other player who is male may help if you are male": what is asked of them tells whom it is forbidden to. */
 function forbiddenWords({ when, ...ban }: Bans, none: Person, scene: Scene): string {
   if (when === undefined) return abilityWords(ban, { ...scene, subject: none })
-  const said = (one: Condition, of: Person): string => scene.prose.holds(one, of, scene)
-  const they = pronoun({ is: 'one', text: '' }, scene)
-  const all = 'all' in when ? when.all : [when]
-  const theirs = all.filter((one) => said(one, you(scene)) !== said(one, they))
-  const facts = all.filter((one) => !theirs.includes(one))
-  const which = theirs.length === 0 ? '' : ` ${like({ all: theirs }, scene)}`
-  const behind = facts.length === 0 ? '' : ` ${provided({ all: facts }, scene.subject, scene)}`
+  const { theirs, facts } = askedOf(when, (one, of) => scene.prose.holds(one, of, scene), scene)
+  const which = theirs === undefined ? '' : ` ${like(theirs, scene)}`
+  const behind = facts === undefined ? '' : ` ${provided(facts, scene.subject, scene)}`
   return `${abilityWords(ban, { ...scene, subject: { ...none, text: `${none.text}${which}` } })}${behind}`
+}
+
+/** What is asked of whoever is forbidden something, and what is asked of the table or the fight, whoever it is. */
+export function askedOf(
+  when: Condition | undefined,
+  said: (one: Condition, of: Person) => string,
+  scene: Scene,
+): { readonly theirs: Condition | undefined; readonly facts: Condition | undefined } {
+  const they = pronoun({ is: 'one', text: '' }, scene)
+  const all = when === undefined ? [] : 'all' in when ? when.all : [when]
+  const isTheirs = (one: Condition): boolean => said(one, you(scene)) !== said(one, they)
+  const both = (list: readonly Condition[]): Condition | undefined => (list.length > 1 ? { all: list } : list[0])
+  return { theirs: both(all.filter(isTheirs)), facts: both(all.filter((one) => !isTheirs(one))) }
 }
 
 const noneOther = (whom: For, scene: Scene): Person => ({

@@ -42,13 +42,14 @@ function levelsCompared(more: Amount, than: Amount, of: Person, scene: Scene, ne
       `${states(whose, BE, scene, true)} of a higher level than ${tonic(whom, scene)}`,
       `${states(whose, HAVE, scene, true)} un niveau supérieur ${à(other)}`,
     )
-  if (/^(?:who|qui)$/.test(of.text) && whom.text === scene.subject.text && whose.text !== whom.text)
+  const isAsked = whom.text === scene.subject.text && whose.text !== whom.text
+  if (/^(?:who|qui)$/.test(of.text) && isAsked && !negated)
     return say(
       scene,
-      `${states(of, BE, scene, negated)} of a lower level than ${tonic(whose, scene)}`,
-      `${states(of, HAVE, scene, negated)} un niveau inférieur ${à(levelOf(whose, scene))}`,
+      `${states(of, BE, scene)} of a lower level than ${tonic(whose, scene)}`,
+      `${states(of, HAVE, scene)} un niveau inférieur ${à(levelOf(whose, scene))}`,
     )
-  if (negated && /^(?:an?|another|any|une?) /.test(whom.text)) {
+  if (negated && ((isAsked && isKnown(whom) && whom.is !== 'you') || /^(?:an?|another|any|une?) /.test(whom.text))) {
     const [level, own] = [quantityWords(than, scene), levelOf(whose, scene)]
     return say(scene, `${level} is at least ${own}`, `${level} est au moins égal ${à(own)}`)
   }

@@ -74,8 +74,15 @@ export function countWords(
     )
   if (typeof amount === 'object' && 'holdersOf' in amount)
     return holdersWords(amount.holdersOf, is, scene, negated, amount.besidesYou)
-  if (typeof amount === 'object' && 'levelOf' in amount && amount.levelOf !== 'lowest' && amount.levelOf !== 'highest')
-    return scene.prose.holds({ level: is }, meantAlone(amount.levelOf, scene), scene, negated)
+  if (
+    typeof amount === 'object' &&
+    'levelOf' in amount &&
+    amount.levelOf !== 'lowest' &&
+    amount.levelOf !== 'highest'
+  ) {
+    const whose = meantAlone(amount.levelOf, scene)
+    return scene.prose.holds({ level: is }, whose.text === scene.subject.text ? of : whose, scene, negated)
+  }
   const cursed = cursedWords(amount, is, scene)
   if (cursed !== undefined) return cursed
   const seen = seenWords(amount, is, scene, negated)

@@ -4,13 +4,13 @@ import type { Ability, Ban } from '../language/ability.ts'
 import type { EnhancerCard, MonsterCard } from '../language/card.ts'
 import type { Condition } from '../language/condition.ts'
 import type { Effect } from '../language/effect.ts'
-import { abilityWords } from './ability.ts'
+import { abilityWords, askedOf } from './ability.ts'
 import { counted, LEVEL, moreTreasures, TREASURE } from './amount.ts'
 import { provided } from './condition.ts'
 import { amongOthers } from './fight-rule.ts'
 import { isForbidding } from './freedom.ts'
 import { enumerate, isPlural, signed } from './grammar.ts'
-import { aFighter, eachFighter, holder, like, mainFighter, type Person, you } from './person.ts'
+import { aFighter, eachFighter, holder, like, mainFighter, type Person, pronoun, you } from './person.ts'
 import { bonusWords, inCaseOf, tagWords } from './printed.ts'
 import { type Scene, say } from './scene.ts'
 import { likewise } from './shared.ts'
@@ -69,12 +69,25 @@ const weighing = (scene: Scene): Scene => {
   return { ...scene, subject: main, alone: main, beside: main }
 }
 
-/** A rule of the fight: about whoever uses it, nobody who is like this, or each fighter. */
-function fightRule(ability: Ability, scene: Scene): string {
+/**
+ * A rule of the fight: about whoever uses it, nobody who is like this, or each fighter. It holds for several, so that the main fighter is
+ * not spoken to, and `you` is whoever is asked.
+ */
+function fightRule(ability: Ability, { reader: _, ...met }: Scene): string {
+  const scene: Scene = { ...met, reader: 'you' }
   if ('use' in ability || 'on' in ability) return abilityWords(ability, { ...scene, subject: you(scene), isLeft: true })
-  if (!('bans' in ability)) return abilityWords(ability, { ...scene, subject: eachFighter(scene) })
+  const [main, each] = [mainFighter(scene), eachFighter(scene)]
+  const asked: Scene = { ...scene, owner: pronoun(each, scene), subject: each }
+  if ('ignored' in ability || 'doubled' in ability) {
+    const { when, ...rule } = ability
+    const clause = when === undefined ? '' : ` ${provided(when, main, { ...scene, owner: main, subject: main })}`
+    return `${abilityWords(rule, asked)}${clause}`
+  }
+  if (!('bans' in ability)) return abilityWords(ability, asked)
   const { when, ...ban } = ability
-  return abilityWords(ban, { ...scene, subject: banned(ban.bans, when, scene) })
+  const { theirs, facts } = askedOf(when, (one, of) => asked.prose.holds(one, of, { ...asked, owner: of }), scene)
+  const behind = facts === undefined ? '' : ` ${provided(facts, main, scene)}`
+  return `${abilityWords(ban, { ...asked, subject: banned(ban.bans, theirs, asked) })}${behind}`
 }
 
 /** "no Elf", "nobody", "no fighter who is level 3 or lower", "each fighter" */

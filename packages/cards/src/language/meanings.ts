@@ -100,7 +100,9 @@ export type Part = 'card' | 'standing' | 'curse' | 'badStuff' | 'meeting' | 'kil
 
 export const PARTS: Readonly<Record<Part, Meaning>> = {
   card: { you: 'the owner of the card; for a monster and what lies on one the main fighter, in `letsGo` the runner' },
-  standing: { you: 'the owner of the card; for what a monster says whoever fights it, or whom its `bans` are about' },
+  standing: {
+    you: 'the owner of the card. In `fightRules` whoever is asked: each fighter; for `bans` whoever would do what is banned (for `helping` the would-be helper); for `ignored` and `doubled` the main fighter. The main fighter is always `main`',
+  },
   curse: { you: 'whoever played it; the victim where a door brought it', victim: 'whom it hits' },
   badStuff: { you: 'whoever was caught, or got away', victim: 'the same' },
   meeting: { you: 'the main fighter', victim: 'the same' },
@@ -111,7 +113,7 @@ export const PARTS: Readonly<Record<Part, Meaning>> = {
 /** How a designer calls them. */
 export const FIELDS: Readonly<Record<Part, string>> = {
   card: '`usableBy`, `needs`, `strength`, `letsGo` …',
-  standing: '`figure`, `permits`, `bans`, `countsAs`, fight rules',
+  standing: '`figure`, `permits`, `bans`, `countsAs`, `ignored`, `doubled`, `reversed`',
   curse: '`effect` of a curse',
   badStuff: '`badStuff`, `evenIfEscaped`',
   meeting: '`onReveal`, `beforeCombat`, `onEntering`, `gift`',
