@@ -205,8 +205,8 @@ suite('where a way ends', () => {
   test('within something else brackets hold what a deed leads to, and never the deed', () => {
     const mayRoll = choose([dice], [])
     expect(used(inCase(hat, [mayRoll, next]))).toEqual([
-      'In your turn: if you use a piece of headgear, you may roll a die (on 1–3, lose 1 level; on 4–6, gain 1 level); then draw 1 Door face down.',
-      'À ton tour : si tu utilises un couvre-chef, tu peux lancer un dé (sur 1–3, perds 1 niveau ; sur 4–6, gagne 1 niveau) ; puis pioche 1 Porte face cachée.',
+      'In your turn: if you use a piece of headgear, (you may roll a die (on 1–3, lose 1 level; on 4–6, gain 1 level); then draw 1 Door face down).',
+      'À ton tour : si tu utilises un couvre-chef, (tu peux lancer un dé (sur 1–3, perds 1 niveau ; sur 4–6, gagne 1 niveau) ; puis pioche 1 Porte face cachée).',
     ])
     expect(used(inCase(hat, [mayRoll], [next]))[0]).toBe(
       'In your turn: if you use a piece of headgear, you may roll a die (on 1–3, lose 1 level; on 4–6, gain 1 level); otherwise, draw 1 Door face down.',
@@ -224,7 +224,7 @@ suite('where a way ends', () => {
       'In your turn: if you use a piece of headgear, you may roll a die (on 1–3, lose 1 level; on 4–6, gain 1 level), then draw 1 Door face down.',
     )
     expect(used(inCase(hat, [choose([loseLevels(1)], []), next]))[0]).toBe(
-      'In your turn: if you use a piece of headgear, you may lose 1 level; then draw 1 Door face down.',
+      'In your turn: if you use a piece of headgear, (you may lose 1 level; then draw 1 Door face down).',
     )
     expect(used(inCase(hat, [choose([loseLevels(1)], [])]), next)[0]).toBe(
       'In your turn: if you use a piece of headgear, you may lose 1 level. Then draw 1 Door face down.',
@@ -250,14 +250,14 @@ suite('where a way ends', () => {
     expect(used(inCase(elf, [inner]))[0]).toBe('In your turn: if you are an Elf and level 5 or higher, lose 1 level.')
   })
 
-  test('ways with pauses of their own are parted by a dash, and those with a dash by brackets', () => {
+  test('a way with pauses of its own has brackets', () => {
     const long = choose([inCase(elf, [loseLevels(1)], [gainLevels(1)])], [next])
     expect(used(long)).toEqual([
-      'In your turn: choose: if you are an Elf, lose 1 level; otherwise, gain 1 level – or draw 1 Door face down.',
-      'À ton tour : choisis : si tu es Elfe, perds 1 niveau ; sinon, gagne 1 niveau – ou bien pioche 1 Porte face cachée.',
+      'In your turn: choose: (if you are an Elf, lose 1 level; otherwise, gain 1 level); or draw 1 Door face down.',
+      'À ton tour : choisis : (si tu es Elfe, perds 1 niveau ; sinon, gagne 1 niveau) ; ou bien pioche 1 Porte face cachée.',
     ])
     expect(used(choose([inCase(hat, [long], [loseLevels(2)])], [next]))[0]).toBe(
-      'In your turn: choose: if you use a piece of headgear, choose (if you are an Elf, lose 1 level; otherwise, gain 1 level – or draw 1 Door face down); otherwise, lose 2 levels – or draw 1 Door face down.',
+      'In your turn: choose: (if you use a piece of headgear, choose ((if you are an Elf, lose 1 level; otherwise, gain 1 level); or draw 1 Door face down); otherwise, lose 2 levels); or draw 1 Door face down.',
     )
     expect(used(choose([next], [either]))[0]).toBe(
       'In your turn: choose: draw 1 Door face down; or choose (lose 1 level; or gain 1 level).',

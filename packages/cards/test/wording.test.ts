@@ -771,8 +771,8 @@ suite('until when, and which fight', () => {
   test('what waits in a fight says that it waits no longer, and for which fight', () => {
     const waits = stay('combat', [{ on: 'won', of: 'others', effect: [draw('treasure', 2)] }])
     expect(used({ use: 'othersCombat', effect: [choose([waits], [loseLevels(1)])] })).toEqual([
-      'In a fight without you: choose: for this fight, when another player wins this fight: draw 2 Treasures face down – or lose 1 level.',
-      'Dans un combat sans toi : choisis : pour ce combat, quand un autre joueur gagne ce combat : pioche 2 Trésors face cachée – ou bien perds 1 niveau.',
+      'In a fight without you: choose: (for this fight, when another player wins this fight: draw 2 Treasures face down); or lose 1 level.',
+      'Dans un combat sans toi : choisis : (pour ce combat, quand un autre joueur gagne ce combat : pioche 2 Trésors face cachée) ; ou bien perds 1 niveau.',
     ])
     expect(cursed(stay('nextCombat', [{ on: 'won', effect: [loseLevels(1)] }]))[0]).toBe(
       'In your next fight (this one, if it has begun), when you win that fight: lose 1 level.',

@@ -11,19 +11,28 @@ export const laterScene = ({ isFollowed: _, isIt: _it, isLater: _later, isOther:
 })
 
 /** "; otherwise, lose 1 level", "; otherwise, discard 2 cards or die": two short ways need no pause, which would seem to end it. */
-export function insteadWords(effects: readonly Effect[], scene: Scene): string {
-  const said = scene.prose.steps(effects, laterScene(scene))
+export const insteadWords = (effects: readonly Effect[], scene: Scene): string =>
+  `${say(scene, '; ', ' ; ')}${instead(effects, scene)}`
+
+/** "otherwise, lose 1 level" */
+export function instead(effects: readonly Effect[], scene: Scene): string {
+  const said = lastWay(effects, laterScene(scene))
   const text = SHORT_WAYS.test(said) ? said.replace(/; or /, ' or ').replace(/[ \u00a0]; ou bien /, ' ou ') : said
-  return `${say(scene, '; otherwise, ', ' ; sinon, ')}${text}`
+  return `${say(scene, 'otherwise, ', 'sinon, ')}${text}`
 }
+
+/** The steps of the only way, or of the last: in brackets where one of them comes behind a pause, as what belongs to no way would. */
+export function lastWay(effects: readonly Effect[], scene: Scene): string {
+  const text = scene.prose.steps(effects, scene)
+  return GOES_ON.test(outsideBrackets(text)) ? `(${text})` : text
+}
+
+const GOES_ON = /; then[ ,]|; puis[ ,]/
 
 const SHORT_WAYS = /^[^,;:(]*(?:; or |; ou bien )[^,;:(]*$/
 
 /** What has pauses of its own, outside brackets. */
-export const isLong = (text: string): boolean => /[;:]/.test(outsideBrackets(text)) || isDashed(text)
-
-/** Whether its ways are parted by dashes, because they have pauses of their own. */
-export const isDashed = (text: string): boolean => outsideBrackets(text).includes(' – ')
+export const isLong = (text: string): boolean => /[;:]/.test(outsideBrackets(text))
 
 function outsideBrackets(text: string): string {
   let depth = 0

@@ -96,7 +96,10 @@ const LEADING: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 
 /** Whether its brackets show where it ends: all of it stands in them, or all that its act leads to. */
 const isEnded = (effect: Effect, text: string): boolean =>
-  effect.do !== 'each' && text.endsWith(')') && (text.startsWith('(') || isAct(effect))
+  effect.do !== 'each' && text.endsWith(')') && (text.startsWith('(') || (isAct(effect) && !MAY_LEAVE.test(text)))
+
+/** It begins with what one may do: the next step would seem to be a part of that. */
+const MAY_LEAVE = /^[^(]*(?<!\p{L})(?:may|peu[tx]|peuvent) /u
 
 /** What one may leave goes on behind its brackets: "you may roll a die (on 1, die), then draw 1 Door; then …". */
 const isAct = (effect: Effect): boolean =>

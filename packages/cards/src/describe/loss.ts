@@ -2,6 +2,7 @@
 
 import type { Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
+import { lastWay } from './branch.ts'
 import { acts, meant, type Person, pronoun, states, type Verb } from './person.ts'
 import { isGroup, picked } from './pick.ts'
 import { type Scene, say } from './scene.ts'
@@ -56,6 +57,6 @@ export function fallback(otherwise: readonly Effect[] | undefined, scene: Scene,
   if (otherwise === undefined) return ''
   const isClear = who.text === scene.subject.text
   const inside: Scene = isClear ? { ...scene, subject: pronoun(who, scene) } : scene
-  const what = `${say(scene, 'failing that, ', 'à défaut, ')}${scene.prose.steps(otherwise, { ...inside, isFollowed: false })}`
+  const what = `${say(scene, 'failing that, ', 'à défaut, ')}${lastWay(otherwise, { ...inside, isFollowed: false })}`
   return scene.isFollowed === true ? ` (${what})` : `${say(scene, '; ', ' ; ')}${what}`
 }

@@ -1,4 +1,4 @@
-import { closed, isDashed, isLong, laterScene, leadingTo } from '../describe/branch.ts'
+import { closed, lastWay, laterScene, leadingTo } from '../describe/branch.ts'
 import { ifWished, mayWords } from '../describe/may.ts'
 import { acts, meantAlone, type Person, states, tonic } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
@@ -34,11 +34,11 @@ export const words: Words<Choose> = {
     const isFree = ways.length < effect.options.length && ways.length > 0
     const [only] = ways
     if (isFree && only !== undefined && ways.length === 1 && isSame(by, scene.subject)) {
-      const may = ifWished(scene.prose.steps(only, scene), by, scene)
+      const may = ifWished(lastWay(only, scene), by, scene)
       if (may !== undefined) return scene.isFollowed === true ? closed(may) : may
     }
     if (isFree && only !== undefined && ways.length === 1 && by.is === 'one') {
-      const may = mayWords(scene.prose.steps(only, later), by, scene)
+      const may = mayWords(lastWay(only, later), by, scene)
       if (may !== undefined) return scene.isFollowed === true ? closed(may) : may
     }
     const options = optionsWords(isFree && isSame(by, scene.subject) ? ways : effect.options, later)
@@ -50,17 +50,16 @@ export const words: Words<Choose> = {
   },
 }
 
-/** "A; or B"; "A: a; b – or B", where a way has pauses of its own. */
+/** "A; or B"; "(A: a; b); or B", where a way has pauses of its own. */
 function optionsWords(options: Choose['options'], later: Scene): string {
-  const [or, dash] = [say(later, '; or ', ' ; ou bien '), say(later, ' – or ', ' – ou bien ')]
-  const free = options.map((option) => later.prose.steps(option, later))
-  const ended = options.map((option) => later.prose.steps(option, { ...later, isFollowed: true }))
-  const said = ended.map((option, index) => {
-    const way = free[index] ?? ''
-    return index === ended.length - 1 && !way.includes(or) ? way : option
-  })
-  if (!said.slice(0, -1).some((way) => isLong(way) || way.startsWith('('))) return said.join(or)
-  return free.map((way, index) => (isDashed(way) && index < free.length - 1 ? `(${way})` : way)).join(dash)
+  const or = say(later, '; or ', ' ; ou bien ')
+  return options
+    .map((option, index) => {
+      const free = later.prose.steps(option, later)
+      const isLast = index === options.length - 1
+      return isLast && !/;/.test(free) ? free : closed(later.prose.steps(option, { ...later, isFollowed: true }))
+    })
+    .join(or)
 }
 
 const isSame = (by: Person, subject: Person): boolean => by.text === subject.text

@@ -1,4 +1,4 @@
-import { insteadWords, laterScene, leadingTo, wayBefore } from '../describe/branch.ts'
+import { insteadWords, lastWay, laterScene, leadingTo, wayBefore } from '../describe/branch.ts'
 import { acts, form } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { NAME, ROLL } from '../describe/verbs.ts'
@@ -39,12 +39,12 @@ export const words: Words<Guess> = {
     if (right.length === 0 && wrong.length > 0)
       return leadingTo(
         act,
-        `${say(scene, 'unless it comes up, ', "s'il ne sort pas, ")}${scene.prose.steps(wrong, later)}`,
+        `${say(scene, 'unless it comes up, ', "s'il ne sort pas, ")}${lastWay(wrong, later)}`,
         scene,
       )
     const won = say(scene, 'if it comes up, ', "s'il sort, ")
     return wrong.length === 0
-      ? leadingTo(act, `${won}${scene.prose.steps(right, later)}`, scene)
+      ? leadingTo(act, `${won}${lastWay(right, later)}`, scene)
       : leadingTo(act, `${won}${wayBefore(right, later)}${insteadWords(wrong, scene)}`, scene)
   },
 }

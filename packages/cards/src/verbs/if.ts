@@ -1,4 +1,4 @@
-import { closed, insteadWords, laterScene, wayBefore } from '../describe/branch.ts'
+import { closed, insteadWords, lastWay, laterScene, wayBefore } from '../describe/branch.ts'
 import { elseIf, nextCase } from '../describe/cases.ts'
 import { provided } from '../describe/condition.ts'
 import { about } from '../describe/person.ts'
@@ -36,12 +36,12 @@ export const words: Words<If> = {
     const { when, then, else: otherwise = [] } = flattened(effect)
     const later = laterScene(scene)
     const whom = about(scene.subject, scene)
-    const ended = (text: string): string => (scene.isFollowed === true ? closed(text) : text)
+    const ended = (text: string): string => `${whom}${scene.isFollowed === true ? closed(text) : text}`
     const last: Scene = scene.isFollowed === true ? { ...later, isFollowed: true } : later
     if (then.length === 0 && otherwise.length > 0)
-      return ended(`${whom}${provided(when, later.subject, scene, true)}, ${scene.prose.steps(otherwise, last)}`)
-    const clause = `${whom}${provided(when, later.subject, scene)}, `
-    if (otherwise.length === 0) return ended(`${clause}${scene.prose.steps(then, last)}`)
+      return ended(`${provided(when, later.subject, scene, true)}, ${lastWay(otherwise, last)}`)
+    const clause = `${provided(when, later.subject, scene)}, `
+    if (otherwise.length === 0) return ended(`${clause}${lastWay(then, last)}`)
     return ended(`${clause}${wayBefore(then, later)}${casesWords(effect, [when], scene)}`)
   },
 }
@@ -54,7 +54,7 @@ function casesWords(effect: If, asked: readonly Condition[], scene: Scene): stri
   if (next === undefined || word === undefined) return otherwise.length === 0 ? '' : insteadWords(otherwise, scene)
   const later = laterScene(scene)
   const isLast = (next.else ?? []).length === 0
-  const then = isLast ? scene.prose.steps(next.then, later) : wayBefore(next.then, later)
+  const then = isLast ? lastWay(next.then, later) : wayBefore(next.then, later)
   return `${say(scene, '; ', ' ; ')}${word}${then}${casesWords(next, [...asked, next.when], scene)}`
 }
 

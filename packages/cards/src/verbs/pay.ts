@@ -1,4 +1,4 @@
-import { insteadWords, laterScene, leadingTo, wayBefore } from '../describe/branch.ts'
+import { instead, insteadWords, lastWay, laterScene, leadingTo, wayBefore } from '../describe/branch.ts'
 import { states } from '../describe/person.ts'
 import { say } from '../describe/scene.ts'
 import { costWords } from '../describe/use.ts'
@@ -42,15 +42,17 @@ export const words: Words<Pay> = {
   clause({ cost, then: paid, else: unpaid }, scene) {
     const later = laterScene(scene)
     const may = `${states(scene.subject, MAY, scene)} ${costWords(cost, 'may', later)}`
-    const closed = (text: string): string => (scene.isFollowed === true ? `(${text})` : text)
-    if (paid.length === 0 && scene.subject.is === 'you')
-      return closed(
-        `${costWords(cost, 'order', scene)}${say(scene, '; or ', ' ; ou bien ')}${scene.prose.steps(unpaid, later)}`,
-      )
-    if (paid.length === 0) return closed(`${may}${insteadWords(unpaid, scene)}`)
+    if (paid.length === 0 && scene.subject.is === 'you') {
+      const either = `${costWords(cost, 'order', scene)}${say(scene, '; or ', ' ; ou bien ')}${lastWay(unpaid, later)}`
+      return scene.isFollowed === true ? `(${either})` : either
+    }
+    if (paid.length === 0)
+      return scene.isFollowed === true
+        ? leadingTo(may, instead(unpaid, scene), scene)
+        : `${may}${insteadWords(unpaid, scene)}`
     const so = say(scene, 'if so, ', 'si oui, ')
     return unpaid.length === 0
-      ? leadingTo(may, `${so}${scene.prose.steps(paid, later)}`, scene)
+      ? leadingTo(may, `${so}${lastWay(paid, later)}`, scene)
       : leadingTo(may, `${so}${wayBefore(paid, later)}${insteadWords(unpaid, scene)}`, scene)
   },
 }
