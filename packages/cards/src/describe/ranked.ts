@@ -13,7 +13,8 @@ import { usual } from './zone.ts'
 
 export function rankedWords(who: RankedSeats, scene: Scene, several: boolean): string {
   const them: Person = { is: several ? 'many' : 'one', text: say(scene, 'who', 'qui') }
-  const inside: Scene = { ...scene, subject: pronoun(them, scene) }
+  const { they: _, ...apart } = scene
+  const inside: Scene = { ...apart, subject: pronoun(them, scene) }
   const rank = levelWords(who, scene) ?? cardsWords(who, them, scene) ?? amountWords(who, inside)
   const among = who.among === undefined || who.among === 'everyone' ? '' : amongWords(who.among, scene)
   return `${rank}${among}`

@@ -458,7 +458,7 @@ const SENTENCES: readonly Words[] = [
   [/^an amount without a die: it shows/, 'une quantité sans dé\u00a0: il montre la même chose pour toutes les places'],
   [
     /^an amount of each seat by itself/,
-    'une quantité propre à chaque place\u00a0: celle-ci est la même pour toutes\u00a0; retire of, et pour les niveaux écris { "levelOf": "tried" }',
+    'une quantité propre à chaque place\u00a0: celle-ci est la même pour toutes\u00a0; retire of, pour les niveaux écris { "levelOf": "tried" }, et { "seats": "tried", "when": CONDITION } fait 1 pour qui est comme cela',
   ],
   [
     /^several seats, such as others or fighters/,

@@ -25,6 +25,7 @@ function isOfTried(raw: unknown): boolean {
   if (!isObject(raw)) return false
   const zone = zoneCounted(raw)
   if (zone !== undefined) return OWNED.has(zone) && (raw.of === undefined || raw.of === 'tried')
+  if (raw.seats !== undefined) return raw.seats === 'tried' && (raw.when !== undefined || isOfTried(raw.add))
   return raw.levelOf === 'tried' || MADE_OF.some((word) => isOfTried(raw[word]))
 }
 
@@ -46,7 +47,7 @@ function expectedOf(raw: unknown, seen: string): string | undefined {
   if (rollsDie(raw)) return 'an amount without a die: it shows the same for all seats'
   return isOfTried(raw)
     ? undefined
-    : 'an amount of each seat by itself: this one is the same for all; leave of out, and for levels write { "levelOf": "tried" }'
+    : 'an amount of each seat by itself: this one is the same for all; leave of out, for levels write { "levelOf": "tried" }, and { "seats": "tried", "when": CONDITION } is 1 of whoever is like that'
 }
 
 /** Counted of one seat after the other. */

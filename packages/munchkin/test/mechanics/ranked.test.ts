@@ -11,6 +11,7 @@ const HAT = item('hat', { slot: 'head', value: 100, copies: 9 })
 const GOLD = item('gold', { value: 900, copies: 9 })
 const HAND = { cardsIn: 'hand' }
 const LEVEL = { levelOf: 'tried' }
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Ana plays the card at a table of six; the levels of all afterwards. */
 function levelsAfter(card: Raw, ana: SeatSpec, ...others: readonly SeatSpec[]): readonly number[] {
@@ -65,6 +66,26 @@ describe('withMost and withFewest', () => {
     expect(levelsAfter(added, { level: 4 }, { level: 3, table: ['hat'] }, { level: 5 })).toEqual([3, 3, 5])
   })
 
+  test('count of each whether it is so: whoever was named most often, and all who are tied', () => {
+    const isNamed = (the: string): Raw => ({ seats: 'tried', when: { is: { the } } })
+    const named = (as: string, by: string): Raw => ({ do: 'namePlayer', as, by, among: 'everyone' })
+    const names = [named('one', 'you'), named('two', 'left'), named('three', 'right')]
+    const counted = { plus: ['one', 'two', 'three'].map(isNamed) }
+    const voted = (...votes: readonly number[]): readonly number[] => {
+      const t = sit([inTurn(...names, lose(1, { withMost: counted }))], {
+        ana: { level: 5, hand: ['trick'] },
+        bob: { level: 5 },
+        cyd: { level: 5 },
+      }).choose('ana', 'play', { copy: 'trick' })
+      for (const [seat, index] of votes.entries()) t.choose(['ana', 'bob', 'cyd'][seat]!, 'option', { index })
+      return ['ana', 'bob', 'cyd'].map((name) => t.level(name))
+    }
+    expect(voted(2, 2, 0)).toEqual([5, 5, 4])
+    expect(voted(2, 0, 1)).toEqual([4, 4, 4])
+    const high = inTurn(lose(1, { withMost: { seats: 'tried', when: { level: { least: 6 } } } }))
+    expect(levelsAfter(high, {}, { level: 7 }, { level: 6 })).toEqual([5, 6, 5])
+  })
+
   test('where one seat is wanted it is the first of them from you on', () => {
     const card = inTurn(discard({ zone: 'hand', by: 'you' }), gain({ levelOf: { withMost: LEVEL, among: 'others' } }))
     expect(levelsAfter(card, { level: 1, hand: ['hat'] }, { level: 2 }, { level: 4 })[0]).toBe(5)
@@ -114,6 +135,14 @@ describe('what could not work is refused with what to write instead', () => {
     [{ withMost: { sum: 'value', in: 'either' } }, 'everybody sees'],
     [{ withFewest: { plus: [LEVEL, { different: 'kind', in: 'hand', of: 'you' }] } }, 'everybody sees'],
     [{ withMost: { cardsIn: 'peeked' } }, 'everybody sees'],
+    [
+      {
+        withMost: { seats: 'tried', when: { count: { cardsIn: 'hand', filter: { kind: 'item' } }, is: { least: 1 } } },
+      },
+      'everybody sees',
+    ],
+    [{ withMost: { seats: 'tried' } }, 'the same for all'],
+    [{ withMost: { seats: 'others', when: { level: { least: 6 } } } }, '{ "seats": "tried", "when": CONDITION }'],
     [{ withMost: 3 }, 'the same for all'],
     [{ withMost: { levelOf: 'you' } }, 'the same for all'],
     [{ withMost: { cardsIn: 'hand', of: 'left' } }, 'the same for all'],
@@ -129,6 +158,14 @@ describe('what could not work is refused with what to write instead', () => {
   test('what is no amount at all is told once', () => {
     expect(faultsOf(inTurn(lose(1, { withMost: { cardsInn: 'hand' } })))).toHaveLength(1)
   })
+})
+
+test('the card says who was named, and does not mix them up with whom it asks', () => {
+  const one = { seats: 'tried', when: { is: { the: 'one' } } }
+  expect(textsOf(inTurn({ do: 'namePlayer', as: 'one' }, lose(1, { withMost: one }))).map(plain)).toEqual([
+    'Special card. In your turn: choose another player, then every player for whom (1 if they are that player, otherwise 0) is highest loses 1 level.',
+    "Carte spéciale. À ton tour : choisis un autre joueur, puis chaque joueur pour qui (1 s'il est ce joueur, sinon 0) est au plus haut perd 1 niveau.",
+  ])
 })
 
 describe('the card says so', () => {
