@@ -4,6 +4,7 @@ import type { Ability, Ban, FightRule, Figure, For, Moment, Permission, Use, Win
 import type { FightSide } from '../language/names.ts'
 import { paidKind } from '../verbs/one-card.ts'
 import { PAID_AWAY, speaksOfOwn } from './bearers.ts'
+import { orCalled, toldBan, toldMoment, toldWindow } from './called-otherwise.ts'
 import { amount, condition } from './condition.ts'
 import { cost } from './cost.ts'
 import { filter, wornFilter } from './filter.ts'
@@ -30,36 +31,35 @@ import {
   yes,
 } from './reader.ts'
 
-const window = piece(
-  'window',
-  word<Window, Place>({
-    any: true,
-    ownTurn: true,
-    outsideCombat: true,
-    turnStart: true,
-    turnEnd: true,
-    combat: true,
-    ownCombat: true,
-    othersCombat: true,
-    curse: true,
-    ownCurse: true,
-    ownRoll: true,
-    othersRoll: true,
-    anyRoll: true,
-    escape: true,
-    badStuff: true,
-    kill: true,
-    play: true,
-    afterCombat: true,
-    afterAnyCombat: true,
-    draw: true,
-    ownDraw: true,
-    discard: true,
-    level: true,
-    arrival: true,
-    flight: true,
-  }),
-)
+const windows = word<Window, Place>({
+  any: true,
+  ownTurn: true,
+  outsideCombat: true,
+  turnStart: true,
+  turnEnd: true,
+  combat: true,
+  ownCombat: true,
+  othersCombat: true,
+  curse: true,
+  ownCurse: true,
+  ownRoll: true,
+  othersRoll: true,
+  anyRoll: true,
+  escape: true,
+  badStuff: true,
+  kill: true,
+  play: true,
+  afterCombat: true,
+  afterAnyCombat: true,
+  draw: true,
+  ownDraw: true,
+  discard: true,
+  level: true,
+  arrival: true,
+  flight: true,
+})
+
+const window = piece('window', orCalled(windows, toldWindow))
 
 const figure = piece(
   'figure',
@@ -95,23 +95,22 @@ const permission = piece(
   }),
 )
 
-const ban = piece(
-  'ban',
-  word<Ban, Place>({
-    helping: true,
-    beingHelped: true,
-    receiving: true,
-    looting: true,
-    refusingHelp: true,
-    beingPaid: true,
-    holdingBack: true,
-    beingRobbed: true,
-    beingStolen: true,
-    beingLost: true,
-    selling: true,
-    fleeing: true,
-  }),
-)
+const bans = word<Ban, Place>({
+  helping: true,
+  beingHelped: true,
+  receiving: true,
+  looting: true,
+  refusingHelp: true,
+  beingPaid: true,
+  holdingBack: true,
+  beingRobbed: true,
+  beingStolen: true,
+  beingLost: true,
+  selling: true,
+  fleeing: true,
+})
+
+const ban = piece('ban', orCalled(bans, toldBan))
 
 /** Only an item is stolen or lost, and it is nobody else's business. */
 function checkKept(raw: unknown, path: string, reading: Parameters<Reader<Place>>[2]): void {
@@ -153,28 +152,7 @@ const moments = word<Moment, Place>({
   played: true,
 })
 
-/** What is sought among moments: each is called otherwise, and what could still change it is a window. */
-const SEEN_DICE =
-  'rolled, once a die is final; what answers or changes it is a window: "use": "ownRoll" or "othersRoll" in place of on'
-const SEEN_PLAY = 'played, once a card has worked; what answers or stops it is a window: "use": "play" in place of on'
-const CALLED_OTHERWISE: Readonly<Record<string, string>> = {
-  roll: SEEN_DICE,
-  dieRolled: SEEN_DICE,
-  ownRoll: SEEN_DICE,
-  othersRoll: SEEN_DICE,
-  anyRoll: SEEN_DICE,
-  play: SEEN_PLAY,
-  cardPlayed: SEEN_PLAY,
-}
-
-const moment = piece(
-  'moment',
-  reader<Place>((raw, path, reading) => {
-    const instead = typeof raw === 'string' && Object.hasOwn(CALLED_OTHERWISE, raw) ? CALLED_OTHERWISE[raw] : undefined
-    if (instead === undefined) moments(raw, path, reading)
-    else fault(reading, path, instead)
-  }, moments.schema),
-)
+const moment = piece('moment', orCalled(moments, toldMoment))
 
 const forWhom = maybe(piece('for', word<For, Place>({ everyone: true, others: true })))
 

@@ -5,6 +5,7 @@ import { EFFECT_VERBS } from '../verbs/list.ts'
 import type { Parts } from '../verbs/parts.ts'
 import type { Verb } from '../verbs/verb.ts'
 import { abilitiesWith } from './ability.ts'
+import { orCalled, toldDuration } from './called-otherwise.ts'
 import { amount, condition, pick, who } from './condition.ts'
 import { cost } from './cost.ts'
 import { filter } from './filter.ts'
@@ -39,18 +40,21 @@ export const { abilities, use } = abilitiesWith(steps)
 
 const durations = objectOr<Place>(
   shape<Exclude<Duration, string>>({ until: afresh(condition) }),
-  word<Extract<Duration, string>, Place>({
-    combat: true,
-    nextCombat: true,
-    nextTurn: true,
-    untilNextTurn: true,
-    untilNextTurnEnds: true,
-    untilTurnEnds: true,
-    untilKill: true,
-    untilSoloKill: true,
-    untilLevelGained: true,
-    untilLifted: true,
-  }),
+  orCalled(
+    word<Extract<Duration, string>, Place>({
+      combat: true,
+      nextCombat: true,
+      nextTurn: true,
+      untilNextTurn: true,
+      untilNextTurnEnds: true,
+      untilTurnEnds: true,
+      untilKill: true,
+      untilSoloKill: true,
+      untilLevelGained: true,
+      untilLifted: true,
+    }),
+    toldDuration,
+  ),
 )
 
 const duration = piece('duration', durations)

@@ -35,6 +35,10 @@ const THINGS: Readonly<Record<string, string>> = {
 const thing = (english: string): string => THINGS[english] ?? english
 
 const PATTERNS: readonly (readonly [pattern: RegExp, french: (...parts: string[]) => string])[] = [
+  [
+    /^untilLifted, and among the abilities (.*)$/,
+    (ability) => `untilLifted, et parmi les capacités (abilities) ${ability}`,
+  ],
   [/^one of (.*)$/, (words) => `un de ces mots\u00a0: ${words}`],
   [/^(.*): one of (.*)$/, (what, words) => `${thing(what)}, par un de ces mots\u00a0: ${words}`],
   [/^no such field: there are (.*)$/, (words) => `rien\u00a0: ce champ n'existe pas\u00a0; il y a ${words}`],
@@ -230,8 +234,24 @@ const SENTENCES: readonly Words[] = [
   [/^a number that stands/, 'un nombre fixe\u00a0: personne ne lance de dé ici'],
   [/^a monster: this card is none$/, "un monstre\u00a0: cette carte n'en est pas un"],
   [
+    /^no name from outside/,
+    'aucun nom du dehors\u00a0: ce que fait une carte qui reste ne connaît que les noms qu’elle donne elle-même\u00a0; celui dont elle doit se souvenir est son propriétaire (who), un nombre reste sur elle en jetons (counters)',
+  ],
+  [
+    /^ownCombat or othersCombat: no window opens/,
+    'ownCombat ou othersCombat\u00a0: aucune fenêtre ne s’ouvre quand on demande ou accorde de l’aide\u00a0; là, "when": { "anyFighter": { "fights": "asHelper" } } demande si quelqu’un aide',
+  ],
+  [
+    /^level, with "when"/,
+    'level, avec "when": { "levelFrom": "sale" }\u00a0: aucune fenêtre ne s’ouvre quand on vend, sauf pour le niveau que cela rapporte',
+  ],
+  [
+    /^another ban: no card keeps one item/,
+    'une autre interdiction\u00a0: aucune carte n’empêche de vendre, d’échanger ou de défausser un seul objet\u00a0; selling vaut pour tous, et ce qu’un stay pose n’est pas un objet, et ne se vend pas',
+  ],
+  [
     /^a name that a step before gives with as; a player/,
-    'un nom qu’une étape d’avant donne avec as\u00a0; un joueur ou un monstre nommé dans un each n’est connu que là',
+    'un nom qu’une étape d’avant donne avec as\u00a0; un joueur ou un monstre nommé dans un each n’est connu que là, et aucune capacité ne connaît les noms d’une autre',
   ],
   [/^a number and an amount$/, 'un nombre et une quantité'],
   [/^two faces of a die/, "deux faces d'un dé, la plus basse d'abord"],

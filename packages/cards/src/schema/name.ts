@@ -90,7 +90,9 @@ export const theName = (...kinds: readonly [NameKind, ...NameKind[]]): Reader<Pl
         fault(
           reading,
           path,
-          'a name that a step before gives with as; a player or a monster that is named inside an each is known there alone',
+          reading.place.namesOutside?.has(raw as string) === true
+            ? 'no name from outside: what a card does while it stays knows those alone that it gives itself; whoever it must remember is its owner (who), and a number lies on it as counters'
+            : 'a name that a step before gives with as; a player or a monster that is named inside an each is known there alone, and what one ability names no other knows',
         )
       else if (!kinds.includes(kind))
         fault(

@@ -51,6 +51,8 @@ export interface Place {
   readonly lifts?: unknown
   /** The names that were given before. */
   readonly names?: ReadonlyMap<string, NameKind>
+  /** Those of the effect that has laid down what stands here, which does not know them. */
+  readonly namesOutside?: ReadonlyMap<string, NameKind>
   /** Those that were given before the `each` that this stands inside of. */
   readonly namesBefore?: ReadonlyMap<string, NameKind>
   /** What a filter is laid on: cards that are picked or counted, what lies before a fighter, or only what is printed. */
@@ -80,7 +82,8 @@ export const tried = (inner: Reader<Place>): Reader<Place> => at(() => ({ isTrie
 export const afresh = (inner: Reader<Place>): Reader<Place> =>
   reader((raw, path, reading) => {
     const outside = reading.place
-    reading.place = { card: outside.card, part: 'standing', isLaidDown: true }
+    const { card, names = [], namesOutside = [] } = outside
+    reading.place = { card, part: 'standing', isLaidDown: true, namesOutside: new Map([...namesOutside, ...names]) }
     inner(raw, path, reading)
     reading.place = outside
   }, inner.schema)
