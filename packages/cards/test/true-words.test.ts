@@ -421,12 +421,12 @@ suite('who is meant', () => {
     const chosen = (more: Parameters<typeof namePlayer>[1]): readonly string[] =>
       used({ use: 'any', effect: [namePlayer('x', more), loseLevels(1, { the: 'x' })] })
     expect(chosen({ by: 'left' })).toEqual([
-      'At any time: the player on your left chooses a player other than you, then they lose 1 level.',
-      'À tout moment : le joueur à ta gauche choisit un joueur autre que toi, puis il perd 1 niveau.',
+      'At any time: the player on your left chooses a player other than you, then the player chosen loses 1 level.',
+      'À tout moment : le joueur à ta gauche choisit un joueur autre que toi, puis le joueur choisi perd 1 niveau.',
     ])
     expect(chosen({ by: 'left', when: { not: { is: 'left' } } })).toEqual([
-      'At any time: the player on your left chooses another player (not you), then they lose 1 level.',
-      'À tout moment : le joueur à ta gauche choisit un autre joueur (pas toi), puis il perd 1 niveau.',
+      'At any time: the player on your left chooses another player (not you), then the player chosen loses 1 level.',
+      'À tout moment : le joueur à ta gauche choisit un autre joueur (pas toi), puis le joueur choisi perd 1 niveau.',
     ])
     expect(chosen({})[0]).toMatch(/^At any time: choose another player,/)
   })

@@ -8,6 +8,7 @@ import { armsOf } from '../walk/arms.ts'
 import { piecesOf } from '../walk/pieces.ts'
 import { nameGivenBy } from '../walk/step.ts'
 import { closed } from './branch.ts'
+import { chosenBy } from './given.ts'
 import { joinedSteps, type SaidStep } from './joined-steps.ts'
 import { behind, withGiven } from './naming.ts'
 import { about, isKnown, type Person, person, pronoun } from './person.ts'
@@ -159,6 +160,7 @@ const IT =
 function spokenOf(effect: Effect, text: string, scene: Scene): string | undefined {
   if (scene.subject.is !== 'you') return undefined
   const given = nameGivenBy(effect)
+  if (given?.kind === 'seat' && chosenBy(given.name, scene) === 'other') return undefined
   const people = new Set(
     (given?.kind === 'seat' ? [person({ the: given.name }, scene)] : seatsOf(effect, scene)).flatMap((one: Person) =>
       one.is === 'you' ? [] : [one.text],

@@ -25,6 +25,8 @@ export interface Given {
   readonly counted: Counted
   /** The verb that gave it; a price where it is left out. */
   readonly by?: Effect['do']
+  /** Of a player: who chose them, where it was not the reader. */
+  readonly chosenBy?: 'subject' | 'other'
   /** Of cards: the player who has them, by name. */
   readonly of?: string
   /** Of cards that lay open: they were chosen, and nobody had to show them. */
@@ -78,12 +80,18 @@ function found(name: string, scene: Scene): { readonly isOne: boolean; readonly 
   return { isOne: kind !== 'cards', place: alike.length < 2 ? null : alike.findIndex((one) => one.name === name) }
 }
 
+/** Who chose a player, where it was not the reader. */
+export const chosenBy = (name: string, { given = [] }: Scene): Given['chosenBy'] =>
+  given.find((one) => one.name === name)?.chosenBy
+
 /** "that player", "the player chosen", "the second", "the second player" */
 export function thePlayer(name: string, scene: Scene): string {
   const { place } = found(name, scene)
   const order = place === null ? undefined : ORDER[place]
   if (order === undefined)
-    return isMet(scene) ? say(scene, 'the player chosen', 'le joueur choisi') : say(scene, 'that player', 'ce joueur')
+    return isMet(scene) || chosenBy(name, scene) === 'other'
+      ? say(scene, 'the player chosen', 'le joueur choisi')
+      : say(scene, 'that player', 'ce joueur')
   return isOrderedTwice(scene)
     ? say(scene, `the ${order[0]} player`, `le ${order[1]} joueur`)
     : say(scene, `the ${order[0]}`, `le ${order[1]}`)

@@ -6,6 +6,7 @@ import { nameGivenBy, namesGivenIn } from '../walk/step.ts'
 import { isGiven } from './give.ts'
 import { type Counted, type Given, paid, withOne } from './given.ts'
 import { isChosen, isSeenAlone } from './loss.ts'
+import { meantAlone } from './person.ts'
 import type { Scene } from './scene.ts'
 
 const COUNTED: Partial<Readonly<Record<Effect['do'], Counted>>> = {
@@ -39,9 +40,18 @@ export function withGiven(effect: Effect, scene: Scene): Scene {
     ...given,
     counted: countedIn(effect),
     by: effect.do === 'reveal' && isSeenAlone(effect.cards.of, effect.to, scene) ? 'peek' : effect.do,
+    ...chooserOf(effect, scene),
     ...ownerOf(effect),
     ...(effect.do === 'reveal' && isChosen(effect.cards, effect.to, scene) && { isChosen: true as const }),
   })
+}
+
+/** Where somebody else chooses, two others are spoken of. */
+function chooserOf(effect: Effect, scene: Scene): Pick<Given, 'chosenBy'> {
+  if (effect.do !== 'namePlayer') return {}
+  const chooser = meantAlone(effect.by, scene)
+  if (chooser.is === 'you') return {}
+  return { chosenBy: chooser.text === scene.subject.text ? 'subject' : 'other' }
 }
 
 /** The player whose cards it names, where he has a name. */

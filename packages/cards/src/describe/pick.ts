@@ -5,7 +5,7 @@ import type { Amount } from '../language/amount.ts'
 import { seatsMeant } from '../language/seats-meant.ts'
 import type { CardFilter, CardKind, Pick, Who } from '../language/selector.ts'
 import { counted, gold } from './amount.ts'
-import { theLast } from './given.ts'
+import { chosenBy, theLast } from './given.ts'
 import { de, enumerate, isPlural, que } from './grammar.ts'
 import {
   allOf,
@@ -152,17 +152,23 @@ function chooser(pick: Pick, whose: Person, noun: Noun, scene: Scene, taker?: Pe
   return blind === 'hand' ? `${choice}${UNSEEN_HAND(scene)}` : choice
 }
 
+/** Beside a player whom they have chosen, whoever picks is no mere "they". */
+const isOfChosen = ({ of }: Pick, chooses: Person, scene: Scene): boolean =>
+  typeof of === 'object' && 'the' in of && chosenBy(of.the, scene) === 'subject' && chooses.text === scene.subject.text
+
 /** ", which you pick unseen", ", picked unseen by the helper" */
 function drawnUnseen(pick: Pick, chooses: Person, { gender }: Noun, scene: Scene): string {
   const several = mayBeSeveral(pick)
   const it = several ? 'les' : gender === 'f' ? 'la' : 'le'
+  const e = `${gender === 'f' ? 'e' : ''}${several ? 's' : ''}`
+  if (chooses.is !== 'you' && isOfChosen(pick, chooses, scene))
+    return say(scene, ', picked unseen by whoever chose them', `, tiré${e} à l'aveugle par celui qui l'a choisi`)
   if (isKnown(chooses))
     return say(
       scene,
       `, which ${states(chooses, PICK, scene)} unseen`,
       `, ${que(states(chooses, PICK, scene))} sans ${it} voir`,
     )
-  const e = `${gender === 'f' ? 'e' : ''}${several ? 's' : ''}`
   return say(scene, `, picked unseen by ${chooses.text}`, `, tiré${e} à l'aveugle par ${chooses.text}`)
 }
 
