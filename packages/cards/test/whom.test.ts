@@ -54,8 +54,8 @@ suite('a card before another seat speaks of that seat', () => {
   test('and what it leaves before a third one speaks of that one', () => {
     const inner = stay('untilLifted', [on('caught', [loseLevels(1)])], { who: 'left' })
     expect(before(on('caught', [inner]))).toEqual([
-      'For the player on your left, the next time they are caught by a monster: for the player on their left, from then on, when they are caught by a monster: they lose 1 level.',
-      "Pour le joueur à ta gauche, la prochaine fois qu'il est rattrapé par un monstre : pour le joueur à sa gauche, dès lors, quand il est rattrapé par un monstre : il perd 1 niveau.",
+      'For the player on your left, the next time they are caught by a monster: this card moves to the player on their left; from then on, when they are caught by a monster: they lose 1 level.',
+      "Pour le joueur à ta gauche, la prochaine fois qu'il est rattrapé par un monstre : cette carte passe au joueur à sa gauche ; dès lors, quand il est rattrapé par un monstre : il perd 1 niveau.",
     ])
   })
 

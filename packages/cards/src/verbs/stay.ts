@@ -2,9 +2,10 @@ import { counted } from '../describe/amount.ts'
 import { closed, laterScene } from '../describe/branch.ts'
 import { allCounters, COUNTER, fromCards, onCards } from '../describe/counters.ts'
 import { untilWords } from '../describe/duration.ts'
+import { à } from '../describe/grammar.ts'
 import { laysBefore } from '../describe/laid.ts'
 import { happensOnce } from '../describe/once.ts'
-import { about, acts, isKnown, mainFighter, meantAlone, type Person, pronoun, states } from '../describe/person.ts'
+import { about, acts, isKnown, mainFighter, meantAlone, type Person, pronoun, states, tonic } from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { costWords } from '../describe/use.ts'
@@ -142,8 +143,13 @@ export const words: Words<Stay> = {
     const isNobodys = isOfTheFight(stay)
     const theirs = host === undefined || isNobodys ? '' : about(host, scene)
     const abilities = scene.prose.abilities(stay.abilities, inside)
-    const laid = laidWords(stay, of, scene)
-    const whose = isAimed || isNobodys || laid !== '' ? '' : before(of, abilities, scene)
+    const isMoved = moves(stay, of, scene)
+    const laid = isMoved ? '' : laidWords(stay, of, scene)
+    const whose = isMoved
+      ? movedWords(of, scene)
+      : isAimed || isNobodys || laid !== ''
+        ? ''
+        : before(of, abilities, scene)
     const until = isSaid(stay, scene) ? '' : `${untilWords(stay.until, whom, scene)}, `
     const { named = false, isToldApart = false } = scene
     const where = whereWords(stay, { ...chosen, named, isToldApart }, nowUseless(stay, scene))
@@ -162,6 +168,14 @@ export const words: Words<Stay> = {
     )
   },
 }
+
+/** A card lies in one place: out of what it does while it stays it goes over to somebody else. */
+const moves = ({ on }: Stay, of: Person, { owner: before }: Scene): boolean =>
+  on === undefined && before !== undefined && of.text !== before.text
+
+/** "this card moves to the player on your left; " */
+const movedWords = (of: Person, scene: Scene): string =>
+  say(scene, `this card moves to ${tonic(of, scene)}; `, `cette carte passe ${à(tonic(of, scene))} ; `)
 
 /** "the player on your left: ", or "for the player on your left, " where another colon follows. */
 function before(of: Person, abilities: string, scene: Scene): string {
