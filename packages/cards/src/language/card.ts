@@ -91,7 +91,7 @@ export interface MonsterCard extends Printed {
   readonly beforeCombat?: readonly Effect[]
   /** Happens to the main fighter whenever it enters a fight, also if it joins one. */
   readonly onEntering?: readonly Effect[]
-  /** Happens to the main fighter when it is killed, with the usual rewards; `helper` is known there. */
+  /** Happens to the main fighter when it is killed, before its treasures are drawn; `helper` is known there. */
   readonly onKill?: readonly Effect[]
   /**
    * Happens to whoever gets away from it, by a roll, a card or an acolyte; who is caught suffers the bad stuff instead, never both. Beside

@@ -239,7 +239,10 @@ export interface Pick {
     | 'weakest'
     /** The one that lies topmost on its pile. */
     | 'topmost'
-  /** Who chooses, blindly out of the hand of another; the owner where it is left out. `chance`: nobody, at random. */
+  /**
+   * Who chooses, blindly out of the hand of another, but for what a `reveal` before has shown to whoever chooses; the owner where it is left
+   * out. `chance`: nobody, at random.
+   */
   readonly by?: Who | 'chance'
 }
 

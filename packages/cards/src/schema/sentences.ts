@@ -150,7 +150,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'card=monster.levels': 'Levels for killing it; one where it is left out.',
   'card.noEscape': 'Whoever runs from it is always caught; only giving up an acolyte gets anybody away (MK-ACO-07).',
   'card.onEntering': 'Happens to the main fighter whenever it enters a fight, also if it joins one.',
-  'card.onKill': 'Happens to the main fighter when it is killed, with the usual rewards; `helper` is known there.',
+  'card.onKill':
+    'Happens to the main fighter when it is killed, before its treasures are drawn; `helper` is known there.',
   'card.onReveal':
     'Happens to the main fighter the moment it is met, before anything else; not if it joins a fight later.',
   'card.optional': 'Whoever meets it may leave it alone, or whoever is like this; then it goes, and gives nothing.',
@@ -489,7 +490,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=nameNumber.most': 'Up to this.',
   'effect=namePlayer':
     'Somebody chooses a seat, which has this name from then on. Nobody is asked where only one can be meant; where nobody can, the name stands for nobody.',
-  'effect=namePlayer.among': 'Among these seats; the others where it is left out.',
+  'effect=namePlayer.among':
+    'Among these seats; the others where it is left out: all but whom the effect is about, so that with `by` somebody else may choose himself.',
   'effect=namePlayer.as': 'The name by which the steps behind it speak of the player.',
   'effect=namePlayer.by': 'Who chooses; whom the effect is about where it is left out.',
   'effect=namePlayer.when': 'Only seats that are like this.',
@@ -775,7 +777,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'permission:winTies': 'Its side wins a fight that is tied.',
   pick: 'Some cards out of a zone. Where `of` names several seats, they are picked out of all those zones together; of `lowest`, `highest`, `withMost` and `withFewest` so many of each.',
   'pick.by':
-    'Who chooses, blindly out of the hand of another; the owner where it is left out. `chance`: nobody, at random.',
+    'Who chooses, blindly out of the hand of another, but for what a `reveal` before has shown to whoever chooses; the owner where it is left out. `chance`: nobody, at random.',
   'pick.extreme':
     'Only the card that leads by this, and with a `take` of more than one after it whichever then leads of the rest; among ties the chooser chooses.',
   'pick.extreme:bestBonus': 'The highest printed bonus.',

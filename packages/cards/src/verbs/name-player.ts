@@ -19,7 +19,10 @@ export interface NamePlayer {
   readonly as: string
   /** Who chooses; whom the effect is about where it is left out. */
   readonly by?: Who
-  /** Among these seats; the others where it is left out. */
+  /**
+   * Among these seats; the others where it is left out: all but whom the effect is about, so that with `by` somebody else may choose
+   * himself.
+   */
   readonly among?: Who
   /** Only seats that are like this. */
   readonly when?: Condition
