@@ -403,7 +403,7 @@ suite('whoever is aimed at is told apart', () => {
       used({ use: 'ownCombat', target: other('you'), effect: [{ do: 'dismissHelper' }, moveFight('target')] }),
     ).toEqual([
       'When you fight, aimed at another player: the helper leaves the fight, then the player aimed at takes over the fight.',
-      "Quand tu combats, en visant un autre joueur : l'allié quitte le combat, puis le joueur visé reprend le combat.",
+      "Quand tu combats, en visant un autre joueur : l'allié quitte le combat, puis le joueur visé prend la place du combattant principal.",
     ])
   })
 
@@ -411,7 +411,7 @@ suite('whoever is aimed at is told apart', () => {
     const alone = stay('combat', [bans('beingHelped')], { who: 'target' })
     expect(used({ use: 'ownCombat', effect: [moveFight('target'), alone] })).toEqual([
       'When you fight: a player of your choice takes over the fight, then that player: for this fight, they may not be helped.',
-      "Quand tu combats : un joueur de ton choix reprend le combat, puis ce joueur : pour ce combat, il ne peut pas recevoir d'aide.",
+      "Quand tu combats : un joueur de ton choix prend la place du combattant principal, puis ce joueur : pour ce combat, il ne peut pas recevoir d'aide.",
     ])
   })
 })

@@ -150,7 +150,7 @@ suite('when a use is open', () => {
     const target = { more: { levelOf: 'tried' }, than: 3 } as const
     expect(used({ use: 'ownCombat', target, effect: [moveFight('target')] })).toEqual([
       'When you fight, aimed at a player whose level is more than 3: that player takes over the fight.',
-      'Quand tu combats, en visant un joueur dont le niveau dépasse 3 : ce joueur reprend le combat.',
+      'Quand tu combats, en visant un joueur dont le niveau dépasse 3 : ce joueur prend la place du combattant principal.',
     ])
   })
 

@@ -21,6 +21,16 @@ const isNot =
   (who: 'actor' | 'victim'): Fold['when'] =>
   (one) =>
     'not' in one && is(who)(one.not)
+/** Whoever did it is you, or somebody else. */
+const ofActor =
+  (isYou: boolean): Fold['when'] =>
+  (one) => {
+    if ((isYou ? is : isNot)('actor')(one)) return true
+    if (!('among' in one) || one.among !== 'actor') return false
+    const asked = 'some' in one ? one.some : one.every
+    const inner = isYou ? asked : 'not' in asked ? asked.not : undefined
+    return inner !== undefined && !('count' in inner) && 'is' in inner && inner.is === 'you'
+  }
 const isOwnTurn: Fold['when'] = (one) => 'turn' in one && one.turn === 'own'
 const fightsAs =
   (how: 'alone' | 'asMain' | 'asHelper'): Fold['when'] =>
@@ -122,12 +132,12 @@ export const FOLDS: readonly Fold[] = [
   },
   {
     window: 'level',
-    when: is('actor'),
+    when: ofActor(true),
     words: when((of, scene) => `${states(of, GAIN, scene)} ${say(scene, 'a level', 'un niveau')}`),
   },
   {
     window: 'level',
-    when: isNot('actor'),
+    when: ofActor(false),
     words: when((_, scene) => `${states(another(scene), GAIN, scene)} ${say(scene, 'a level', 'un niveau')}`),
   },
 ]

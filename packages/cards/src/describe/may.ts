@@ -1,6 +1,6 @@
 // What one is told to do, as what one may do: "you may discard this card", "tu peux défausser cette carte".
 
-import { isKnown, type Person, states, type Verb } from './person.ts'
+import { isKnown, type Person, pronoun, states, type Verb } from './person.ts'
 import { type Scene, say } from './scene.ts'
 import * as verbs from './verbs.ts'
 
@@ -11,8 +11,9 @@ const VERBS: readonly Verb[] = Object.values(DEEDS)
 export function mayWords(text: string, of: Person, scene: Scene): string | undefined {
   const may = states(of, MAY, scene)
   if (text.startsWith(`${may} `)) return text
+  const must = [of, pronoun(of, scene)].map((whom) => `${states(whom, MUST, scene)} `).find((to) => text.startsWith(to))
   const [first = '', ...later] = text.split(scene.language === 'en' ? /(, then )/ : /(, puis |, )/)
-  const began = deed(first, of, scene)
+  const began = must === undefined ? deed(first, of, scene) : first.slice(must.length)
   if (began === undefined) return undefined
   const isOneBreath = !/[;:]/.test(text)
   const rest = later.map((step) => (isOneBreath ? (deed(step, of, scene) ?? step) : step))

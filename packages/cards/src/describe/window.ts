@@ -136,6 +136,12 @@ const whileWords = (foe: Foe, scene: Scene): string => {
 
 function inWindow(window: Window, when: Condition | undefined, scene: Scene): { text: string; rest?: Condition } {
   const of = scene.subject
+  const from = window === 'level' ? without(when, (one) => 'levelFrom' in one) : {}
+  if (from.found !== undefined && 'levelFrom' in from.found) {
+    const { text, rest } = inWindow(window, from.rest, scene)
+    const [en, fr] = GAINED_BY[from.found.levelFrom]
+    return { text: `${text} ${say(scene, en, fr)}`, ...left(rest) }
+  }
   if (isCarded(window)) return cardedWords(window, when, scene)
   for (const { window: meant, when: isMeant, words } of FOLDS) {
     const { found, rest } = meant === window ? without(when, isMeant) : {}
@@ -151,6 +157,13 @@ function inWindow(window: Window, when: Condition | undefined, scene: Scene): { 
   }
   return { text: WINDOWS[window](of, scene), ...left(when) }
 }
+
+const GAINED_BY = {
+  kill: ['by killing a monster', 'en tuant un monstre'],
+  helping: ['by helping', 'en aidant'],
+  card: ['by a card', 'grâce à une carte'],
+  sale: ['by selling items', 'en vendant des objets'],
+} as const
 
 type Rolled = 'ownRoll' | 'othersRoll' | 'anyRoll'
 export const isOfRoll = (window: Window): window is Rolled =>

@@ -1,7 +1,7 @@
 import { unreachable } from '@brouhaha/kit'
 import { counted } from '../describe/amount.ts'
 import { deckCard } from '../describe/noun.ts'
-import { actsOn, meant } from '../describe/person.ts'
+import { actsOn, person } from '../describe/person.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { DRAW } from '../describe/verbs.ts'
 import type { Amount } from '../language/amount.ts'
@@ -49,7 +49,12 @@ export const verb: Verb<Draw> = {
 
 export const words: Words<Draw> = {
   clause: ({ deck, cards, face, to }, scene) =>
-    actsOn(meant(to, scene), DRAW, counted(cards, deckCard(deck, scene), scene, facing(face, scene)), scene),
+    actsOn(
+      to === undefined ? scene.subject : person(to, scene, true),
+      DRAW,
+      counted(cards, deckCard(deck, scene), scene, facing(face, scene)),
+      scene,
+    ),
 }
 
 function facing(face: Face, scene: Scene): string {

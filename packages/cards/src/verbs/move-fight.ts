@@ -21,5 +21,6 @@ export const verb: Verb<MoveFight> = {
 }
 
 export const words: Words<MoveFight> = {
-  clause: ({ to }, scene) => `${acts(meantAlone(to, scene), TAKE_OVER, scene)} ${say(scene, 'the fight', 'le combat')}`,
+  clause: ({ to }, scene) =>
+    `${acts(meantAlone(to, scene), TAKE_OVER, scene)} ${say(scene, 'the fight', 'la place du combattant principal')}`,
 }
