@@ -162,11 +162,11 @@ suite('until when something lies there', () => {
 
   test('a monster lies down when its fight is over, so that another one is meant', () => {
     expect(onMonster({ badStuff: [weak] })).toEqual([
-      'Bad stuff: in your next fight, −5 in combat.',
-      'Sale coup : à ton prochain combat, −5 en combat.',
+      'Bad stuff: in your next fight, −5.',
+      'Sale coup : à ton prochain combat, −5.',
     ])
     expect(onMonster({ fightRules: [{ on: 'escaped', effect: [weak] }] })[0]).toBe(
-      'When you escape a monster: in your next fight, −5 in combat.',
+      'When you escape a monster: in your next fight, −5.',
     )
     const gone: Effect = { do: 'remove', monster: 'self', treasureOnRemoval: false }
     expect(onMonster({ beforeCombat: [gone, weak] })[0]).toMatch(/in your next fight \(this one, if it has begun\)/)
@@ -174,13 +174,13 @@ suite('until when something lies there', () => {
 
   test('the fight that goes on is meant where there may be one', () => {
     expect(cursed(weak)).toEqual([
-      'In your next fight (this one, if it has begun), −5 in combat.',
-      "À ton prochain combat (celui-ci s'il a commencé), −5 en combat.",
+      'In your next fight (this one, if it has begun), −5.',
+      "À ton prochain combat (celui-ci s'il a commencé), −5.",
     ])
     expect(
       used({ use: 'ownTurn', effect: [stay('nextCombat', [{ figure: 'strength', add: -5 }], { who: 'left' })] })[0],
-    ).toBe('In your turn: the player on your left: in their next fight, −5 in combat.')
-    expect(able({ on: 'won', effect: [weak] })[0]).toBe('When you win a fight: in your next fight, −5 in combat.')
+    ).toBe('In your turn: the player on your left: in their next fight, −5.')
+    expect(able({ on: 'won', effect: [weak] })[0]).toBe('When you win a fight: in your next fight, −5.')
   })
 })
 
@@ -190,8 +190,8 @@ suite('what happens once', () => {
 
   test('a card that goes on to another stay has said what it said before for the last time', () => {
     expect(cursed(waiting({ on: 'fightBegins', effect: [weak] }))).toEqual([
-      'The next time you begin a fight: for this fight, −5 in combat.',
-      'La prochaine fois que tu commences un combat : pour ce combat, −5 en combat.',
+      'The next time you begin a fight: for this fight, −5.',
+      'La prochaine fois que tu commences un combat : pour ce combat, −5.',
     ])
     expect(
       cursed(
@@ -206,17 +206,17 @@ suite('what happens once', () => {
       "La prochaine fois qu'un autre joueur gagne un niveau : perds 1 niveau, puis, à ton prochain combat (celui-ci s'il a commencé), −1 pour fuir.",
     ])
     expect(cursed(stay('untilKill', [{ on: 'fightBegins', effect: [weak] }]))[0]).toBe(
-      'Until you kill a monster, the next time you begin a fight: for this fight, −5 in combat.',
+      'Until you kill a monster, the next time you begin a fight: for this fight, −5.',
     )
   })
 
   test('where it may stay as it is, it happens again', () => {
     const elf = inCase({ has: 'elf' }, [weak])
     expect(cursed(waiting({ on: 'fightBegins', effect: [elf] }))[0]).toBe(
-      'From now on, when you begin a fight: if you are an Elf, for this fight, −5 in combat.',
+      'From now on, when you begin a fight: if you are an Elf, for this fight, −5.',
     )
     expect(cursed(waiting({ on: 'levelGained', effect: [weak] }))[0]).toBe(
-      'From now on, when you gain a level: for this fight, −5 in combat.',
+      'From now on, when you gain a level: for this fight, −5.',
     )
   })
 })

@@ -78,7 +78,7 @@ function together(one: Line, other: Line, scene: Scene): Line | undefined {
 }
 
 /** Until when it lasts is said of both: "until you gain a level, −1 to run away and −1 to your hand limit". */
-const isBareNumber = ({ what }: Line): boolean => /^[+−]\d+ [^,;:]*$/.test(what)
+const isBareNumber = ({ what }: Line): boolean => /^[+−]\d+(?: [^,;:]*)?$/.test(what)
 
 export function abilityWords(ability: Ability, scene: Scene): string {
   if ('use' in ability) return useWords(ability, scene, true)

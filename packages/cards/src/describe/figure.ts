@@ -62,7 +62,7 @@ function figureWords(figure: Exclude<Modifier['figure'], 'treasures'>, add: Amou
     `${forWhom(scene.subject, scene)}${bonus(add, scene, say(scene, en, fr))}`
   switch (figure) {
     case 'strength':
-      return plus('in combat', 'en combat')
+      return scene.isFightSaid === true ? plus('', '') : plus('in combat', 'en combat')
     case 'flee':
       return plus('to run away', 'pour fuir')
     case 'handLimit':

@@ -69,6 +69,8 @@ export interface Scene {
   readonly inOneFight?: 'this' | 'that'
   /** The sentence has said that its subject is the main fighter of that fight. */
   readonly isMain?: boolean
+  /** The sentence has said which fight: "in your next fight, −5". */
+  readonly isFightSaid?: boolean
   /** What is laid down here lies there for no fight that has begun: there is none, or the monster itself still fights in it. */
   readonly isBeforeFights?: boolean
   /** A fight begins, from which nobody runs yet. */

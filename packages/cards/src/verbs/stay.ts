@@ -116,6 +116,7 @@ export const words: Words<Stay> = {
       named: _,
       they: _they,
       inOneFight: _fight,
+      isFightSaid: _said,
       shown: _shown,
       isBeforeFights: _before,
       isBeforeFlight: _flight,
@@ -137,7 +138,8 @@ export const words: Words<Stay> = {
     }
     const host = hostOwner(stay, chosen)
     const whom = host === undefined ? later : pronoun(host, scene)
-    const inside: Scene = { ...chosen, subject: whom, owner: whom }
+    const isFightSaid = fight !== undefined && !isSaid(stay, scene)
+    const inside: Scene = { ...chosen, subject: whom, owner: whom, ...(isFightSaid && { isFightSaid }) }
     const mine = whom.is === 'you'
     const isAimed = stay.who === 'target' && scene.isAimed === true
     const isNobodys = isOfTheFight(stay)
