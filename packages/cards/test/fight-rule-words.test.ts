@@ -87,11 +87,11 @@ suite('nobody like this may help', () => {
 test('a fighter like this may not run away', () => {
   expect(banned({ more: your, than: mains }, 'fleeing')).toEqual([
     'No fighter whose level is higher than that of the main fighter may run away.',
-    'Aucun combattant dont le niveau dépasse celui du combattant principal ne peut déguerpir.',
+    'Aucun combattant dont le niveau dépasse celui du combattant principal ne peut fuir.',
   ])
   expect(banned({ is: 'main' }, 'fleeing')).toEqual([
     'No fighter who is the main fighter may run away.',
-    'Aucun combattant qui est le combattant principal ne peut déguerpir.',
+    'Aucun combattant qui est le combattant principal ne peut fuir.',
   ])
 })
 
