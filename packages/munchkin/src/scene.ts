@@ -21,6 +21,8 @@ export class Scene {
   readonly deck: Deck
   /** What kind of card each copy is, as a bit. */
   readonly kinds: Int32Array
+  /** What each copy says at all while it lies in play, as bits (deck/says.ts); what stays says what its step says instead. */
+  readonly says: Int32Array
   readonly profile: Profile
   /** What cards ask of the rules, answered. */
   readonly rules: Questions
@@ -54,6 +56,7 @@ export class Scene {
     this.#setting = setting
     this.deck = setting.deck
     this.kinds = setting.kinds
+    this.says = setting.says
     this.profile = setting.profile
     this.rules = setting.rules
     this.meter = setting.deck.meter

@@ -6,6 +6,7 @@ import { mixOf } from './boxes/mix.ts'
 import { type Profile, VARIANTS, type Variants } from './boxes/profile.ts'
 import { profileOf } from './boxes/profiles.ts'
 import { type Deck, makeDeck } from './deck/deck.ts'
+import { saysOf } from './deck/says.ts'
 import type { MunchkinPlay } from './events.ts'
 import { kindBit } from './kinds.ts'
 import { BOXES_IN_PLAY, HEAD_CELLS, SWITCHES } from './layout.ts'
@@ -39,6 +40,8 @@ export class Setting {
   readonly deck: Deck
   /** What kind of card each copy is, as a bit. */
   readonly kinds: Int32Array
+  /** What each copy says at all while it lies in play (deck/says.ts). */
+  readonly says: Int32Array
   readonly profile: Profile
   readonly rules = ANSWERS
   readonly boxes: number
@@ -60,6 +63,7 @@ export class Setting {
   constructor(deck: Deck, profile: Profile, boxes: number) {
     this.deck = deck
     this.kinds = Int32Array.from(deck.copies, ({ kind }) => kindBit(kind))
+    this.says = Int32Array.from(deck.copies, ({ abilities }) => saysOf(abilities))
     this.profile = profile
     this.boxes = boxes
     const copies = deck.copies.length

@@ -3,10 +3,11 @@
 import type { LevelSource, Moment } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import type { ReadyTrigger } from '../deck/printed.ts'
+import { TRIGGERS } from '../deck/says.ts'
 import { speak } from '../deck/speech.ts'
 import { isFighter, SEATS } from '../layout.ts'
 import { hostOf, isMarked, KILLED, killedText } from '../marks.ts'
-import { abilitiesOf, isActive } from '../rules/card/active.ts'
+import { abilitiesOf, isActive, maySay } from '../rules/card/active.ts'
 import { eachInFight, permits } from '../rules/card/figures.ts'
 import { countOne, isUsedUp } from '../rules/card/tally.ts'
 import type { Scene } from '../scene.ts'
@@ -37,6 +38,7 @@ const PLAIN: Occasion = {}
 
 /** Something happens to a seat: what everything before it does then, what others wait for, what the monsters that it fights do. */
 export function fire(scene: Scene, seat: number, moment: Moment, occasion: Occasion = PLAIN): void {
+  if (!scene.deck.hears.has(moment)) return
   fireBefore(scene, seat, seat, moment, occasion)
   if (scene.deck.hasForeignTriggers)
     for (let owner = 0; owner < scene.state[SEATS]!; owner++)
@@ -56,6 +58,7 @@ function fireInFight(scene: Scene, seat: number, moment: Moment, occasion: Occas
 
 /** What killed monsters, all or these, and what lay on them, do for a fighter once their fight is over; they still lie there. */
 export function fireFallen(scene: Scene, seat: number, moment: Moment, killed: readonly number[] | null = null): void {
+  if (!scene.deck.hears.has(moment)) return
   for (let copy = fightCopies(scene); copy !== NONE; copy = scene.nextOf(copy)) {
     const isKilled = isMarked(scene, copy, KILLED)
     const text = isKilled ? killedText(scene, copy) : copy
@@ -72,7 +75,7 @@ const hasGone = ({ gone }: Occasion, copy: number): boolean => gone?.some((heare
 
 function fireBefore(scene: Scene, owner: number, seat: number, moment: Moment, occasion: Occasion): void {
   for (let copy = playCopies(scene, owner); copy !== NONE; copy = scene.nextOf(copy))
-    if (abilitiesOf(scene, copy).triggers.length > 0 && isActive(scene, owner, copy) && !hasGone(occasion, copy))
+    if (maySay(scene, copy, TRIGGERS) && isActive(scene, owner, copy) && !hasGone(occasion, copy))
       fireFor(scene, owner, seat, copy, abilitiesOf(scene, copy).triggers, moment, occasion)
 }
 
@@ -81,6 +84,7 @@ export function hearersOf(scene: Scene, moment: Moment): readonly Hearer[] {
   const hearers: Hearer[] = []
   for (let owner = 0; owner < scene.state[SEATS]!; owner++)
     for (let copy = playCopies(scene, owner); copy !== NONE; copy = scene.nextOf(copy)) {
+      if (!maySay(scene, copy, TRIGGERS)) continue
       const { triggers } = abilitiesOf(scene, copy)
       if (triggers.some(({ on }) => on === moment) && isActive(scene, owner, copy))
         hearers.push({ owner, copy, triggers })

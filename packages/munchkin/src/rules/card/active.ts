@@ -5,7 +5,9 @@ import type { FightRule } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { fits } from '../../deck/filters.ts'
 import type { Printed, ReadyAbilities } from '../../deck/printed.ts'
+import { RULES_FIGHTS } from '../../deck/says.ts'
 import { type Speech, standing } from '../../deck/speech.ts'
+import { kindBit } from '../../kinds.ts'
 import { helperSeat, isFighter, MAIN, MONSTER_COUNT, SEATS } from '../../layout.ts'
 import { hostOf, isMarked, isStaying, isUsed, SNEAKED } from '../../marks.ts'
 import { type Scene, SILENCING } from '../../scene.ts'
@@ -16,6 +18,10 @@ import { isWorking, stayOf } from '../curse/staying.ts'
 /** A card that stays does what its step says; any other what is printed on it. */
 export const abilitiesOf = (scene: Scene, copy: number): ReadyAbilities =>
   isStaying(scene, copy) ? stayOf(scene, copy).abilities : scene.printed(copy).abilities
+
+/** Whether a copy may say something of a kind (deck/says.ts) while it lies in play: what stays may say anything. */
+export const maySay = (scene: Scene, copy: number, kind: number): boolean =>
+  (scene.says[copy]! & kind) !== 0 || isStaying(scene, copy)
 
 /** MK-ITEM-03, -11: an item counts while it is in use and its bearer may use it. */
 export function isActive(scene: Scene, seat: number, copy: number): boolean {
@@ -43,11 +49,14 @@ function isFirstCopy(scene: Scene, seat: number, copy: number): boolean {
 /** Under a card that waives legality, or sneaked past everybody so far (TT-08). */
 const isLicensed = (scene: Scene, copy: number): boolean => isMarked(scene, copy, SNEAKED) || isWaived(scene, copy)
 
+const ATTACHMENT = kindBit('attachment')
+
 /** An item under a card that waives legality. */
 export function isWaived(scene: Scene, copy: number): boolean {
   const owner = ownerOnTable(scene, copy)
   if (owner === NONE) return false
   for (let other = playCopies(scene, owner); other !== NONE; other = scene.nextOf(other)) {
+    if ((scene.kinds[other]! & ATTACHMENT) === 0) continue
     const { card } = scene.printed(other)
     if (card.kind === 'attachment' && card.waives && hostOf(scene, other) === copy) return true
   }
@@ -93,6 +102,7 @@ function withRules(
 function withRulesBefore(found: readonly FightRule[], scene: Scene, seat: number): readonly FightRule[] {
   let all = found
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
+    if (!maySay(scene, copy, RULES_FIGHTS)) continue
     const { fightRules } = abilitiesOf(scene, copy)
     if (fightRules.length > 0 && isActive(scene, seat, copy))
       all = withRules(all, scene, seat, fightRules, standing(copy))
@@ -105,7 +115,8 @@ const isOwn = (rule: FightRule): boolean => 'own' in rule && rule.own === true
 /** The rules of a fight, and those that hold for this fighter alone. */
 export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRule[]): readonly FightRule[] {
   let all = rules
-  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
+    if (!maySay(scene, copy, RULES_FIGHTS)) continue
     for (const { rule, when, words } of abilitiesOf(scene, copy).fightRules)
       if (
         isOwn(rule) &&
@@ -115,6 +126,7 @@ export function withOwnRules(scene: Scene, seat: number, rules: readonly FightRu
         scene.meter.spend(words)
       )
         all = [...all, rule]
+  }
   return all
 }
 

@@ -4,18 +4,20 @@ import type { Ban, Figure, Permission } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import type { ReadyAbilities } from '../../deck/printed.ts'
 import { IN_FIGHT, SHARED } from '../../deck/reach.ts'
+import { BANS, MODIFIES, PERMITS, SHARES } from '../../deck/says.ts'
 import { ofOwner, standing } from '../../deck/speech.ts'
 import { isFighter, isFighting, SEATS } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
 import { monsterCopy, monsterCount, monsterText } from '../combat/monsters.ts'
-import { abilitiesOf, isActive } from './active.ts'
+import { abilitiesOf, isActive, maySay } from './active.ts'
 
 /** What everything before a seat adds to one of its numbers. */
 export function figure(scene: Scene, seat: number, wanted: Figure): number {
   if (!scene.deck.reach.figures.has(wanted)) return 0
   let sum = 0
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
+    if (!maySay(scene, copy, MODIFIES)) continue
     const { modifiers } = abilitiesOf(scene, copy)
     if (modifiers.length === 0 || !isActive(scene, seat, copy)) continue
     for (const modifier of modifiers) {
@@ -71,6 +73,7 @@ export function permits(scene: Scene, seat: number, permission: Permission): boo
   const said = scene.deck.reach.permissions.get(permission)
   if (said === undefined) return false
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
+    if (!maySay(scene, copy, PERMITS)) continue
     for (const one of abilitiesOf(scene, copy).permits)
       if (
         one.permission === permission &&
@@ -102,6 +105,7 @@ export function bannedBy(scene: Scene, seat: number, ban: Ban): number {
   const said = scene.deck.reach.bans.get(ban)
   if (said === undefined) return NONE
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
+    if (!maySay(scene, copy, BANS)) continue
     for (const one of abilitiesOf(scene, copy).bans)
       if (
         one.ban === ban &&
@@ -157,6 +161,7 @@ export function eachElsewhere(scene: Scene, seat: number, holds: Holds, reach = 
     for (let owner = 0; owner < state[SEATS]!; owner++) {
       if (owner === seat) continue
       for (let copy = playCopies(scene, owner); copy !== NONE; copy = scene.nextOf(copy)) {
+        if (!maySay(scene, copy, SHARES)) continue
         const abilities = abilitiesOf(scene, copy)
         if (abilities.isShared && isActive(scene, owner, copy) && holds(abilities, owner, copy)) return true
       }

@@ -6,12 +6,13 @@ import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { fits } from '../../deck/filters.ts'
 import type { ReadyAbilities } from '../../deck/printed.ts'
+import { IS_USED } from '../../deck/says.ts'
 import { tell } from '../../events.ts'
 import { GATE } from '../../frames/frame.ts'
 import { agenda, gates, SEATS } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
-import { abilitiesOf } from './active.ts'
+import { abilitiesOf, maySay } from './active.ts'
 import { eachInFight } from './figures.ts'
 import { GATE_FRAME } from './frame.ts'
 
@@ -68,7 +69,7 @@ function liesOpen(scene: Scene, window: Window): boolean {
   const answers = ({ uses }: ReadyAbilities): boolean => uses.some((use) => use.window === window)
   for (let seat = 0; seat < state[SEATS]!; seat++)
     for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
-      if (answers(abilitiesOf(scene, copy))) return true
+      if (maySay(scene, copy, IS_USED) && answers(abilitiesOf(scene, copy))) return true
   return eachInFight(scene, answers)
 }
 

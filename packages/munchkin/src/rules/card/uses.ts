@@ -5,6 +5,7 @@
 import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf, thirdOf } from '../../choice.ts'
 import type { ReadyAbilities, ReadyUse } from '../../deck/printed.ts'
+import { IS_USED } from '../../deck/says.ts'
 import type { Cast } from '../../deck/seats.ts'
 import { type Speech, speak } from '../../deck/speech.ts'
 import { IS_PLAYED, runProgram } from '../../effects/running.ts'
@@ -22,7 +23,7 @@ import { hasUnsettledCurse } from '../curse/unsettled.ts'
 import { isInsideRoll } from '../flee/flight.ts'
 import { isKeptOut, KEPT_OUT } from '../interference/pacts.ts'
 import { replaceDoor } from '../turn/stages.ts'
-import { abilitiesOf, isActive } from './active.ts'
+import { abilitiesOf, isActive, maySay } from './active.ts'
 import { aimsOf, spokenOf, whyNotAt } from './aims.ts'
 import { eachInFight, isSaidInFight } from './figures.ts'
 import { hasAnswerTo, openGate, PLAYED, reopenGate } from './gate.ts'
@@ -270,6 +271,7 @@ function listInFight(scene: Scene, seat: number, offers: Offers): void {
 const useAbility: StandingVerb = {
   list(scene, seat, offers) {
     for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
+      if (!maySay(scene, copy, IS_USED)) continue
       const { uses } = abilitiesOf(scene, copy)
       if (uses.length > 0 && isActive(scene, seat, copy)) listUses(scene, seat, copy, uses, 'useAbility', offers)
     }

@@ -4,6 +4,7 @@ import type { FightRule } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import type { Printed } from '../../deck/printed.ts'
+import { MODIFIES, RULES_FIGHTS } from '../../deck/says.ts'
 import { standing } from '../../deck/speech.ts'
 import {
   helperSeat,
@@ -18,7 +19,7 @@ import {
 import { AGAINST, addedBy, hostOf, isMarked, isStaying, KILLED } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
-import { abilitiesOf, fightRules, ignores, isActive, NO_RULES, speaksOf, withOwnRules } from '../card/active.ts'
+import { abilitiesOf, fightRules, ignores, isActive, maySay, NO_RULES, speaksOf, withOwnRules } from '../card/active.ts'
 import { figureFromElsewhere, permits } from '../card/figures.ts'
 import { monsterText, monsterTwin, textCopy } from './monsters.ts'
 
@@ -41,7 +42,8 @@ export function times(
 /** Goes through the fight rules of what lies before a seat. */
 function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: number) => number): number {
   let found = 0
-  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
+    if (!maySay(scene, copy, RULES_FIGHTS)) continue
     for (const { rule, when } of abilitiesOf(scene, copy).fightRules)
       if (
         fitting(rule, copy) > 0 &&
@@ -49,6 +51,7 @@ function someRule(scene: Scene, seat: number, fitting: (rule: FightRule, copy: n
         (when === null || when(scene, seat, standing(copy)))
       )
         found += fitting(rule, copy)
+  }
   return found
 }
 
@@ -78,6 +81,7 @@ export function strengthOf(scene: Scene, seat: number, shared: readonly FightRul
   let strength = some && rules.some((rule) => 'ignored' in rule && rule.ignored === 'level') ? 0 : levelOf(state, seat)
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
     const printed = scene.printed(copy)
+    if (printed.bonus === 0 && !maySay(scene, copy, MODIFIES)) continue
     const { modifiers } = abilitiesOf(scene, copy)
     if ((printed.bonus === 0 && modifiers.length === 0) || !isActive(scene, seat, copy)) continue
     const isReminder = isStaying(scene, copy) // AMB-71
@@ -116,11 +120,12 @@ function playedFor(scene: Scene, against: boolean, rules: readonly FightRule[]):
 
 /** What the bonuses of a monster or an enhancer come to in this fight. */
 function added(scene: Scene, copy: number): number {
+  const { strength } = scene.printed(copy)
+  if (strength.length === 0) return 0
   const main = scene.state[MAIN]!
   const speech = standing(copy)
   let sum = 0
-  for (const { add, when } of scene.printed(copy).strength)
-    if (when === null || when(scene, main, speech)) sum += add(scene, main, speech)
+  for (const { add, when } of strength) if (when === null || when(scene, main, speech)) sum += add(scene, main, speech)
   return sum
 }
 

@@ -2,11 +2,12 @@
 
 import type { TraitKind } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
+import { STANDS_IN } from '../../deck/says.ts'
 import { standing } from '../../deck/speech.ts'
 import { isMarked, TURNED } from '../../marks.ts'
 import { type Scene, STANDING_IN } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
-import { abilitiesOf, isActive } from '../card/active.ts'
+import { abilitiesOf, isActive, maySay } from '../card/active.ts'
 
 export const hasTrait = (scene: Scene, seat: number, trait: number): boolean =>
   trait !== NONE &&
@@ -24,7 +25,8 @@ const countsAs = (scene: Scene, seat: number, trait: number): boolean =>
   !scene.isAsking(STANDING_IN) && hasStandIn(scene.asking(STANDING_IN), seat, trait)
 
 function hasStandIn(scene: Scene, seat: number, trait: number): boolean {
-  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
+    if (!maySay(scene, copy, STANDS_IN)) continue
     for (const { trait: name, when } of abilitiesOf(scene, copy).standIns)
       if (
         scene.deck.traitIndex.get(name) === trait &&
@@ -33,6 +35,7 @@ function hasStandIn(scene: Scene, seat: number, trait: number): boolean {
         (when === null || when(scene, seat, standing(copy)))
       )
         return true
+  }
   return false
 }
 
