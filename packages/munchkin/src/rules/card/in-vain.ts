@@ -69,12 +69,12 @@ function mayFind(scene: Scene, { effect }: Step, pick: Pick, use: ReadyUse, spee
     hasRoom(scene, other, effect)
       ? 1
       : 0
-  if (!OWNED.has(zone)) return countIn(scene, zone, NONE, speech, fits) > 0
+  if (!OWNED.has(zone)) return countIn(scene, zone, NONE, speech, fits, 1) > 0
   const owners = of === undefined ? [subject] : seatsOf(scene, of, cast!, speech)
-  return owners.some((owner) => {
+  for (const owner of owners) {
     const played = use.isPlayed && isInHand(scene, copy, owner) ? 1 : 0
-    return (
-      (WITH_HAND.has(zone) && handCount(scene.state, owner) > played) || countIn(scene, zone, owner, speech, fits) > 0
-    )
-  })
+    if (WITH_HAND.has(zone) && handCount(scene.state, owner) > played) return true
+    if (countIn(scene, zone, owner, speech, fits, 1) > 0) return true
+  }
+  return false
 }
