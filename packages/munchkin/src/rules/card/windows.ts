@@ -132,8 +132,7 @@ export const castFor = (seat: number, target: number, { victim, actor }: Subject
 
 export const spokenIn = ({ copy, outcome, levelFrom }: Subject) => ({ it: copy, number: outcome, levelFrom })
 
-const atGate = (scene: Scene, ...clocks: readonly number[]): number =>
-  clocks.includes(openClock(scene)) ? ACCEPTED : NO_SUCH_MOMENT
+const atGate = (scene: Scene, clock: number): number => (openClock(scene) === clock ? ACCEPTED : NO_SUCH_MOMENT)
 
 /** The turn has had its fight, and nobody fights. */
 const isAfterFight = ({ state }: Scene): boolean => state[cell(TURN_AT, MET)] === MONSTER_MET && !isCombat(state)

@@ -92,13 +92,16 @@ export function preset(scene: Scene, index: number): Terms | null {
 /** Fewer treasures than that, and a price is the same as another. */
 const LEAST_STAKE = [0, 2, 1, 2, 4, 3] as const
 
-/** Whether a price is listed for this helper: it differs from the others, and he may be paid. */
-export const isListedPrice = (
-  scene: Scene,
-  helper: number,
-  index: number,
-  stake: number = treasuresAtStake(scene),
-): boolean => stake >= LEAST_STAKE[index]! && (index === 0 || !isBanned(scene, helper, 'beingPaid'))
+/** The prices that are listed for this helper, one bit each: every one differs from the others, and he may be paid. */
+export function listedPrices(scene: Scene, helper: number, stake: number = treasuresAtStake(scene)): number {
+  if (isBanned(scene, helper, 'beingPaid')) return 1
+  let listed = 0
+  for (let index = 0; index < PRESETS; index++) if (stake >= LEAST_STAKE[index]!) listed |= 1 << index
+  return listed
+}
+
+export const isListedPrice = (scene: Scene, helper: number, index: number): boolean =>
+  index < PRESETS && ((listedPrices(scene, helper) >> index) & 1) !== 0
 
 /** MK-HELP-02: whoever helps is bound until the combat ends. */
 export function bind(scene: Scene, helper: number, forced: boolean): void {

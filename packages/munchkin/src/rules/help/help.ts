@@ -1,20 +1,20 @@
 // Asking for help: MK-HELP-01, -02, -13, TT-02, -19, DEC-18. The main fighter asks one seat after another, in any order, at a
 // price; each of them answers (rules/help/question.ts).
 
-import { ACCEPTED } from '@brouhaha/table'
+import { ACCEPTED, firstSeats, only } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import { tell } from '../../events.ts'
 import type { Terms } from '../../forms/form.ts'
 import { ASKED_TO_HELP, COMBAT } from '../../frames/frame.ts'
 import { topKind } from '../../frames/top.ts'
-import { ASKED, agenda, MAIN, OFFER_NUMBER, SEATS } from '../../layout.ts'
+import { ASKED, agenda, MAIN, mainSeat, OFFER_NUMBER, SEATS } from '../../layout.ts'
 import { NO_SUCH_CHOICE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerb, StandingVerbs } from '../../standing.ts'
 import { isWinning } from '../combat/totals.ts'
 import { ASKING, beginOffer } from '../trade/offered.ts'
-import { isListedPrice, judgeTerms, PRESETS, preset, treasuresAtStake, writeTerms } from './contract.ts'
+import { isListedPrice, judgeTerms, listedPrices, PRESETS, preset, treasuresAtStake, writeTerms } from './contract.ts'
 import { judgeHelper, judgeNeed } from './helpers.ts'
 import { applyVolunteer, listVolunteer } from './volunteers.ts'
 
@@ -54,15 +54,20 @@ export function forgetRefusals(scene: Scene): void {
   if (scene.state[ASKED] !== 0 && isWinning(scene)) scene.state[ASKED] = 0
 }
 
+/** Everybody but the main fighter, one bit each. */
+const allOthers = (scene: Scene): number => firstSeats(scene.state[SEATS]!) & ~only(mainSeat(scene.state))
+
 const presetAsk: StandingVerb = {
   list(scene, seat, offers) {
     const { state } = scene
-    if (topKind(scene) !== COMBAT || state[MAIN] !== seat || judgeNeed(scene) !== ACCEPTED) return
+    if (topKind(scene) !== COMBAT || state[MAIN] !== seat || state[ASKED] === allOthers(scene)) return
+    if (judgeNeed(scene) !== ACCEPTED) return
     const stake = treasuresAtStake(scene)
     for (let asked = 0; asked < state[SEATS]!; asked++) {
       if (((state[ASKED]! >> asked) & 1) !== 0 || judgeHelper(scene, asked) !== ACCEPTED) continue
+      const listed = listedPrices(scene, asked, stake)
       for (let index = 0; index < PRESETS; index++)
-        if (isListedPrice(scene, asked, index, stake)) offers.add(encode('ask', asked, index))
+        if (((listed >> index) & 1) !== 0) offers.add(encode('ask', asked, index))
     }
   },
   apply(scene, seat, choice) {

@@ -14,7 +14,7 @@ import { NO_SUCH_CHOICE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import { isFleeing } from '../../timing.ts'
 import { beginOffer, offerKind, VOLUNTEER } from '../trade/offered.ts'
-import { bindBy, isListedPrice, judgeTerms, PRESETS, preset, treasuresAtStake, writeTerms } from './contract.ts'
+import { bindBy, isListedPrice, judgeTerms, listedPrices, PRESETS, preset, writeTerms } from './contract.ts'
 import { judgeFight, judgeHelper, judgeNeed } from './helpers.ts'
 
 const TOO_LATE = no(
@@ -65,9 +65,9 @@ export function acceptVolunteer(scene: Scene, seat: number, helper: number): num
 export function listVolunteer(scene: Scene, seat: number, offers: Offers): void {
   if (!isFighting(scene.state) || offerKind(scene, seat) === VOLUNTEER || isFleeing(scene)) return
   if (judgeHelper(scene, seat) !== ACCEPTED || judgeNeed(scene) !== ACCEPTED) return
-  const stake = treasuresAtStake(scene)
+  const listed = listedPrices(scene, seat)
   for (let index = 0; index < PRESETS; index++)
-    if (isListedPrice(scene, seat, index, stake)) offers.add(encode('volunteer', index))
+    if (((listed >> index) & 1) !== 0) offers.add(encode('volunteer', index))
 }
 
 export function applyVolunteer(scene: Scene, seat: number, choice: number): number {

@@ -145,7 +145,8 @@ function listSwitches(scene: Scene, seat: number, used: boolean, offers: Offers)
   const why = whyNotSwitch(scene, seat)
   if (why !== ACCEPTED && why !== FROZEN) return
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) {
-    if (!isEquipment(scene, copy) || (why === FROZEN && !saysInCombat(scene, seat, copy))) continue
+    if (isUsed(scene, copy) === used || !isEquipment(scene, copy)) continue
+    if (why === FROZEN && !saysInCombat(scene, seat, copy)) continue
     if (whyNotTurn(scene, seat, copy, used) !== ACCEPTED) continue
     if (why === ACCEPTED || whyNotSwitch(scene, seat, copy) === ACCEPTED)
       offers.add(encode(used ? 'equip' : 'lay', copy))

@@ -111,6 +111,14 @@ export function sell(scene: Scene, seat: number, items: readonly number[], level
   return ACCEPTED
 }
 
+/** What all that a seat might sell is worth, once. */
+function valueOf(scene: Scene, seat: number): number {
+  let sum = 0
+  for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) sum += scene.printed(copy).value
+  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) sum += scene.printed(copy).value
+  return sum
+}
+
 function itemsOf(scene: Scene, seat: number): number[] {
   const items: number[] = []
   for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
@@ -127,9 +135,8 @@ const pair: StandingVerb = {
     if (!mayMoveItems(scene, seat, TIMING.sell) || isBanned(scene, seat, 'selling')) return
     const room = WINNING_LEVEL - 1 - levelOf(scene.state, seat)
     const best = bestPrice(scene, seat)
+    if (valueOf(scene, seat) * best < LEVEL_PRICE) return
     const items = itemsOf(scene, seat)
-    const total = items.reduce((sum, copy) => sum + scene.printed(copy).value, 0)
-    if (total * best < LEVEL_PRICE) return
     for (const copy of items)
       for (const other of items)
         if (isListedSale(scene, best, copy, other) && levelsFor(scene, best, copy, other) <= room)
