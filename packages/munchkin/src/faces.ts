@@ -9,7 +9,11 @@ const isHiddenZone = (zone: number): boolean => isHand(zone) || isDeck(zone)
 
 /** The viewer may be told what this copy is: it lies open, or the viewer has seen it since it was hidden. */
 export const knows = (scene: Scene, viewer: Seat, copy: number): boolean =>
-  !isHiddenZone(zoneOf(scene, copy)) || ((scene.state[scene.knownAt + copy]! >> viewer) & 1) === 1
+  !isHiddenZone(zoneOf(scene, copy)) || hasSeen(scene, viewer, copy)
+
+/** The viewer has seen this copy since it was hidden. */
+export const hasSeen = (scene: Scene, viewer: Seat, copy: number): boolean =>
+  ((scene.state[scene.knownAt + copy]! >> viewer) & 1) === 1
 
 /** Everybody may be told, even who only looks on. */
 export const isOpen = (scene: Scene, copy: number): boolean => knows(scene, WATCHER, copy)

@@ -1,7 +1,17 @@
 // Where everything lies in a state. The head is the same in every game; the copies come last, and how many there are depends
 // on the boxes that are played.
 
-import { Agenda, chanceCells, Gates, type Seat, type Seats, type State, streams } from '@brouhaha/table'
+import {
+  Agenda,
+  chanceCells,
+  firstSeats,
+  Gates,
+  listSeats,
+  type Seat,
+  type Seats,
+  type State,
+  streams,
+} from '@brouhaha/table'
 import { block, cell, type Offset, type Told } from './block.ts'
 import { GATE } from './frames/frame.ts'
 
@@ -107,6 +117,13 @@ export const ALIVE = 0
 export const DEAD = 1
 /** star, cthulhu: back at once, without cards, and no help in this turn. */
 export const REBORN = 2
+
+const SEATED: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  listSeats(firstSeats(seats)),
+)
+
+/** The seats in order, those of the dead included. */
+export const seatsAtTable = (state: State): readonly Seat[] => SEATED[state[SEATS]!]!
 
 export const lifeOf = (state: State, seat: number): number => state[seatCell(seat, LIFE)]!
 export const levelOf = (state: State, seat: number): number => state[seatCell(seat, LEVEL)]!

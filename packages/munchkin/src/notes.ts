@@ -106,14 +106,12 @@ export interface Notes {
   readonly heard: number
 }
 
-const seatsOf = ({ state }: Scene): Seat[] => Array.from({ length: state[at.SEATS]! }, (_, seat) => seat as Seat)
-
 /** Null where nobody listens. */
 export function takeNotes(scene: Scene, play: MunchkinPlay): Notes | null {
   if (play.story === null) return null
   return {
     shared: publicNumbers(scene),
-    own: seatsOf(scene).map((seat) => ownNumbers(scene, seat)),
+    own: at.seatsAtTable(scene.state).map((seat) => ownNumbers(scene, seat)),
     heard: play.story.events.length,
   }
 }
@@ -143,7 +141,7 @@ export function tellNotes(scene: Scene, play: MunchkinPlay, before: Notes | null
   for (let cell = 0; cell < after.length; cell++)
     if (after[cell] !== before.shared[cell]) cells.push(cell, after[cell]!)
   if (cells.length > 0) story.tell({ open: { type: 'noted', cells, own: false } })
-  for (const seat of seatsOf(scene)) {
+  for (const seat of at.seatsAtTable(scene.state)) {
     const own = ownNumbers(scene, seat)
     const known = before.own[seat] ?? []
     if (own.length !== known.length || own.some((value, index) => value !== known[index]))

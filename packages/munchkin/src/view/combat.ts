@@ -21,8 +21,8 @@ import {
   PLAYERS_BONUS,
   SAVED_LEVELS,
   SAVED_TREASURES,
-  SEATS,
   seatCell,
+  seatsAtTable,
 } from '../layout.ts'
 import { AGAINST, addedBy, isMarked, KILLED } from '../marks.ts'
 import { fightRules } from '../rules/card/active.ts'
@@ -158,7 +158,7 @@ function viewRoll(scene: Scene): CombatView['roll'] {
 
 function viewHelpers(scene: Scene): CombatView['helpers'] {
   if (judgeFight(scene) !== ACCEPTED) return []
-  return Array.from({ length: scene.state[SEATS]! }, (_, seat) => seat)
+  return seatsAtTable(scene.state)
     .filter((seat) => judgeHelper(scene, seat) === ACCEPTED)
     .map((seat) => ({
       seat,
@@ -205,7 +205,7 @@ export function viewCombat(scene: Scene): CombatView | null {
     contract: viewContract(scene),
     saved: { treasures: state[SAVED_TREASURES]!, levels: state[SAVED_LEVELS]! },
     killed: fight.filter((copy) => isMarked(scene, copy, KILLED)).map((copy) => viewCard(scene, copy)),
-    sworn: Array.from({ length: state[SEATS]! }, (_, seat) => seat).flatMap((seat) =>
+    sworn: seatsAtTable(state).flatMap((seat) =>
       (['help', 'interfere'] as const).filter((not) => hasSworn(scene, seat, not)).map((not) => ({ seat, not })),
     ),
     roll: viewRoll(scene),

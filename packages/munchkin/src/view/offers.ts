@@ -11,7 +11,7 @@ import {
   OFFER_TREASURES,
   OFFER_WANTS,
   offerAt,
-  SEATS,
+  seatsAtTable,
 } from '../layout.ts'
 import { ASKING, COUNTER, offerKind, offerNumber, offerTo, TRADE, VOLUNTEER } from '../rules/trade/offered.ts'
 import type { Scene } from '../scene.ts'
@@ -28,8 +28,7 @@ const copiesAt = ({ state }: Scene, at: number, most: number): number[] =>
 
 export function viewOffers(scene: Scene): OfferView[] {
   const { state } = scene
-  const seats = Array.from({ length: state[SEATS]! }, (_, seat) => seat)
-  return seats
+  return seatsAtTable(state)
     .filter((seat) => offerKind(scene, seat) !== 0)
     .map((seat): OfferView => {
       const at = offerAt(seat)

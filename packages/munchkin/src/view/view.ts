@@ -5,7 +5,7 @@
 
 import { HOUSE, listSeats, NONE, type Seat, type Seats } from '@brouhaha/table'
 import { CUSTOMS, VARIANTS } from '../boxes/profile.ts'
-import { knows } from '../faces.ts'
+import { hasSeen, knows } from '../faces.ts'
 import { frameKind } from '../frames/registry.ts'
 import {
   ACTIVE,
@@ -15,6 +15,7 @@ import {
   isOver,
   POOL_OWNER,
   SEATS,
+  seatsAtTable,
   TREASURE_DUE,
   TURN_NUMBER,
   WINNERS,
@@ -153,7 +154,7 @@ export function own(scene: Scene, viewer: Seat): Pick<MunchkinView, Own> {
 
 /** By number: in which order another holds his cards is nobody's business. */
 function knownTo(scene: Scene, viewer: Seat): MunchkinView['known'] {
-  return seatsOf(scene)
+  return seatsAtTable(scene.state)
     .filter((seat) => seat !== viewer)
     .flatMap((seat) =>
       list(scene, handCopies(scene, seat))
@@ -164,7 +165,7 @@ function knownTo(scene: Scene, viewer: Seat): MunchkinView['known'] {
 }
 
 function strayedFrom(scene: Scene, viewer: Seat): MunchkinView['strayed'] {
-  const all = seatsOf(scene)
+  const all = seatsAtTable(scene.state)
   return lostTo(scene, viewer).map((copy) => {
     const spots = spotsOf(scene, copy, viewer)
     const seats = all.filter((seat) => ((spots >> seat) & 1) === 1)
@@ -177,12 +178,10 @@ function peekedIn(scene: Scene, viewer: Seat, zone: number): MunchkinView['peeke
   const peeked: MunchkinView['peeked'][number][] = []
   for (let above = 0; above < pileCount(scene, zone); above++) {
     const copy = inPile(scene, zone, above)
-    if (knows(scene, viewer, copy)) peeked.push({ ...viewCard(scene, copy), deck, above })
+    if (hasSeen(scene, viewer, copy)) peeked.push({ ...viewCard(scene, copy), deck, above })
   }
   return peeked
 }
-
-const seatsOf = ({ state }: Scene): number[] => Array.from({ length: state[SEATS]! }, (_, seat) => seat)
 
 function viewAside(scene: Scene): CardView[] {
   const aside: CardView[] = []
@@ -204,7 +203,7 @@ function shared(scene: Scene): Omit<MunchkinView, Own> {
     turn: state[TURN_NUMBER]!,
     active: state[ACTIVE]!,
     phase: phaseOf(scene),
-    seats: seatsOf(scene).map((seat) => viewSeat(scene, seat)),
+    seats: seatsAtTable(scene.state).map((seat) => viewSeat(scene, seat)),
     decks: { doors: pileCount(scene, DOOR_DECK), treasures: pileCount(scene, TREASURE_DECK) },
     discards: {
       doors: viewPile(scene, DOOR_DISCARDS),

@@ -1,7 +1,7 @@
 // Offers that lie on the table: one for each seat that makes one (MK-HELP-15, MK-TRADE-07). A new one takes the place of the
 // old; it ends when it is answered or taken back, when its combat ends, when somebody dies, or when one of its items leaves.
 
-import { firstSeats, listSeats, NONE, type Seat } from '@brouhaha/table'
+import { NONE } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { reveal, tell } from '../../events.ts'
 import {
@@ -9,7 +9,6 @@ import {
   MAIN,
   MOST_OFFERED,
   MOST_PROMISED,
-  MOST_SEATS,
   OFFER_CELLS,
   OFFER_GIVES,
   OFFER_KIND,
@@ -21,6 +20,7 @@ import {
   offerCell,
   PACTS,
   SEATS,
+  seatsAtTable,
 } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { isOnTable } from '../../zones.ts'
@@ -35,12 +35,6 @@ export const TRADE = 4
 export const offerKind = ({ state }: Scene, seat: number): number => state[offerCell(seat, OFFER_KIND)]!
 export const offerNumber = ({ state }: Scene, seat: number): number => state[offerCell(seat, OFFER_NUMBER)]!
 export const offerTo = ({ state }: Scene, seat: number): number => state[offerCell(seat, OFFER_TO)]!
-
-const SEATED: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
-  listSeats(firstSeats(seats)),
-)
-
-export const seatsAtTable = ({ state }: Scene): readonly Seat[] => SEATED[state[SEATS]!]!
 
 /** Choices name an offer by its last ten bits. */
 const SHORT = 1023
@@ -68,7 +62,7 @@ export function endOffer(scene: Scene, seat: number, how: string): void {
 
 /** The offers of this combat, whoever made them. */
 export function endHelpOffers(scene: Scene, how: string): void {
-  for (const seat of seatsAtTable(scene)) {
+  for (const seat of seatsAtTable(scene.state)) {
     const kind = offerKind(scene, seat)
     if (kind !== 0 && kind !== TRADE) endOffer(scene, seat, how)
   }
@@ -83,7 +77,7 @@ export function closeOffers(scene: Scene): void {
 
 /** The dead offer nothing, and nothing is offered to them. */
 export function cancelOffersOf(scene: Scene, seat: number): void {
-  for (const other of seatsAtTable(scene))
+  for (const other of seatsAtTable(scene.state))
     if (offerKind(scene, other) !== 0 && (other === seat || offerTo(scene, other) === seat))
       endOffer(scene, other, 'died')
 }
@@ -111,7 +105,7 @@ export function stillStands(scene: Scene, seat: number): boolean {
 
 /** Takes void offers off the table after every choice, so that whatever lies there could be meant. */
 export function sweepOffers(scene: Scene): void {
-  for (const seat of seatsAtTable(scene)) {
+  for (let seat = 0; seat < scene.state[SEATS]!; seat++) {
     const kind = offerKind(scene, seat)
     // A question and its counter-offer are the question's to end.
     if ((kind === VOLUNTEER || kind === TRADE) && !stillStands(scene, seat)) endOffer(scene, seat, 'void')

@@ -5,14 +5,14 @@ import { ACCEPTED } from '@brouhaha/table'
 import { cell } from '../../block.ts'
 import { encode, encodeNumber, firstOf, numberOf, secondOf } from '../../choice.ts'
 import { reveal, tell } from '../../events.ts'
-import { MOST_OFFERED, OFFER_GIVES, OFFER_NUMBER, OFFER_WANTS, offerCell, SEATS } from '../../layout.ts'
+import { MOST_OFFERED, OFFER_GIVES, OFFER_NUMBER, OFFER_WANTS, offerCell, SEATS, seatsAtTable } from '../../layout.ts'
 import { no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerb, StandingVerbs } from '../../standing.ts'
 import { acceptVolunteer, judgeAcceptance } from '../help/volunteers.ts'
 import { judgeBoth, judgeTrade, type Trade } from './bargain.ts'
 import { layBefore } from './handing.ts'
-import { beginOffer, endOffer, offerKind, offerTo, seatsAtTable, shortNumber, TRADE, VOLUNTEER } from './offered.ts'
+import { beginOffer, endOffer, offerKind, offerTo, shortNumber, TRADE, VOLUNTEER } from './offered.ts'
 
 const GONE = no('MK-TRADE-07', 'That offer is gone.', 'Cette offre n’est plus là.')
 
@@ -66,7 +66,7 @@ function deal(scene: Scene, seat: number, offerer: number): number {
 /** Takes an offer that lies before another seat: a trade, or a volunteer's help. */
 const accept: StandingVerb = {
   list(scene, seat, offers) {
-    for (const other of seatsAtTable(scene)) {
+    for (const other of seatsAtTable(scene.state)) {
       const kind = offerKind(scene, other)
       if (kind === 0 || offerTo(scene, other) !== seat) continue
       const answer =
@@ -89,12 +89,12 @@ const isLoose = (kind: number): boolean => kind === TRADE || kind === VOLUNTEER
 /** Whoever made an offer takes it back; whoever got it waves it off. */
 const withdraw: StandingVerb = {
   list(scene, seat, offers) {
-    for (const other of seatsAtTable(scene))
+    for (const other of seatsAtTable(scene.state))
       if (isLoose(offerKind(scene, other)) && (other === seat || offerTo(scene, other) === seat))
         offers.add(encodeNumber('withdraw', scene.state[offerCell(other, OFFER_NUMBER)]!))
   },
   apply(scene, seat, choice) {
-    for (const other of seatsAtTable(scene)) {
+    for (const other of seatsAtTable(scene.state)) {
       if (!isLoose(offerKind(scene, other)) || scene.state[offerCell(other, OFFER_NUMBER)] !== numberOf(choice))
         continue
       if (other !== seat && offerTo(scene, other) !== seat) return GONE

@@ -1,7 +1,7 @@
 // What a combat pays: MK-TURN-13, MK-COMBAT-07, -08, -18, MK-HELP-04, -08, -16, MK-LEVEL-02, MK-WIN-01 to -08, MK-FAST-07. Called when
 // the fight is discarded and closed but its numbers are still there; the texts of killed monsters have been carried out.
 
-import { firstSeats, includes, listSeats, NOBODY, NONE, plus, type Seat } from '@brouhaha/table'
+import { includes, NOBODY, NONE, plus, type Seat } from '@brouhaha/table'
 import { fire } from '../../effects/fire.ts'
 import {
   ACTIVE,
@@ -23,6 +23,7 @@ import {
   SEATS,
   SHARED_AMONG,
   seatCell,
+  seatsAtTable,
 } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { isOnTable } from '../../zones.ts'
@@ -75,7 +76,7 @@ function payOrKeep(scene: Scene, seat: number, count: number, share: Share): voi
 function crown(scene: Scene): void {
   const { state } = scene
   const helper = helperSeat(state)
-  const seats = listSeats(firstSeats(state[SEATS]!))
+  const seats = seatsAtTable(state)
   let winners = seats.filter((seat) => levelOf(state, seat) >= WINNING_LEVEL).reduce(plus, NOBODY)
   if (winners === NOBODY) return
   if (helper !== NONE && includes(winners, mainSeat(state)) && scene.profile.variants.sharedVictory)
