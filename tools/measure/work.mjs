@@ -10,8 +10,8 @@ import { BOXES } from '../common/boxes.mjs'
 const [before, after, task] = process.argv.slice(2)
 
 const SEATS = 4
-const WARMING = 8
-const PIECES = 32
+const WARMING = 60
+const PIECES = 60
 const INTERRUPTS_ONE_IN = 8
 
 /** The packages of a tree, by their folders. */
