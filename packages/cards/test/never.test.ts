@@ -159,10 +159,22 @@ describe('what a monster says of its fighters', () => {
       expect(faults(saying(use(window, [gainLevels(1)])))).toEqual(['cards[0].fightRules[0].use: a window of a fight'])
   })
 
+  test('a price of nothing', () => {
+    expect(faults(saying(on('caught', [pay({}, [gainLevels(1)])])))).toEqual([
+      'cards[0].fightRules[0].effect[0]: something that is paid',
+    ])
+  })
+
   test('holds for both of them and for nobody else', () => {
     expect(faults(saying({ figure: 'strength', add: 1 }, { ignored: 'items' }))).toEqual([])
     expect(faults(saying({ figure: 'strength', add: 1, for: 'everyone' }))).toEqual([
       'cards[0].fightRules[0].for: nothing',
+    ])
+    expect(faults(saying({ doubled: 'self' }))).toEqual([
+      'cards[0].fightRules[0].doubled: figure strength, or doubled items or oneShots',
+    ])
+    expect(faults(saying({ reversed: 'items' }))).toEqual([
+      'cards[0].fightRules[0].reversed: ignored items, or figure strength',
     ])
     expect(faults(saying({ ignored: 'items', own: true }))).toEqual(['cards[0].fightRules[0].own: nothing'])
     expect(faults(saying({ ...on('caught', []), of: 'others' }))).toEqual(['cards[0].fightRules[0].of: nothing'])

@@ -285,6 +285,18 @@ function checkFightRule(raw: unknown, path: string, reading: Parameters<Reader<P
   }
   if (raw.countsAs !== undefined)
     fault(reading, fieldPath(path, 'countsAs'), 'another ability: nobody counts as anything because of a monster')
+  if (raw.doubled === 'self')
+    fault(
+      reading,
+      fieldPath(path, 'doubled'),
+      'figure strength, or doubled items or oneShots: what doubles a fighter lies before him, and nothing does that he fights',
+    )
+  if (raw.reversed !== undefined)
+    fault(
+      reading,
+      fieldPath(path, 'reversed'),
+      'ignored items, or figure strength: what turns bonuses round lies before their owner, and is nothing that he fights',
+    )
   if (NOT_IN_FIGHTS.has(raw.use))
     fault(reading, fieldPath(path, 'use'), 'a window of a fight: when this one opens, the monster is gone')
   if (OUTSIDE_FIGHTS.has(raw.on))

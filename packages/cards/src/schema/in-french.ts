@@ -407,6 +407,15 @@ const SENTENCES: readonly Words[] = [
   [/^another figure: nobody sells/, 'un autre nombre\u00a0: on ne vend rien pendant un combat'],
   [/^another ability: nobody counts/, 'une autre capacité\u00a0: un monstre ne fait passer personne pour autre chose'],
   [
+    /^figure strength, or doubled items/,
+    'figure strength, ou doubled items ou oneShots\u00a0: ce qui double un combattant est posé devant lui, et n’est rien de ce qu’il affronte',
+  ],
+  [
+    /^ignored items, or figure strength/,
+    'ignored items, ou figure strength\u00a0: ce qui retourne des bonus est posé devant leur propriétaire, et n’est rien de ce qu’il affronte',
+  ],
+  [/^something that is paid/, 'quelque chose à payer\u00a0: sans prix, choose propose ce qu’on peut faire ou non'],
+  [
     /^a moment of a fight/,
     'un moment du combat\u00a0: pour son arrivée et son départ, il y a onReveal, onEntering et onKill',
   ],

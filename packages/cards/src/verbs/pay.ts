@@ -32,8 +32,12 @@ export const pay = (cost: Cost, paid: readonly Effect[], unpaid: readonly Effect
 export const verb: Verb<Pay> = {
   // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
   fields: ({ cost, steps }) => ({ cost, then: steps, else: steps }),
-  expects: ({ cost, then: paid }) =>
-    isObject(cost) && cost.self === true && speaksOfOwn(paid) ? PAID_AWAY : undefined,
+  expects({ cost, then: paid }) {
+    if (!isObject(cost)) return undefined
+    if (Object.keys(cost).length === 0)
+      return 'something that is paid: without a price, choose offers what one may do or not'
+    return cost.self === true && speaksOfOwn(paid) ? PAID_AWAY : undefined
+  },
   deed: null,
   names: ({ cost }) => paidKind(cost),
 }

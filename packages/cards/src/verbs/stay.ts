@@ -5,7 +5,17 @@ import { untilWords } from '../describe/duration.ts'
 import { à } from '../describe/grammar.ts'
 import { laysBefore } from '../describe/laid.ts'
 import { happensOnce } from '../describe/once.ts'
-import { about, acts, isKnown, mainFighter, meantAlone, type Person, pronoun, states, tonic } from '../describe/person.ts'
+import {
+  about,
+  acts,
+  isKnown,
+  mainFighter,
+  meantAlone,
+  type Person,
+  pronoun,
+  states,
+  tonic,
+} from '../describe/person.ts'
 import { picked } from '../describe/pick.ts'
 import { type Scene, say } from '../describe/scene.ts'
 import { costWords } from '../describe/use.ts'
