@@ -1,5 +1,7 @@
 // What each card says at all while it lies in play, as bits: most of a table is passed over without a look at what is printed there.
 
+import { isStaying } from '../marks.ts'
+import type { Scene } from '../scene.ts'
 import type { ReadyAbilities } from './printed.ts'
 
 export const MODIFIES = 1
@@ -25,3 +27,7 @@ export function saysOf(abilities: ReadyAbilities): number {
     (abilities.isShared ? SHARES : 0)
   )
 }
+
+/** Whether a copy may say something of a kind while it lies in play: what stays may say anything. */
+export const maySay = (scene: Scene, copy: number, kind: number): boolean =>
+  (scene.says[copy]! & kind) !== 0 || isStaying(scene, copy)

@@ -5,7 +5,7 @@ import type { FightRule } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { fits } from '../../deck/filters.ts'
 import type { Printed, ReadyAbilities } from '../../deck/printed.ts'
-import { RULES_FIGHTS } from '../../deck/says.ts'
+import { maySay, RULES_FIGHTS } from '../../deck/says.ts'
 import { type Speech, standing } from '../../deck/speech.ts'
 import { kindBit } from '../../kinds.ts'
 import { helperSeat, isFighter, MAIN, MONSTER_COUNT, SEATS } from '../../layout.ts'
@@ -18,10 +18,6 @@ import { isWorking, stayOf } from '../curse/staying.ts'
 /** A card that stays does what its step says; any other what is printed on it. */
 export const abilitiesOf = (scene: Scene, copy: number): ReadyAbilities =>
   isStaying(scene, copy) ? stayOf(scene, copy).abilities : scene.printed(copy).abilities
-
-/** Whether a copy may say something of a kind (deck/says.ts) while it lies in play: what stays may say anything. */
-export const maySay = (scene: Scene, copy: number, kind: number): boolean =>
-  (scene.says[copy]! & kind) !== 0 || isStaying(scene, copy)
 
 /** MK-ITEM-03, -11: an item counts while it is in use and its bearer may use it. */
 export function isActive(scene: Scene, seat: number, copy: number): boolean {
@@ -74,10 +70,9 @@ export const NO_RULES: readonly FightRule[] = []
 
 type PrintedRules = Printed['abilities']['fightRules']
 
-const silencesTraits = (rule: FightRule): boolean => 'ignored' in rule && rule.ignored === 'traits'
-
 /** While it is asked who is silenced, only what silences is looked for. */
-const isLookedFor = (scene: Scene, rule: FightRule): boolean => !scene.isAsking(SILENCING) || silencesTraits(rule)
+const isLookedFor = (scene: Scene, rule: FightRule): boolean =>
+  !scene.isAsking(SILENCING) || ('ignored' in rule && rule.ignored === 'traits')
 
 /** `found`, and those of these rules that hold for a seat behind them; what holds for its owner alone is left to him. */
 function withRules(

@@ -4,13 +4,13 @@ import type { Ban, Figure, Permission } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import type { ReadyAbilities } from '../../deck/printed.ts'
 import { IN_FIGHT, SHARED } from '../../deck/reach.ts'
-import { BANS, MODIFIES, PERMITS, SHARES } from '../../deck/says.ts'
+import { BANS, MODIFIES, maySay, PERMITS, SHARES } from '../../deck/says.ts'
 import { ofOwner, standing } from '../../deck/speech.ts'
 import { isFighter, isFighting, SEATS } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
 import { monsterCopy, monsterCount, monsterText } from '../combat/monsters.ts'
-import { abilitiesOf, isActive, maySay } from './active.ts'
+import { abilitiesOf, isActive } from './active.ts'
 
 /** What everything before a seat adds to one of its numbers. */
 export function figure(scene: Scene, seat: number, wanted: Figure): number {

@@ -4,7 +4,7 @@ import type { FightRule } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import type { Printed } from '../../deck/printed.ts'
-import { MODIFIES, RULES_FIGHTS } from '../../deck/says.ts'
+import { MODIFIES, maySay, RULES_FIGHTS } from '../../deck/says.ts'
 import { standing } from '../../deck/speech.ts'
 import {
   helperSeat,
@@ -19,7 +19,7 @@ import {
 import { AGAINST, addedBy, hostOf, isMarked, isStaying, KILLED } from '../../marks.ts'
 import type { Scene } from '../../scene.ts'
 import { fightCopies, playCopies } from '../../zones.ts'
-import { abilitiesOf, fightRules, ignores, isActive, maySay, NO_RULES, speaksOf, withOwnRules } from '../card/active.ts'
+import { abilitiesOf, fightRules, ignores, isActive, NO_RULES, speaksOf, withOwnRules } from '../card/active.ts'
 import { figureFromElsewhere, permits } from '../card/figures.ts'
 import { monsterText, monsterTwin, textCopy } from './monsters.ts'
 

@@ -2,12 +2,12 @@
 
 import type { TraitKind } from '@brouhaha/cards'
 import { NONE } from '@brouhaha/table'
-import { STANDS_IN } from '../../deck/says.ts'
+import { maySay, STANDS_IN } from '../../deck/says.ts'
 import { standing } from '../../deck/speech.ts'
 import { isMarked, TURNED } from '../../marks.ts'
 import { type Scene, STANDING_IN } from '../../scene.ts'
 import { playCopies } from '../../zones.ts'
-import { abilitiesOf, isActive, maySay } from '../card/active.ts'
+import { abilitiesOf, isActive } from '../card/active.ts'
 
 export const hasTrait = (scene: Scene, seat: number, trait: number): boolean =>
   trait !== NONE &&

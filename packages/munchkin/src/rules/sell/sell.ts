@@ -112,7 +112,7 @@ export function sell(scene: Scene, seat: number, items: readonly number[], level
 }
 
 /** What all that a seat might sell is worth, once. */
-function valueOf(scene: Scene, seat: number): number {
+function allWorth(scene: Scene, seat: number): number {
   let sum = 0
   for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) sum += scene.printed(copy).value
   for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy)) sum += scene.printed(copy).value
@@ -135,7 +135,7 @@ const pair: StandingVerb = {
     if (!mayMoveItems(scene, seat, TIMING.sell) || isBanned(scene, seat, 'selling')) return
     const room = WINNING_LEVEL - 1 - levelOf(scene.state, seat)
     const best = bestPrice(scene, seat)
-    if (valueOf(scene, seat) * best < LEVEL_PRICE) return
+    if (allWorth(scene, seat) * best < LEVEL_PRICE) return
     const items = itemsOf(scene, seat)
     for (const copy of items)
       for (const other of items)
