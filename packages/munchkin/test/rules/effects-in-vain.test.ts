@@ -31,6 +31,16 @@ describe('[MK-CARD-13] what could find nothing is not played', () => {
     expect([t.table('ana'), t.table('bob')]).toEqual([['crown'], ['sword']])
   })
 
+  test('who has the fewest cards in hand is asked once the card has been played', () => {
+    const rob = spell('rob', take({ of: { withFewest: { cardsIn: 'hand' } }, zone: 'worn', by: 'left' }, 'left'))
+    const at = (crowned: 'ana' | 'bob') => {
+      const seats = { ana: { hand: ['rob'] }, bob: { hand: ['imp'] }, cyd: { hand: ['elf'] } }
+      const dressed = { ...seats, [crowned]: { ...seats[crowned], table: ['crown'] } }
+      return table('base', { seats: dressed, cards: [rob] }).offered('ana', 'play')
+    }
+    expect([at('ana'), at('bob')]).toEqual([true, false])
+  })
+
   test('but a hidden hand is not told: only an empty one fits nothing', () => {
     const pry = spell('pry', discard({ of: 'target', zone: 'hand', filter: { kind: 'curse' } }))
     const offers = (hand: string[]) => {

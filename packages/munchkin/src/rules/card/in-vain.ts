@@ -1,7 +1,7 @@
 // Uses that could do nothing: MK-CARD-13, -17. Only what everybody sees decides; what a hidden hand holds, playing it tells.
 
-import type { Effect, Pick } from '@brouhaha/cards'
-import { NONE } from '@brouhaha/table'
+import { type Effect, isRanked, type Pick, TRIAL } from '@brouhaha/cards'
+import { NONE, SILENT } from '@brouhaha/table'
 import { fitsCopy } from '../../deck/filters.ts'
 import type { ReadyUse } from '../../deck/printed.ts'
 import { END, type Step } from '../../deck/program.ts'
@@ -12,7 +12,7 @@ import { hasRoom } from '../../effects/counters.ts'
 import { letsAnybodyEscape } from '../../effects/flight.ts'
 import { handCount } from '../../layout.ts'
 import type { Scene } from '../../scene.ts'
-import { isInHand } from '../../zones.ts'
+import { ASIDE, isInHand, place } from '../../zones.ts'
 
 const PICKING: ReadonlySet<Effect['do']> = new Set([
   'discard',
@@ -56,6 +56,15 @@ const DISCARDS: ReadonlySet<Pick['zone']> = new Set(['doorDiscards', 'treasureDi
 const OWNED: ReadonlySet<Pick['zone']> = new Set(['worn', 'table', 'hand', 'either', 'handOrItems'])
 const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrItems'])
 
+/** Who has the most or the fewest of something is asked once the card has left the hand that it is played from. */
+function oncePlayed(scene: Scene, use: ReadyUse, copy: number): Scene {
+  if (!use.isPlayed) return scene
+  scene.meter.spendApart(TRIAL)
+  const after = scene.on(scene.state.slice(), SILENT)
+  place(after, copy, ASIDE)
+  return after
+}
+
 function mayFind(scene: Scene, { effect }: Step, pick: Pick, use: ReadyUse, speech: Speech): boolean {
   const { zone, of, filter } = pick
   const { cast, source: copy } = speech
@@ -70,7 +79,8 @@ function mayFind(scene: Scene, { effect }: Step, pick: Pick, use: ReadyUse, spee
       ? 1
       : 0
   if (!OWNED.has(zone)) return countIn(scene, zone, NONE, speech, fits, 1) > 0
-  const owners = of === undefined ? [subject] : seatsOf(scene, of, cast!, speech)
+  const owners =
+    of === undefined ? [subject] : seatsOf(isRanked(of) ? oncePlayed(scene, use, copy) : scene, of, cast!, speech)
   for (const owner of owners) {
     const played = use.isPlayed && isInHand(scene, copy, owner) ? 1 : 0
     if (WITH_HAND.has(zone) && handCount(scene.state, owner) > played) return true
