@@ -33,8 +33,8 @@ export const BROKEN_PROMISES = [
   {
     promise: 'the cards of a fight still lie there when its monsters are killed',
     file: `${MUNCHKIN}deck/spots.ts`,
-    text: '      return along(scene, fightCopies(scene), worth)\n',
-    by: '      return scene.state[COMBAT_ON] === 1 ? along(scene, fightCopies(scene), worth) : 0\n',
+    text: '      return along(scene, fightCopies(scene), worth, enough)\n',
+    by: '      return scene.state[COMBAT_ON] === 1 ? along(scene, fightCopies(scene), worth, enough) : 0\n',
     also: [
       {
         text: "import type { Scene } from '../scene.ts'\n",
