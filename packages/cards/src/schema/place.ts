@@ -115,7 +115,7 @@ const WHEN_GONE: ReadonlySet<unknown> = new Set<Moment>(['leavesPlay', 'leavesYo
 /** Whether the card that speaks lies before somebody: by what it is, or because a step has laid it down. */
 export function liesInPlay({ card, part, moment, isLaidDown, isLaid, hasGone }: Place): boolean {
   if (isLaid === true) return true
-  if (hasGone === true || (part === 'trigger' && WHEN_GONE.has(moment))) return false
+  if (hasGone === true || WHEN_GONE.has(moment)) return false
   if (isLaidDown === true) return true
   if (part === 'card') return card === 'item'
   return LYING.has(card) && (part === 'standing' || part === 'use' || part === 'trigger')

@@ -16,9 +16,7 @@ export function aimOf({ use, target, cost, effect }: Use): Aim {
 
 /** Whom they call the target is named first, else the first thing that they leave open; anything else is asked for when it is reached. */
 const firstAim = (effects: readonly Effect[]): Aim =>
-  speaksOfTarget(effects)
-    ? 'seat'
-    : (effects.map(aimOfStep).find((aim) => aim !== undefined && aim !== 'seat') ?? 'nothing')
+  speaksOfTarget(effects) ? 'seat' : (effects.map(aimOfStep).find((aim) => aim !== undefined) ?? 'nothing')
 
 const speaksOfTarget = (effects: readonly Effect[]): boolean =>
   effects.some(wantsSeat) || mentions(effects, { seat: 'target' })
