@@ -33,3 +33,11 @@ test('where it lies already, and as it is laid down first, nothing moves', () =>
     'The player on your left: from now on, they may not be helped.',
   )
 })
+
+test('put on an item it goes where the item is, which is all that is said', () => {
+  const onHat = stay('untilLifted', [bans('beingHelped')], { who: 'left', on: { zone: 'worn' } })
+  expect(cursed(contagious(onHat))).toEqual([
+    'The next time your turn ends: the player on your left: put this card on an item they use; from then on, they may not be helped.',
+    "La prochaine fois que ton tour s'achève : le joueur à ta gauche : pose cette carte sur un objet qu'il utilise ; dès lors, il ne peut pas recevoir d'aide.",
+  ])
+})

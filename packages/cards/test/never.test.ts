@@ -413,7 +413,8 @@ describe('an item that may not be used beside such items', () => {
   const refused = ['cards[0].usableBy: "not"']
 
   test('is not one of them itself', () => {
-    for (const filter of [{ tag: 'steed' }, { slot: ['feet', 'head'] }, { kind: 'item', value: { least: 100 } }, {}])
+    const fitting = [{ tag: 'steed' }, { slot: ['feet', 'head'] }, { kind: 'item', value: { least: 100 } }]
+    for (const filter of [...fitting, { deck: 'treasure' }, { not: { tag: 'boat' } }, {}])
       expect([filter, faults(steed({ not: { wears: filter } }))]).toEqual([filter, refused])
     expect(faults(steed({ all: [{ sex: 'male' }, { not: { any: [{ carries: { size: 'small' } }] } }] }))).toEqual(
       refused,
@@ -427,7 +428,12 @@ describe('an item that may not be used beside such items', () => {
       expect(faults(steed({ not: { wears: filter } }))).toEqual([])
     expect(faults(steed({ wears: { tag: 'steed' } }))).toEqual([])
     expect(faults(steed({ any: [{ sex: 'male' }, { not: { wears: { tag: 'steed' } } }] }))).toEqual([])
-    expect(faults(steed({ not: { wears: { nameHas: 'horse' } } }))).toEqual([])
+    expect(faults(steed({ not: { wears: { deck: 'door' } } }))).toEqual([])
+  })
+
+  test('or may be another: what is printed on it does not tell', () => {
+    for (const filter of [{ nameHas: 'horse' }, { not: { nameHas: 'horse' } }, { tag: 'steed', not: { nameHas: 'x' } }])
+      expect(faults(steed({ not: { wears: filter } }))).toEqual([])
   })
 })
 

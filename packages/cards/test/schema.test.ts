@@ -422,6 +422,17 @@ describe('readPack', () => {
     expect(faultsOf(raw(woe, { effect: [loop] })).join()).toMatch(/an each inside no more than/)
   })
 
+  test('an each stands inside one other and no deeper, and the number that is said is the one that holds', () => {
+    const eaches = (depth: number): Raw => ({
+      do: 'each',
+      who: 'others',
+      effect: [depth === 1 ? { do: 'die' } : eaches(depth - 1)],
+    })
+    const told = (depth: number) => faultsOf(raw(woe, { effect: [eaches(depth)] }))
+    expect([told(1), told(2)]).toEqual([[], []])
+    expect(told(3)).toEqual([expect.stringMatching(/: an each inside no more than 1 other$/)])
+  })
+
   test('every field that a card can have is read', () => {
     const known: Pack = { box: 'known', cards: PACK.cards.filter(({ id }) => id === 'elf' || id === 'cultist') }
     const fast = power('fast', { rank: 2, ...words })

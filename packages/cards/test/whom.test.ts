@@ -15,6 +15,8 @@ import {
   special,
   stay,
   swapHands,
+  swapTraitWith,
+  type TraitKind,
   take,
   type Use,
   use,
@@ -75,6 +77,23 @@ suite('a card before another seat speaks of that seat', () => {
       'Until you kill a monster without help, −1 to run away; at the start of your turn, you may discard 2 cards from your hand: discard this card.',
       "Jusqu'à ce que tu tues un monstre sans aide, −1 pour fuir ; au début de ton tour, tu peux défausser 2 cartes de ta main : défausse cette carte.",
     ])
+  })
+})
+
+suite('whose cards somebody swaps with', () => {
+  const swapped = (kind: TraitKind): readonly string[] =>
+    used({ use: 'level', effect: [loseLevels(1, 'left'), swapTraitWith(kind, 'left')] })
+
+  test('has been named just before, and French says what cards they are by their gender', () => {
+    expect(swapped('race')).toEqual([
+      'When somebody gains a level: the player on your left loses 1 level, then you swap your races with theirs.',
+      "Quand quelqu'un gagne un niveau : le joueur à ta gauche perd 1 niveau, puis tu échanges tes races avec les siennes.",
+    ])
+    for (const [kind, many] of [
+      ['mojo', 'mojos'],
+      ['power', 'pouvoirs'],
+    ] as const)
+      expect(swapped(kind)[1]).toMatch(new RegExp(`puis tu échanges tes ${many} avec les siens\\.$`))
   })
 })
 
