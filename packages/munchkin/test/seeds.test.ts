@@ -107,4 +107,14 @@ describe('found by random games', () => {
       expect(t.game.apply(t.state, t.seat('ana'), bad, t.scene.play)).not.toBe(ACCEPTED)
     }
   })
+
+  test('a number that names a seat or a fighter that no table has is written as nothing, and done by nobody', () => {
+    const t = table('base', { seats: { ...three, ana: { hand: ['lose-level', 'furious'] } }, facing: 'rat' })
+    const [woe, furious] = [t.copy('lose-level'), t.copy('furious')]
+    expect(t.game.write(encode('curse', woe, 5))).toEqual({ type: 'curse', copy: woe, seat: 5 })
+    for (const bad of [encode('curse', woe, 6), encode('enhance', furious, 16), encode('challenge', 6)]) {
+      expect(t.game.write(bad)).toEqual({ type: 'nothing' })
+      expect(t.game.apply(t.state, t.seat('ana'), bad, t.scene.play)).not.toBe(ACCEPTED)
+    }
+  })
 })

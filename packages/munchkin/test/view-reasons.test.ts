@@ -126,6 +126,16 @@ describe('lines', () => {
     expect(short(seen(t).seats[0]!.lines)).toEqual(['level MK-COMBAT-01 1', 'item sword 0 ×0 nude'])
   })
 
+  test('[MK-COMBAT-01] the numbers of one card stand in the order in which the card says them', () => {
+    const herald = trait('class', 'herald', {
+      abilities: [3, -1, 2].map((add) => ({ figure: 'strength', add, for: 'others' })),
+    } as never)
+    const t = table('base', { seats: { ...three, bob: { table: ['herald'] } }, cards: [herald] })
+    const { strength, lines } = seen(t).seats[0]!
+    expect(short(lines)).toEqual(['level MK-COMBAT-01 1', 'trait herald 3', 'trait herald -1', 'trait herald 2'])
+    expect(strength).toBe(5)
+  })
+
   test.each(['ana', 'bob', 'cyd'])('[MK-COMBAT-26] or what lies there for this fight, whoever left it: %s', (by) => {
     const dusk = spellIn('combat', 'dusk', stay('combat', [{ ignored: 'items' }], { who: 'you' }))
     const plain = { ana: { table: ['sword'] }, bob: { table: ['helmet'] }, cyd: {} }

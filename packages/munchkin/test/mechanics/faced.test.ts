@@ -65,6 +65,18 @@ test('of more than sixteen, which is as many as can fight at once, sixteen are a
   expect([counted(16), counted(17)]).toEqual([4, 5])
 })
 
+test('whether one of them is faced is known once one is found: those behind it are not asked', () => {
+  const brave = item('bell', { abilities: [{ figure: 'strength', add: 3, when: { facing: ROBOTS } }] })
+  const asked = (...facing: readonly string[]): number => {
+    const t = sit([brave, TIN, CAN, MOUSE], { facing, ana: { table: ['bell'] } })
+    t.scene.meter.begin()
+    expect(t.strength('ana')).toBe(4)
+    return t.scene.meter.spent
+  }
+  expect(asked('tin', 'mouse', 'can')).toBe(asked('tin'))
+  expect(asked('mouse', 'tin')).toBeGreaterThan(asked('tin'))
+})
+
 test('what was killed before is not faced while the fight goes on', () => {
   const shot = special('shot', [{ use: 'combat', effect: [{ do: 'kill', monster: { all: ROBOTS } }] }])
   const brave = item('bell', { abilities: [{ figure: 'strength', add: 3, when: { facing: ROBOTS } }] })

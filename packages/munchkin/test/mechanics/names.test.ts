@@ -233,6 +233,19 @@ describe('the level of a monster that was named', () => {
     expect(t.totals()[0]).toBe(players! + 3)
   })
 
+  test('of a twin that was killed is still that of the other', () => {
+    const mirror = special('mirror', [{ use: 'combat', effect: [{ do: 'clone' }] }])
+    const kill: Raw = { do: 'kill', monster: { the: 'prey' } }
+    const t = sit([...cards(kill, { do: 'loseLevels', levels: level, from: 'main' }), mirror], {
+      facing: ['mouse'],
+      ana: { level: 8 },
+      bob: { hand: ['mirror', 'fan'] },
+    })
+    t.choose('bob', 'play', { copy: 'mirror', slot: 'mouse' })
+    t.choose('bob', 'play', { copy: 'fan' }).choose('bob', 'pick', { copy: t.copy('mirror') })
+    expect(t.level('ana')).toBe(5)
+  })
+
   test('is all that is counted of it, and reads so', () => {
     const lost = (levels: Raw) => shot('fan', 'combat', prey, { do: 'loseLevels', levels, from: 'main' })
     expect(faultsOf(lost({ the: 'prey' }))[0]).toContain('{ "the": NAME, "sum": "level" }')
