@@ -1,7 +1,7 @@
 // What a seat's own choices would make of its strength and of the fight, tried out on a copy of the state: for previews. Only
 // verbs that lay cards down or turn them, so that no luck and nobody's answer comes into it.
 
-import { ACCEPTED, type Seat } from '@brouhaha/table'
+import type { Seat } from '@brouhaha/table'
 import { VERBS, type Verb, verbOf } from '../choice.ts'
 import { NOT_MINE } from '../frames/frame.ts'
 import { frameKind } from '../frames/registry.ts'
@@ -53,10 +53,10 @@ const outcome = (scene: Scene, seat: number): Omit<WouldView, 'choice'> => ({
   totals: isFighting(scene.state) ? totalsOf(scene) : null,
 })
 
-function tryOut(scene: Scene, seat: number, choice: number): boolean {
+function tryOut(scene: Scene, seat: number, choice: number): void {
   const top = agenda.top(scene.state)
   const answer = frameKind(scene.state[top]!).answer(scene, top, seat, choice)
-  return (answer === NOT_MINE ? applyStanding(scene, seat, choice) : answer) === ACCEPTED
+  if (answer === NOT_MINE) applyStanding(scene, seat, choice)
 }
 
 const isSame = (one: Omit<WouldView, 'choice'>, other: Omit<WouldView, 'choice'>): boolean =>

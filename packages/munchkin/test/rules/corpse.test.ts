@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../fixture/boxes.ts'
+import { curse } from '../fixture/cards.ts'
 import { looters, take } from '../fixture/dying.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { table } from '../table.ts'
@@ -35,6 +36,24 @@ describe('[MK-DEATH-20] a death counts at once, the corpse waits', () => {
     t.choose('bob', 'curse', { copy: 'sudden-end', seat: 'cleo' })
     expect(looters(t)).toEqual(['ana', 'bob'])
     expect(t.asked()).toEqual({ seats: ['ana'], decision: 'arrangeOrOpen' })
+  })
+
+  test('of several who die together the one whose turn it is comes first, then as they sit to the left', () => {
+    const pest = curse('pest', { do: 'die', who: 'others' })
+    const seats = {
+      ana: { hand: ['helmet'] },
+      bob: { hand: ['mail'] },
+      cyd: { hand: ['sword'] },
+      dee: { hand: ['pest'] },
+    }
+    const t = table('zombies', { seats, cards: [pest], active: 'cyd' })
+    t.choose('dee', 'curse', { copy: 'pest', seat: 'dee' })
+    const order = [1, 2, 3].map(() => {
+      const [copy] = t.pool()
+      take(t, 'dee', copy!)
+      return copy
+    })
+    expect(order).toEqual(['sword', 'helmet', 'mail'])
   })
 })
 

@@ -11,6 +11,7 @@ import { type FrameKind, LOOT, NOT_MINE } from '../../frames/frame.ts'
 import {
   ACTIVE,
   ALIVE,
+  activeSeat,
   agenda,
   CHASED,
   CORPSE,
@@ -18,11 +19,11 @@ import {
   DUE_SHARE,
   HELPER,
   LIFE,
+  leftOf,
   lifeOf,
   NEEDS_HAND,
   POOL_OWNER,
   REBORN,
-  SEATS,
   seatAt,
   seatCell,
   TREASURE_DUE,
@@ -66,12 +67,14 @@ export function die(scene: Scene, seat: number): void {
 /** Whose corpse is to be looted next, or NONE. */
 export function corpseWaiting(scene: Scene): number {
   const { state } = scene
+  const first = activeSeat(state)
   let found = NONE
-  for (let i = 0; i < state[SEATS]!; i++) {
-    const seat = (state[ACTIVE]! + i) % state[SEATS]!
+  let seat = first
+  do {
     const corpse = state[seatCell(seat, CORPSE)]!
     if (corpse !== 0 && (found === NONE || corpse < state[seatCell(found, CORPSE)]!)) found = seat
-  }
+    seat = leftOf(state, seat)
+  } while (seat !== first)
   return found
 }
 
