@@ -22,6 +22,11 @@ test('a chapter is not torn apart, and its rules stand in the order of their num
   expect(ids).toEqual(chapters.flatMap(numbers))
 })
 
+test('every rule is one that a program could break, but for the one that is mere advice', () => {
+  const advice = MUNCHKIN_RULEBOOK.rules.filter(({ testable }) => !testable)
+  expect(advice.map(({ id }) => id)).toEqual(['MK-CULT-12'])
+})
+
 test('the rulebook has every rule that a refusal cites', () => {
   const { refusals } = table('base', { seats: { ana: {}, bob: {}, cyd: {} } }).game
   expect(refusals.length).toBeGreaterThan(100)

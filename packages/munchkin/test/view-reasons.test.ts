@@ -27,6 +27,11 @@ const TWIN = special('second-wind', {
   uses: [{ use: 'ownCombat', effect: [{ do: 'strengthen', side: 'players', add: 2 }] }],
 })
 
+const weakening = (id: string, level: number): Card => {
+  const wording = { en: { name: id }, fr: { name: id } }
+  return { kind: 'enhancer', id, deck: 'door', bonus: -9, least: { level }, ...wording }
+}
+
 describe('lines', () => {
   test('[MK-COMBAT-01] level, items in use and traits make a strength, whether there is a fight or not', () => {
     const giantkin = trait('race', 'giantkin', { abilities: [{ figure: 'strength', add: 2 }] } as never)
@@ -78,10 +83,6 @@ describe('lines', () => {
   })
 
   test('[MK-COMBAT-06] what a card leaves at least is that card’s line, and at the floor there is none', () => {
-    const weakening = (id: string, level: number): Card => {
-      const wording = { en: { name: id }, fr: { name: id } }
-      return { kind: 'enhancer', id, deck: 'door', bonus: -9, least: { level }, ...wording }
-    }
     const cards = [weakening('faint', 2), weakening('dying', 1)]
     const enhanced = (box: string, ...hand: readonly string[]): string[] => {
       const t = table(box, { seats: { ...three, bob: { hand } }, cards, facing: 'ogre' })
@@ -93,6 +94,39 @@ describe('lines', () => {
     expect(enhanced('star', 'dying')).toEqual(['level ogre 6', 'enhancer dying -9', 'rule MK-COMBAT-06 4'])
     const rat = table('star', { seats: three, facing: 'rat' })
     expect(short(seen(rat).combat!.monsters[0]!.lines)).toEqual(['level rat 1'])
+  })
+
+  test('[MK-COMBAT-06] of two cards that leave the same it is the one that came last', () => {
+    const floorOf = (...hand: readonly string[]) => {
+      const cards = [weakening('faint', 2), weakening('weary', 2)]
+      const t = table('base', { seats: { ...three, bob: { hand } }, cards, facing: 'ogre' })
+      for (const copy of hand) t.choose('bob', 'enhance', { copy, slot: 'ogre' })
+      return short(seen(t).combat!.monsters[0]!.lines).at(-1)
+    }
+    expect(floorOf('faint', 'weary')).toBe('enhancer weary 14')
+    expect(floorOf('weary', 'faint')).toBe('enhancer faint 14')
+  })
+
+  test('[MK-COMBAT-01] a drawback is no line before whoever may ignore drawbacks', () => {
+    const clumsy = trait('race', 'clumsy', {
+      abilities: [
+        { figure: 'strength', add: -3, drawback: true },
+        { figure: 'flee', add: -2, drawback: true },
+        { figure: 'strength', add: 1 },
+      ],
+    } as never)
+    const papers = item('papers', 2, { abilities: [{ permits: 'ignoreDrawbacks' }] } as never)
+    const of = (...held: readonly string[]) => {
+      const seats = { ana: {}, bob: { level: 4, table: ['sword', 'clumsy', ...held] }, cyd: {} }
+      const { combat, seats: sat } = seen(
+        table('base', { seats, cards: [clumsy, papers], facing: 'rat', helper: 'bob' }),
+      )
+      const bob = combat!.fighters.find(({ seat }) => seat === 1)!
+      return [sat[1]!.strength, ...short(sat[1]!.lines).sort(), ...short(bob.fleeLines[0]!)]
+    }
+    const plain = ['item sword 3', 'level MK-COMBAT-01 4']
+    expect(of()).toEqual([5, ...plain, 'trait clumsy -2', 'trait clumsy -2'])
+    expect(of('papers')).toEqual([10, 'item papers 2', ...plain, 'trait clumsy 1'])
   })
 
   test('[MK-COMBAT-26] what counts for nothing, or double, says so and names the card that makes it so', () => {

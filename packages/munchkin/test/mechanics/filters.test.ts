@@ -100,6 +100,19 @@ describe.each(INSIDE)('inside $name', ({ around, lead, rolls }) => {
 describe('reserved for whom', () => {
   const robe = item('robe', { usableBy: { has: 'wizard' }, bonus: 2 })
 
+  test('what goes on an item that is reserved for what one is goes there before such a one alone', () => {
+    const seal = attachment('seal', { to: 'item', on: { onlyFor: 'yours' } })
+    const mayLie = (...table: readonly string[]) => {
+      const t = sit([robe, seal], { ana: { hand: ['seal'], table: [...table, '-robe', 'sword'] } })
+      return ['robe', 'sword'].map((other) => t.offered('ana', 'attach', { copy: 'seal', other }))
+    }
+    expect([mayLie('wizard'), mayLie('priest'), mayLie()]).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+    ])
+  })
+
   test('one trait: what its holders alone may use, whatever else it asks of them', () => {
     const who = (usableBy: Raw) => {
       const moths = curse('moths', discard({ zone: 'table', filter: { onlyFor: 'wizard' }, take: 'all' }))

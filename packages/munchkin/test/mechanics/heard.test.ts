@@ -116,6 +116,25 @@ describe('on rolled', () => {
     expect([t.fighting(), t.types().includes('caught')]).toEqual([false, false])
   })
 
+  test('is about the monster that the die was for, and names no other', () => {
+    const bane = ear('rolled', {}, [{ do: 'remove', monster: 'named', treasureOnRemoval: false }])
+    const beasts = ['bat', 'cat', 'dog'].map((id) => monster(id, 9))
+    for (const [slot, left] of [
+      ['bat', ['cat', 'dog']],
+      ['cat', ['bat', 'dog']],
+      ['dog', ['bat', 'cat']],
+    ] as const) {
+      const t = sit([...beasts, bane], {
+        facing: ['bat', 'cat', 'dog'],
+        ana: { table: ['ear'] },
+        rolls: { runAway: [1] },
+      })
+      t.choose('ana', 'run').choose('ana', 'roll', { slot })
+      expect([t.asked().decision, left.map((id) => t.slot(id))]).toEqual(['rollFor', [0, 1]])
+      expect(() => t.slot(slot)).toThrow()
+    }
+  })
+
   test('may roll itself only as often as it says', () => {
     const bet = ear('rolled', { most: { times: 2, per: 'turn' } }, [
       { do: 'roll', rows: [{ on: [1, 6], effect: [gain(1)] }] },

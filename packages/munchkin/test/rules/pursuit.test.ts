@@ -245,6 +245,20 @@ describe('[MK-COMBAT-44] pursuit and impossible escapes', () => {
     t.finish()
   })
 
+  test('escapes that are given stay with their monsters where one before them leaves', () => {
+    const bane = item('bane', 0, { abilities: [on('escaped', [remove('named', false)])] })
+    const t = running(
+      'base',
+      { level: 6, hand: ['smoke'], table: ['bane'] },
+      { cards: [...RUNNING, bane], facing: ['troll', 'glue', 'hound'], rolls: { runAway: [1] } },
+    )
+    t.choose('ana', 'roll', { slot: 'troll' }).choose('ana', 'play', { copy: 'smoke' }).close()
+    expect(t.pile('doorDiscards').sort()).toEqual(['hound', 'troll'])
+    t.choose('ana', 'roll', { slot: 'glue' }).close()
+    expect([t.level('ana'), t.fighting()]).toEqual([5, false])
+    t.finish()
+  })
+
   test('an automatic escape fails where none is possible: no die, but bad stuff', () => {
     const t = running('base', { level: 6, hand: ['smoke'] }, { facing: ['glue', 'troll'], rolls: { runAway: [1] } })
     t.choose('ana', 'roll', { slot: 'troll' }).choose('ana', 'play', { copy: 'smoke' }).close()
