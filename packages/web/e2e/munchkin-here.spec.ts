@@ -12,6 +12,8 @@ test.describe.configure({ timeout: PLAYS })
 const curtainOf = (page: Page) => page.locator('.curtain')
 
 const AT_ONCE = 3_000
+/** Bots are quick: the tenth turn may be there before anybody looks. */
+const LATER = /Turn ([3-9]|\d\d)/
 
 /** Whoever holds the device, as the page says it; nobody while a curtain is down. */
 const holders = (page: Page): Promise<string[]> => page.locator('.local-holder p').allInnerTexts()
@@ -88,13 +90,13 @@ test.describe('without a network', () => {
     await expect(page.locator('.munchkin')).toBeVisible()
     await playOn(page, (_, made) => made.stepped >= 12)
     const turn = page.locator('.mk-bar-game')
-    await playOn(page, async () => /Turn [3-9]/.test(await turn.innerText()))
+    await playOn(page, async () => LATER.test(await turn.innerText()))
     const address = page.url()
 
     await page.reload()
     await expect(page.locator('.munchkin')).toBeVisible()
     expect(page.url()).toBe(address)
-    await expect(turn).toContainText(/Turn [3-9]/)
+    await expect(turn).toContainText(LATER)
     await playOn(page, (_, made) => made.stepped >= 8)
   })
 })
