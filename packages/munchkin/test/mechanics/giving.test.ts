@@ -111,6 +111,15 @@ describe('a price that is asked for', () => {
     expect([t.offered('bob', 'option', { index: 0 }), t.offered('bob', 'option', { index: 1 })]).toEqual([false, true])
   })
 
+  test('is not offered where whoever would be given it may receive nothing', () => {
+    const proud = characterClass('proud', { abilities: [{ bans: 'receiving' }] })
+    const t = sit([toll, OX, proud], { ana: { hand: ['trick'], table: ['proud'] }, bob: { level: 3, hand: ['ox'] } })
+    t.choose('ana', 'play', { copy: 'trick' })
+    expect(t.refused('bob', 'option', { index: 0 })).toBe('MK-IDENT-09')
+    t.choose('bob', 'option', { index: 1 })
+    expect([t.hand('ana'), t.hand('bob'), t.level('bob')]).toEqual([[], ['ox'], 2])
+  })
+
   test('goes to a player who was named before', () => {
     const card = inTurn({
       effect: [{ do: 'namePlayer', as: 'friend' }, pays({ cards: { zone: 'hand' }, to: { the: 'friend' } }, [gain(1)])],

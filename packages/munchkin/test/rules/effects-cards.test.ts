@@ -5,6 +5,7 @@ import {
   called,
   discard,
   draw,
+  each,
   gainLevels,
   inCase,
   peek,
@@ -277,5 +278,20 @@ describe('cards lost and taken', () => {
     t.choose('ana', 'keep')
     expect(t.pile('treasureDiscards').sort()).toEqual(['bonanza', 'luck'])
     expect(t.state[t.scene.knownAt + t.copy('mail', 'ana')]! & 7).toBe(7)
+  })
+
+  test('[MK-CARD-11] what each draws the same way lies open where the card was drawn so, and else is seen by him alone', () => {
+    const bounty = special('bounty', {
+      deck: 'treasure',
+      onDraw: [each('others', [draw('treasure', 1, { face: 'same' })])],
+    })
+    const seats = { ...three, ana: { hand: ['luck'] } }
+    const knowing = (face: 'up' | 'down'): number => {
+      const cards = [bounty, spell('luck', draw('treasure', 1, { face }))]
+      const t = table('base', { seats, cards, treasures: ['bounty', 'sword', 'mail'] })
+      t.choose('ana', 'play', { copy: 'luck' })
+      return t.state[t.scene.knownAt + t.copy('sword', 'bob')]! & 7
+    }
+    expect([knowing('up'), knowing('down')]).toEqual([0b111, 0b010])
   })
 })

@@ -65,6 +65,15 @@ test('[MK-COMBAT-33] a monster that has left the hand before the card works stay
   expect(t.hand('cyd')).toContain('ogre')
 })
 
+test('[MK-COMBAT-33] where another monster was named with the card, the one that it brings is asked for', () => {
+  const change = special('change', { uses: [use('combat', [remove('named', false), addMonster()])] })
+  const seats = { ana: { hand: ['change', 'imp'] }, bob: {}, cyd: {} }
+  const t = table('base', { cards: [change], facing: ['ogre', 'rat'], seats })
+  t.choose('ana', 'play', { copy: 'change', index: 0 })
+  expect(t.asked()).toEqual({ seats: ['ana'], decision: 'addMonster:which' })
+  expect(t.choose('ana', 'pick', { copy: 'imp' }).totals()[1]).toBe(1 + 2)
+})
+
 test('[MK-COMBAT-33] [MK-COMBAT-38] no door is opened for a fight that the same card has just emptied', () => {
   const change = special('change', {
     uses: [use('combat', [remove('named', false), addMonster({ from: 'doorDeck' })])],

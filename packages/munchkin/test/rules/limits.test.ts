@@ -270,6 +270,13 @@ describe('acolytes', () => {
     },
   )
 
+  test('[MK-ACO-03] only one of one’s own in play makes room for another', () => {
+    const seats = { ...three, ana: { hand: ['squire', 'porter'] }, bob: { table: ['porter'] } }
+    const t = table('star', { seats })
+    for (const other of [t.copy('porter', 'bob', true), t.copy('porter', 'ana')])
+      expect(t.refused('ana', 'playAcolyte', { copy: 'squire', other: other + 1 })).toBe('MK-CARD-06')
+  })
+
   test('[MK-ACO-09] with it goes what lies on the item that it carries', () => {
     const cheat = attachment('cheat', {
       deck: 'treasure',

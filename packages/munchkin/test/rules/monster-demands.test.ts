@@ -3,6 +3,7 @@
 import { bans, draw, loseLevels, remove, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { monster, oneShot } from '../fixture/cards.ts'
+import { ability } from '../fixture/effects.ts'
 import { table } from '../table.ts'
 
 describe('[MK-META-15] what a monster lets people do', () => {
@@ -35,6 +36,19 @@ describe('[MK-META-15] who may hold nothing back', () => {
     expect(t.offered('ana', 'run')).toBe(false)
     t.choose('bob', 'play', { copy: 'potion-3', index: 1 }).choose('ana', 'play', { copy: 'potion-2', index: 0 })
     expect([t.totals(), t.offered('ana', 'run')]).toEqual([[1 + 2, 3 + 3], true])
+  })
+
+  test('pays with his whole hand where no card of it is owed, and not where one is', () => {
+    const charmer = ability('charmer', use('ownCombat', [remove('named', false)], { cost: { discard: 'hand' } }))
+    const holding = (...hand: string[]) =>
+      table('base', {
+        seats: { ...seats, ana: { table: ['charmer'], hand } },
+        cards: [tide, charmer],
+        facing: 'tide',
+      })
+    expect(holding('rat', 'potion-2').refused('ana', 'useAbility', { copy: 'charmer' })).toBe('MK-IDENT-09')
+    const t = holding('rat').choose('ana', 'useAbility', { copy: 'charmer' })
+    expect([t.hand('ana'), t.asked().decision]).toEqual([[], 'kill'])
   })
 
   test('and does it when his time is up, by the way that helps', () => {

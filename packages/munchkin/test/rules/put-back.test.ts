@@ -82,6 +82,15 @@ describe('back to the deck', () => {
     expect(knowing(t, t.copy('imp'))).toBe(BOB | CYD)
   })
 
+  test('[MK-CARD-17] a card that hands itself on out of a deck is seen by its taker alone', () => {
+    const itself = { zone: 'self' } as const
+    const boomerang = spell('boomerang', putBack(itself, 'top'), take(itself, 'left'))
+    const t = table('base', { seats: { ...three, ana: { hand: ['boomerang'] } }, cards: [boomerang] })
+    const copy = t.copy('boomerang', 'ana')
+    t.choose('ana', 'play', { copy: 'boomerang' })
+    expect([t.hand('bob'), knowing(t, copy)]).toEqual([['boomerang'], BOB])
+  })
+
   test.each([
     ['goes back', putBack({ zone: 'combat', filter: { kind: 'monster' } }, 'top')],
     ['is taken', take({ zone: 'combat', filter: { kind: 'monster' } }, 'you')],
