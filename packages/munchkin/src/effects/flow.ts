@@ -51,9 +51,9 @@ export const each = verb<'each'>((scene, frame, { who, inOrderOf }, step) => {
   const source = state[cell(frame, SOURCE)]! - 1
   const named = state[cell(frame, NAMED)]!
   const notes = isNoted(scene, frame, FACE_UP) ? FACE_UP : 0
+  const program = step.branches[0]!
+  if (program === END) return step.next
   for (const seat of seats.reverse()) {
-    if (step.branches[0]! === END) continue
-    const program = step.branches[0]!
     runProgram(scene, {
       program,
       cast: { ...cast, subject: seat },

@@ -138,9 +138,13 @@ const backsOf = (scene: Scene, frame: number, blind: readonly number[]): number 
 const step: FrameKind['step'] = (scene, frame) => {
   const { state } = scene
   const left = state[cell(frame, LEFT)]!
-  const copies = left > 0 ? options(scene, frame) : []
+  if (left <= 0) {
+    agenda.pop(state)
+    return true
+  }
+  const copies = options(scene, frame)
   const isAsked = mustAsk(scene, frame, copies)
-  if (left <= 0 || (copies.length === 0 && !isAsked)) {
+  if (copies.length === 0 && !isAsked) {
     agenda.pop(state)
     return true
   }

@@ -166,8 +166,7 @@ export class Whereabouts {
     assert(left >= 0, 'the ledger has lost a card')
     if (isDoor === true) this.#countDoor(from, -1)
     if (left > 0) return
-    for (const [copy, where] of this.possible)
-      if ((where & from) !== 0 && where !== from) this.#rule(copy, where & ~from)
+    for (const [copy, where] of this.possible) if (where !== from) this.#rule(copy, where & ~from)
     this.#circles = this.#circles.flatMap((circle) =>
       (circle.hands & from) === 0 || circle.hands === from
         ? [circle]

@@ -3,7 +3,7 @@
 import { ACCEPTED, NONE } from '@brouhaha/table'
 import { encode, firstOf, secondOf } from '../../choice.ts'
 import { inHand } from '../../kinds.ts'
-import { EMPTIED, isFighting, MOST_MONSTERS, SEATS } from '../../layout.ts'
+import { isFighting, MOST_MONSTERS, SEATS } from '../../layout.ts'
 import { setHost } from '../../marks.ts'
 import { NOT_NOW, NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
@@ -66,12 +66,11 @@ export function whyNoFight(scene: Scene, seat: number): number {
   return isKeptOut(scene, seat) ? KEPT_OUT : ACCEPTED
 }
 
-/** Nor can anything be put onto monsters once the last one was removed. */
+/** Nor can anything be put onto monsters once the last one was removed: none comes back into a fight that was emptied. */
 function whyNoMonster(scene: Scene, seat: number): number {
   const why = whyNoFight(scene, seat)
   if (why !== ACCEPTED) return why
-  if (scene.state[EMPTIED] !== 0 || monsterCount(scene) === 0) return NO_MONSTER_LEFT
-  return ACCEPTED
+  return monsterCount(scene) === 0 ? NO_MONSTER_LEFT : ACCEPTED
 }
 
 /** Nor can another monster join then, or where there is no room for it. */
