@@ -9,6 +9,8 @@ import { CHANGED, Mistake } from './mistake.mjs'
 const START_LIMIT = 60_000
 /** The tests end what never ends; this is for what even they cannot end, and for a busy machine. */
 const SILENCE = 10
+/** A breakage that ends the process is rare; so many at the very beginning are no breakages. */
+const TOO_MANY_CRASHES = 8
 const HEAP = '--max-old-space-size=1024'
 
 /** A process with the code and the tests of this fingerprint, and with the plan of its tests if there is one yet. */
@@ -60,17 +62,37 @@ export async function startProcess(root, scope, fingerprint, plan = null) {
   }
 }
 
+/** Hands outcomes on once one of them is no crash: where everything crashes, it is this machine that lacks something. */
+function doubting(record) {
+  let crashes = []
+  return {
+    record(breakage, told, message) {
+      if (crashes === null) return record(breakage, told)
+      crashes.push([breakage, told])
+      if (told.outcome !== 'crashed') return this.trust()
+      if (crashes.length === TOO_MANY_CRASHES)
+        throw new Mistake(`the first ${TOO_MANY_CRASHES} trials crashed, whatever was broken: ${message}`)
+    },
+    trust() {
+      const held = crashes ?? []
+      crashes = null
+      for (const one of held) record(...one)
+    },
+  }
+}
+
 /** Tries every breakage and hands each outcome to `record` as soon as it is known. `first` is a process already started. */
 export async function tryAll(breakages, { start, first, workers, plan, limit, passed, record }) {
   const waiting = [...breakages]
+  const doubt = doubting(record)
   const whole = plan.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   const work = async (given) => {
     let member = given
     for (let breakage = waiting.shift(); breakage; breakage = waiting.shift()) {
       member ??= await start(plan)
       const asked = { breakage, passed: passed(breakage), limit }
-      const { outcome, testFile, by } = await member.ask(asked, START_LIMIT + SILENCE * (whole + limit))
-      record(breakage, { outcome, testFile, by })
+      const { outcome, testFile, by, message } = await member.ask(asked, START_LIMIT + SILENCE * (whole + limit))
+      doubt.record(breakage, { outcome, testFile, by }, message)
       if (outcome === 'survived' || testFile !== undefined) continue
       member.stop()
       member = null
@@ -80,4 +102,5 @@ export async function tryAll(breakages, { start, first, workers, plan, limit, pa
   first?.know(plan)
   const crew = Math.min(workers, breakages.length)
   await Promise.all(Array.from({ length: crew }, (_, index) => work(index === 0 ? first : null)))
+  doubt.trust()
 }
