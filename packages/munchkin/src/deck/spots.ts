@@ -40,7 +40,7 @@ function downPile(scene: Scene, zone: number, worth: Worth, enough: number): num
 const lookedAt = (scene: Scene, zone: number, seat: number, worth: Worth, enough: number): number =>
   downPile(scene, zone, (copy) => (((scene.state[scene.knownAt + copy]! >> seat) & 1) === 1 ? worth(copy) : 0), enough)
 
-/** Adds something up over the copies of a zone, until it is enough. Piles are walked from the top; nothing may move meanwhile. */
+/** Adds something up over the copies of a zone; each list ends once it is enough. Piles are walked from the top; nothing may move meanwhile. */
 export function countIn(
   scene: Scene,
   zone: Zone,
@@ -67,13 +67,22 @@ export function countIn(
       )
     case 'handOrItems':
       return (
-        countIn(scene, 'hand', owner, speech, worth) +
-        countIn(scene, 'table', owner, speech, (copy) => (scene.printed(copy).kind === 'item' ? worth(copy) : 0))
+        countIn(scene, 'hand', owner, speech, worth, enough) +
+        countIn(
+          scene,
+          'table',
+          owner,
+          speech,
+          (copy) => (scene.printed(copy).kind === 'item' ? worth(copy) : 0),
+          enough,
+        )
       )
     case 'peeked':
       return lookedAt(scene, DOOR_DECK, owner, worth, enough) + lookedAt(scene, TREASURE_DECK, owner, worth, enough)
     case 'either':
-      return countIn(scene, 'hand', owner, speech, worth) + countIn(scene, 'table', owner, speech, worth)
+      return (
+        countIn(scene, 'hand', owner, speech, worth, enough) + countIn(scene, 'table', owner, speech, worth, enough)
+      )
     case 'combat':
       return along(scene, fightCopies(scene), worth, enough)
     case 'doorDiscards':

@@ -58,8 +58,7 @@ const WITH_HAND: ReadonlySet<Pick['zone']> = new Set(['hand', 'either', 'handOrI
 
 /** Who has the most or the fewest of something is asked once the card has left the hand that it is played from. */
 function oncePlayed(scene: Scene, use: ReadyUse, copy: number): Scene {
-  if (!use.isPlayed) return scene
-  scene.meter.spendApart(TRIAL)
+  if (!use.isPlayed || !scene.meter.spendApart(TRIAL)) return scene
   const after = scene.on(scene.state.slice(), SILENT)
   place(after, copy, ASIDE)
   return after
