@@ -1,6 +1,6 @@
 // Sentences in which one had to guess who does something, or whether anybody must.
 
-import { choose, draw, type Effect, each, forceHelp, gainLevels, loseLevels, moveFight } from '@brouhaha/cards'
+import { choose, draw, type Effect, each, forceHelp, gainLevels, inCase, loseLevels, moveFight } from '@brouhaha/cards'
 import { expect, test } from 'vitest'
 import { asCurse, asUse, breakable } from './sheet.ts'
 
@@ -19,8 +19,7 @@ test('who must help if he likes may help', () => {
     'Dans un combat sans toi : tu peux aider dans ce combat, puis gagner 1 niveau.',
   ])
   const unasked = { not: { anyFighter: { fights: 'asHelper' } } } as const
-  // biome-ignore lint/suspicious/noThenProperty: a field of the language, never awaited
-  const offered: Effect = { do: 'if', when: unasked, then: [choose([forceHelp('each')], [])] }
+  const offered = inCase(unasked, [choose([forceHelp('each')], [])])
   expect(cursed(each('others', [offered]))).toEqual([
     'Each other player: if there is no helper, they may help in this fight.',
     "Chaque autre joueur : s'il n'y a pas d'allié, il peut aider dans ce combat.",
