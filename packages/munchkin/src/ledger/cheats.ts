@@ -3,7 +3,6 @@
 
 import { ACCEPTED, type Heard } from '@brouhaha/table'
 import type { MunchkinHappening } from '../events.ts'
-import { mark, USED } from '../marks.ts'
 import { canCarry, canUse } from '../rules/item/slots.ts'
 import type { Scene } from '../scene.ts'
 import { isSwitchedOn } from '../switches.ts'
@@ -49,8 +48,5 @@ const isLaidOut = (event: Moved): event is Moved & { readonly to: { readonly tab
   'table' in event.to &&
   event.from.hand === event.to.table
 
-function isForbidden(known: Known, { seat, copy }: Extract<Event, { readonly type: 'turned' }>): boolean {
-  const scene = tableNow(known)
-  mark(scene, copy, USED, false)
-  return canUse(scene, seat, copy) !== ACCEPTED
-}
+const isForbidden = (known: Known, { seat, copy }: Extract<Event, { readonly type: 'turned' }>): boolean =>
+  canUse(tableNow(known), seat, copy) !== ACCEPTED
