@@ -88,7 +88,7 @@ export class Setting {
       treasureDiscards: cells(1 + deck.treasures.length),
       cultPile: cells(1 + deck.copies.filter(({ cult }) => cult).length),
     }
-    this.astrayAt = cells(1)
+    this.astrayAt = cells(Math.ceil(copies / 32))
     this.strayedAt = cells(2 * copies)
     this.cells = next
   }

@@ -31,8 +31,28 @@ const shiftOf = (lane: number): number => (lane & 3) * 8
 const fits = (scene: Scene, copy: number, back: Back): boolean =>
   back === null || scene.printed(copy).isDoor === (back === 'door')
 
-/** Whether somebody may have lost sight of something; looked up before all copies are. */
-const isAnyAstray = (scene: Scene): boolean => scene.state[scene.astrayAt] !== 0
+// A bit for each copy that somebody may have lost sight of, so that nobody goes through all of them; gone with the next look at it.
+
+const astrayCell = (scene: Scene, copy: number): number => scene.astrayAt + (copy >> 5)
+
+export const noteAstray = (scene: Scene, copy: number): void => {
+  scene.state[astrayCell(scene, copy)]! |= 1 << (copy & 31)
+}
+
+export const isAstray = (scene: Scene, copy: number): boolean =>
+  ((scene.state[astrayCell(scene, copy)]! >> (copy & 31)) & 1) === 1
+
+/** The first of them from a copy on, or NONE. */
+function nextAstray(scene: Scene, from: number): number {
+  let at = astrayCell(scene, from)
+  if (at >= scene.strayedAt) return NONE
+  let bits = scene.state[at]! & (-1 << (from & 31))
+  while (bits === 0) {
+    if (++at === scene.strayedAt) return NONE
+    bits = scene.state[at]!
+  }
+  return ((at - scene.astrayAt) << 5) + (31 - Math.clz32(bits & -bits))
+}
 
 /** The spots where a viewer has to look for a copy, a bit each; 0 where that is no question. */
 export const spotsOf = (scene: Scene, copy: number, viewer: Seat): number =>
@@ -41,8 +61,8 @@ export const spotsOf = (scene: Scene, copy: number, viewer: Seat): number =>
 /** The copies that a viewer has lost sight of. */
 export function lostTo(scene: Scene, viewer: Seat): number[] {
   const lost: number[] = []
-  if (isAnyAstray(scene))
-    for (let copy = 0; copy < scene.deck.copies.length; copy++) if (spotsOf(scene, copy, viewer) !== 0) lost.push(copy)
+  for (let copy = nextAstray(scene, 0); copy !== NONE; copy = nextAstray(scene, copy + 1))
+    if (spotsOf(scene, copy, viewer) !== 0) lost.push(copy)
   return lost
 }
 
@@ -50,7 +70,7 @@ export function setSpots(scene: Scene, copy: number, viewer: Seat, spots: number
   const at = cellOf(scene, copy, laneOf(viewer))
   const shift = shiftOf(laneOf(viewer))
   scene.state[at] = (scene.state[at]! & ~(255 << shift)) | (spots << shift)
-  if (spots !== 0) scene.state[scene.astrayAt] = 1
+  if (spots !== 0) noteAstray(scene, copy)
 }
 
 /** How many viewers have lost sight of it. */
@@ -65,20 +85,20 @@ export const isMissed = (scene: Scene, copy: number): boolean =>
 
 /** Some card went from one spot to another, and these viewers did not see which. */
 export function drift(scene: Scene, from: Spot, to: Spot, back: Back, unaware: Seats): void {
-  if (!isAnyAstray(scene)) return
   const { state } = scene
-  const [low, high] = [lowLanes(unaware), highLanes(unaware)]
-  let any = 0
-  for (let copy = 0; copy < scene.deck.copies.length; copy++) {
-    const [lowAt, highAt] = [lowOf(scene, copy), highOf(scene, copy)]
-    const spots = state[lowAt]! | state[highAt]!
-    if (spots === 0) continue
-    any = 1
+  const low = lowLanes(unaware)
+  const high = highLanes(unaware)
+  for (let copy = nextAstray(scene, 0); copy !== NONE; copy = nextAstray(scene, copy + 1)) {
+    const lowAt = lowOf(scene, copy)
+    const highAt = highOf(scene, copy)
+    if ((state[lowAt]! | state[highAt]!) === 0) {
+      state[astrayCell(scene, copy)]! &= ~(1 << (copy & 31))
+      continue
+    }
     if (!fits(scene, copy, back)) continue
     state[lowAt]! |= ((state[lowAt]! >>> from) & low) << to
     state[highAt]! |= ((state[highAt]! >>> from) & high) << to
   }
-  state[scene.astrayAt] = any
 }
 
 /** These viewers knew that a copy was there, and now it may be here or there. */
@@ -88,13 +108,12 @@ export function loseSight(scene: Scene, copy: number, from: Spot, to: Spot, view
   state[lowOf(scene, copy)]! |= (low << from) | (low << to)
   state[highOf(scene, copy)]! |= (high << from) | (high << to)
   state[scene.knownAt + copy]! &= ~viewers
-  state[scene.astrayAt] = 1
+  noteAstray(scene, copy)
 }
 
 /** Nothing is left there: whoever looks for a copy looks elsewhere, and has found it where only one hand remains. */
 export function vacate(scene: Scene, spot: Spot, back: Back): void {
-  if (!isAnyAstray(scene)) return
-  for (let copy = 0; copy < scene.deck.copies.length; copy++) {
+  for (let copy = nextAstray(scene, 0); copy !== NONE; copy = nextAstray(scene, copy + 1)) {
     if (!isMissed(scene, copy) || !fits(scene, copy, back)) continue
     for (let lane = 0; lane < VIEWERS; lane++) {
       const viewer = viewerAt(lane)
@@ -119,7 +138,7 @@ export function layOpen(scene: Scene, copy: number): void {
  * it is not the one.
  */
 export function sight(scene: Scene, copy: number, spot: Spot, viewers: Seats): void {
-  if (!isAnyAstray(scene) || (!isMissed(scene, copy) && scene.deck.alike[copy]!.length === 0)) return
+  if (!isMissed(scene, copy) && scene.deck.alike[copy]!.length === 0) return
   for (let lane = 0; lane < VIEWERS; lane++) {
     const viewer = viewerAt(lane)
     if (((viewers >> viewer) & 1) === 0) continue

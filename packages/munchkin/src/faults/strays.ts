@@ -3,7 +3,7 @@
 import { NONE, WATCHER } from '@brouhaha/table'
 import { SEATS } from '../layout.ts'
 import type { Scene } from '../scene.ts'
-import { IN_ASIDE, IN_DECK, isMissed, spotsOf } from '../strayed.ts'
+import { IN_ASIDE, IN_DECK, isAstray, isMissed, spotsOf } from '../strayed.ts'
 import { ASIDE, everyone, HAND, isDeck, isHand, zoneOf } from '../zones.ts'
 
 export function wrongStrays(scene: Scene): string[] {
@@ -11,7 +11,7 @@ export function wrongStrays(scene: Scene): string[] {
   const found: string[] = []
   for (let copy = 0; copy < scene.deck.copies.length; copy++) {
     if (!isMissed(scene, copy)) continue
-    if (state[scene.astrayAt] === 0) found.push(`copy ${copy} has strayed, and nobody says so`)
+    if (!isAstray(scene, copy)) found.push(`copy ${copy} has strayed, and nobody says so`)
     const zone = zoneOf(scene, copy)
     const spot = isHand(zone) ? zone - HAND : isDeck(zone) ? IN_DECK : zone === ASIDE ? IN_ASIDE : NONE
     for (const viewer of [...Array(state[SEATS]!).keys(), WATCHER]) {

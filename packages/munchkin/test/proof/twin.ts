@@ -7,7 +7,7 @@ import { END } from '../../src/deck/program.ts'
 import { HAND_HEAD, SEATS, seatCell } from '../../src/layout.ts'
 import { handOf, type Places } from '../../src/ledger/whereabouts.ts'
 import type { Scene } from '../../src/scene.ts'
-import { setSpots, spotsOf } from '../../src/strayed.ts'
+import { isMissed, noteAstray, setSpots, spotsOf } from '../../src/strayed.ts'
 import { eachNumber } from '../../src/told-numbers.ts'
 import { HAND, isHand } from '../../src/zones.ts'
 
@@ -125,6 +125,7 @@ export function relabelled(scene: Scene, state: State, relabel: Relabelling, vie
   const [seen, now] = [scene.on(state, SILENT), scene.on(twin, SILENT)]
   for (const viewer of viewers)
     for (let copy = 0; copy < copies; copy++) setSpots(now, copy, viewer, spotsOf(seen, copy, viewer))
+  for (let copy = 0; copy < copies; copy++) if (isMissed(now, copy)) noteAstray(now, copy)
   for (let seat = 0; seat < state[SEATS]!; seat++) twin[seatCell(seat, HAND_HEAD)] = named(seatCell(seat, HAND_HEAD))
   for (const pile of [scene.piles.doorDeck, scene.piles.treasureDeck])
     for (let i = 1; i <= state[pile]!; i++) twin[pile + i] = relabel[state[pile + i]!]!
