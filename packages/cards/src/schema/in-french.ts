@@ -372,6 +372,10 @@ const SENTENCES: readonly Words[] = [
     /^worn, table or \{ "the": NAME \}: only a card/,
     'worn, table ou { "the": NAME }\u00a0: seule une carte posée devant un joueur porte des jetons',
   ],
+  [
+    /^no take, or all, or a number by chance/,
+    'pas de take, ou all, ou un nombre by chance\u00a0: ces cartes restent où elles sont, et l’une serait choisie deux fois',
+  ],
   [/^no take, or all: counters/, 'pas de take, ou all\u00a0: on met des jetons sur une carte, ou sur toutes'],
   [
     /^counters spoken of in the when/,

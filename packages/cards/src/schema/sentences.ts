@@ -531,7 +531,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'effect=reroll': 'The die that was just rolled is rolled again.',
   'effect=reveal': 'Cards are shown to somebody, who knows them from then on.',
   'effect=reveal.as': 'From then on these cards have this name.',
-  'effect=reveal.cards': 'Which cards.',
+  'effect=reveal.cards': 'Which cards: one or all, or with `by` of `chance` as many as `take` says.',
   'effect=reveal.to': 'To whom.',
   'effect=roll':
     'Whom the effect is about rolls a die; the first row that holds it is carried out, nothing where none does. Without `rows` it is rolled and remembered: `as` gives the number a name for the steps behind it.',
@@ -583,7 +583,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'With this player: all cards of the kind that the two have in play change places, with what lies on them. Who has none gives none, and a Cultist stays one. Of several seats the first.',
   'effect=switchSide': 'One-shots of the fight count for the other side.',
   'effect=switchSide.as': 'A name for these cards.',
-  'effect=switchSide.cards': 'Which cards, usually of the zone `combat`.',
+  'effect=switchSide.cards':
+    'Which cards, usually of the zone `combat`: one or all, or with `by` of `chance` as many as `take` says.',
   'effect=take':
     'Cards go to somebody: items and one-shots that lie before a player come to lie before him, carried and not in use; other cards go into the hand. A card that lay before somebody because of a `stay` no longer does, unless it goes on `staying`.',
   'effect=take.as': 'A name for these cards, by which the steps behind it speak of them.',

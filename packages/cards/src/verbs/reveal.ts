@@ -6,13 +6,14 @@ import { type Scene, say } from '../describe/scene.ts'
 import { CHOOSE, LOOK, MAY, REVEAL, SHOW } from '../describe/verbs.ts'
 import type { Effect } from '../language/effect.ts'
 import type { Pick, Who } from '../language/selector.ts'
+import { wrongCount } from '../schema/staying-put.ts'
 import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** Cards are shown to somebody, who knows them from then on. */
 export interface Reveal {
   readonly do: 'reveal'
-  /** Which cards. */
+  /** Which cards: one or all, or with `by` of `chance` as many as `take` says. */
   readonly cards: Pick
   /** To whom. */
   readonly to: Who
@@ -24,6 +25,7 @@ export const reveal = (cards: Pick, to: Who): Effect => ({ do: 'reveal', cards, 
 
 export const verb: Verb<Reveal> = {
   fields: ({ pick, who, name, maybe }) => ({ cards: pick, to: who, as: maybe(name) }),
+  expects: ({ cards }) => wrongCount(cards, 'what is shown'),
   deed: 'drawing',
   names: ({ cards }) => pickedKind(cards),
 }

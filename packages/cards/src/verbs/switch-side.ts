@@ -3,13 +3,14 @@ import { say } from '../describe/scene.ts'
 import type { Effect } from '../language/effect.ts'
 import type { CardFilter, Pick } from '../language/selector.ts'
 import { isObject } from '../schema/reader.ts'
+import { wrongCount } from '../schema/staying-put.ts'
 import { pickedKind } from './one-card.ts'
 import type { Verb, Words } from './verb.ts'
 
 /** One-shots of the fight count for the other side. */
 export interface SwitchSide {
   readonly do: 'switchSide'
-  /** Which cards, usually of the zone `combat`. */
+  /** Which cards, usually of the zone `combat`: one or all, or with `by` of `chance` as many as `take` says. */
   readonly cards: Pick
   /** A name for these cards. */
   readonly as?: string
@@ -25,7 +26,7 @@ export const verb: Verb<SwitchSide> = {
   expects: ({ cards }) =>
     isObject(cards) && typeof cards.zone === 'string' && cards.zone !== 'combat' && cards.zone !== 'it'
       ? 'cards of the zone combat: only what was played in the fight changes sides'
-      : undefined,
+      : wrongCount(cards, 'what changes sides'),
   deed: 'fighting',
   needs: 'openFight',
   names: ({ cards }) => pickedKind(cards),

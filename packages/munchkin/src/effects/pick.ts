@@ -157,9 +157,31 @@ const step: FrameKind['step'] = (scene, frame) => {
     return true
   }
   if (copies.length > 1 && state[cell(frame, CHOOSER)] !== 0) return false
-  const index = copies.length === 1 ? 0 : scene.play.chance.below(state, draws.hand, copies.length)
-  take(scene, frame, [seenFirst(scene, copies[index]!)])
+  take(scene, frame, leavesThem(scene, frame) ? drawn(scene, copies, left) : [atRandom(scene, copies)])
   return true
+}
+
+function atRandom(scene: Scene, copies: readonly number[], besides: readonly number[] = []): number {
+  const index = copies.length === 1 ? 0 : scene.play.chance.below(scene.state, draws.hand, copies.length)
+  return seenFirst(scene, copies[index]!, besides)
+}
+
+/** What stays where it is could be drawn again. */
+function leavesThem(scene: Scene, frame: number): boolean {
+  const verb = asksMonster(scene, frame) ? null : stepOf(scene, runBelow(scene, frame)).effect.do
+  return verb === 'reveal' || verb === 'switchSide'
+}
+
+/** So many different ones. */
+function drawn(scene: Scene, copies: readonly number[], number: number): number[] {
+  const picked: number[] = []
+  for (
+    let left = copies;
+    picked.length < number && left.length > 0;
+    left = copies.filter((one) => !picked.includes(one))
+  )
+    picked.push(atRandom(scene, left, picked))
+  return picked
 }
 
 /** The first choice that can be made: cheap things first (DEC-27, DEC-62). */

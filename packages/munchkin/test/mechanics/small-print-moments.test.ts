@@ -131,6 +131,20 @@ test('what a step before has shown to whoever chooses is chosen with open eyes',
   }
 })
 
+test('as many cards as are shown by chance are different ones', () => {
+  const cards = { zone: 'hand', of: 'right', by: 'chance', take: 2 }
+  const t = sit([inTurn({ do: 'reveal', cards, to: 'left' })], {
+    ana: { hand: ['trick'] },
+    cyd: { hand: ['sword', 'sword', 'sword', 'mail'] },
+  })
+  t.choose('ana', 'play', { copy: 'trick' })
+  expect(t.game.view(t.state, t.seat('bob')).known.length).toBe(2)
+  const asked = { zone: 'hand', of: 'right', take: 2 }
+  expect(() => sit([inTurn({ do: 'reveal', cards: asked, to: 'left' })])).toThrow(
+    'no take, or all, or a number by chance',
+  )
+})
+
 test('an item that stays is sold by nobody', () => {
   const strength = { on: 'comesIntoPlay', effect: [stay('untilLifted', [{ figure: 'strength', add: 5 }])] }
   const t = sit([item('ring', { value: 1000, abilities: [strength] })], { ana: { hand: ['ring'] } })
