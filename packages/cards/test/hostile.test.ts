@@ -114,6 +114,21 @@ describe('a hostile pack is refused', () => {
   })
 })
 
+test('objects without a prototype, as some readers of files make them, are objects', () => {
+  const bare = (raw: Raw): Raw => Object.assign(Object.create(null), raw)
+  const card = curse('x', { effect: [bare({ do: 'die' })], en: bare(words.en), fr: bare(words.fr) })
+  expect(faults(bare(pack(bare(card))))).toEqual([])
+})
+
+test('but an object of a class is none', () => {
+  class Box {
+    readonly box = 'test'
+    readonly cards = [curse('x')]
+  }
+  expect(faults({ ...new Box() })).toEqual([])
+  expect(paths(new Box())).toEqual([''])
+})
+
 describe('a slip of the finger gets a suggestion', () => {
   test.each<[string, Raw, string]>([
     ['a verb', curse('x', { effect: [{ do: 'loseLevel', levels: 1 }] }), 'loseLevels'],

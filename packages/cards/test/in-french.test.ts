@@ -48,6 +48,7 @@ test.each([
     'at least 10 monsters in a box of its own: these are 9',
     'au moins 10 monstres pour une boîte à part entière : il y en a 9',
   ],
+  ['a class that is the cult', 'une classe qui soit le culte'],
   ['1 or 2, the formats that there are so far', '1 ou 2, les formats qui existent'],
   ['at most 9 levels: nobody has room for more', "9 niveaux au plus : personne n'a la place pour plus"],
   [

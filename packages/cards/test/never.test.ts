@@ -429,6 +429,8 @@ describe('an item that may not be used beside such items', () => {
     expect(faults(steed({ wears: { tag: 'steed' } }))).toEqual([])
     expect(faults(steed({ any: [{ sex: 'male' }, { not: { wears: { tag: 'steed' } } }] }))).toEqual([])
     expect(faults(steed({ not: { wears: { deck: 'door' } } }))).toEqual([])
+    expect(faults(steed({ not: { all: [{ wears: { tag: 'steed' } }, { sex: 'male' }] } }))).toEqual([])
+    expect(faults(steed({ not: { all: [{ wears: { tag: 'steed' } }, { carries: {} }] } }))).toEqual(refused)
   })
 
   test('or may be another: what is printed on it does not tell', () => {
