@@ -304,6 +304,15 @@ suite('nothing is said twice', () => {
     ])
   })
 
+  test('a number that was asked about is not asked about anew, neither the first nor a later one', () => {
+    const asks = (least: number, most: number, ...more: Use['effect']) =>
+      inCase({ count: { the: 'n' }, is: { least, most } }, [gainLevels(1)], more)
+    expect(used(nameNumber('n', 1, 6), asks(6, 6, asks(5, 5, asks(4, 5))))).toEqual([
+      'In your turn: name a number from 1 to 6, then, if that number is 6, gain 1 level; if 5, gain 1 level; otherwise, if that number is 4 to 5, gain 1 level.',
+      "À ton tour : annonce un nombre de 1 à 6, puis, si ce nombre est de 6, gagne 1 niveau ; si c'est 5, gagne 1 niveau ; sinon, si ce nombre est de 4 à 5, gagne 1 niveau.",
+    ])
+  })
+
   test('what several lines share', () => {
     const when = (trait: string) => ({ add: 2, when: { holdersOf: trait, number: { least: 1 } } })
     const strength = [when('elf'), when('cultist'), when('fast'), when('dwarf')]

@@ -1,6 +1,6 @@
 // What the sentence has said once it does not say again.
 
-import { adds, stay } from '@brouhaha/cards'
+import { adds, gainLevels, stay, use } from '@brouhaha/cards'
 import { expect, test } from 'vitest'
 import { asCurse, asUse, breakable } from './sheet.ts'
 
@@ -22,4 +22,13 @@ test('where no fight was spoken of it says so', () => {
   expect(asUse({ use: 'ownCombat', effect: [stay('combat', [adds('strength', 2)])] }, 'en')[0]).toBe(
     'When you fight: +2 in combat.',
   )
+})
+
+test('until when a fight lends an ability is said, though the fight itself is clear', () => {
+  const lent = use('ownCombat', [gainLevels(1)])
+  const said = { use: 'ownCombat', effect: [stay('combat', [lent])] } as const
+  expect(breakable([...asUse(said, 'en'), ...asUse(said, 'fr')])).toEqual([
+    'When you fight: for this fight, when you fight: you may gain 1 level.',
+    'Quand tu combats : pour ce combat, quand tu combats : tu peux gagner 1 niveau.',
+  ])
 })
