@@ -1,9 +1,11 @@
 // A death counts at once; the corpse waits until its fight is over.
 
+import { loseLevels } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../fixture/boxes.ts'
 import { curse } from '../fixture/cards.ts'
 import { looters, take } from '../fixture/dying.ts'
+import { spell } from '../fixture/effects.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { table } from '../table.ts'
 
@@ -36,6 +38,18 @@ describe('[MK-DEATH-20] a death counts at once, the corpse waits', () => {
     t.choose('bob', 'curse', { copy: 'sudden-end', seat: 'cleo' })
     expect(looters(t)).toEqual(['ana', 'bob'])
     expect(t.asked()).toEqual({ seats: ['ana'], decision: 'arrangeOrOpen' })
+  })
+
+  test('[MK-CARD-13] until then no card is aimed at the dead', () => {
+    const t = table('zombies', {
+      seats: { ana: { hand: ['poke'] }, bob: { level: 2, hand: ['sudden-end'] }, cleo: { level: 4 } },
+      cards: [...RUNNING, spell('poke', loseLevels(1, 'target'))],
+    })
+    expect(t.would('ana', 'play', { copy: 'poke', index: 'cleo' })).toBe(true)
+    t.choose('bob', 'curse', { copy: 'sudden-end', seat: 'cleo' })
+    expect(t.offered('ana', 'play', { copy: 'poke', index: 'cleo' })).toBe(false)
+    expect(t.refused('ana', 'play', { copy: 'poke', index: 'cleo' })).toBe('MK-CARD-13')
+    expect(t.would('ana', 'play', { copy: 'poke', index: 'bob' })).toBe(true)
   })
 
   test('of several who die together the one whose turn it is comes first, then as they sit to the left', () => {

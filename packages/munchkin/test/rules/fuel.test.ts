@@ -116,6 +116,17 @@ describe('abilities and their fuel', () => {
     expect(low.refused('ana', 'useAbility', { copy: 'altar' })).toBe('MK-IDENT-09')
   })
 
+  test('[MK-IDENT-09] a card that is the price itself is none of the cards that are paid beside it', () => {
+    const pyre = item('pyre', 0, { abilities: [use('any', [gainLevels(1)], { cost: { discard: 1, self: true } })] })
+    const play = (...hand: string[]) =>
+      table('base', { seats: { ...three, ana: { table: ['pyre'], hand } }, cards: [pyre] })
+    expect(play().offered('ana', 'useAbility')).toBe(false)
+    expect(play().refused('ana', 'useAbility', { copy: 'pyre' })).toBe('MK-IDENT-09')
+    const t = play('elf').choose('ana', 'useAbility', { copy: 'pyre' })
+    if (t.asked().decision === 'whichFuel') t.choose('ana', 'pay', { copy: 'elf' })
+    expect([t.level('ana'), t.table('ana'), t.hand('ana')]).toEqual([2, [], []])
+  })
+
   test('[MK-CULT-02] nor does a Cultist in play pay where a class is the price', () => {
     const price = { cards: { zone: 'table', filter: { kind: 'class' } } } as const
     const chant = item('chant', 0, { abilities: [use('any', [gainLevels(1)], { cost: price })] })

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import * as at from '../../src/layout.ts'
-import { trait } from '../fixture/cards.ts'
+import { POOL, zoneOf } from '../../src/zones.ts'
+import { item, trait } from '../fixture/cards.ts'
 import { dying, looters, TWO, take } from '../fixture/dying.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { table } from '../table.ts'
@@ -55,6 +56,22 @@ describe('one card each', () => {
     )
     expect(t.refused('cleo', 'take', { copy: 'sword' })).toBe('MK-CARD-14')
     expect(t.refused('bob', 'take', { copy: 'helmet' })).toBe('MK-CARD-06')
+  })
+
+  test('there is no card beyond the last one, whatever the state holds behind where the cards lie', () => {
+    const cards = Array.from({ length: 8 }, (_, index) => item(`loot-${index}`, 1))
+    const t = table('zombies', {
+      seats: {
+        ana: { level: 3, hand: ['loot-7', 'loot-0'] },
+        bob: { hand: ['sudden-end'] },
+        cleo: { hand: cards.slice(1, 7).map(({ id }) => id) },
+      },
+      cards: [...cards, ...RUNNING],
+    })
+    t.choose('bob', 'curse', { copy: 'sudden-end', seat: 'cleo' })
+    const beyond = t.scene.deck.copies.length
+    expect([t.asked().decision, zoneOf(t.scene, beyond)]).toEqual(['loot', POOL])
+    expect(t.refused('ana', 'take', { copy: beyond })).toBe('MK-CARD-06')
   })
 })
 
