@@ -281,6 +281,16 @@ test('immunity_item_kind: a kind of one-shots neither hurts nor removes it', () 
   expect(t.choose('ana', 'play', { copy: 'potion-2', index: 0 }).totals()).toEqual([3, 5])
 })
 
+test('immunity_item_kind: and only for as long as the monster says so', () => {
+  const shy = { ignored: 'items', when: { anyFighter: { has: 'elf' } } }
+  const sponge = shot('sponge', 'combat', { do: 'remove', monster: 'named', treasureOnRemoval: false })
+  const facing = (...table: string[]) =>
+    sit([monster('slime', 5, { fightRules: [shy] }), sponge], { ana: { hand: ['sponge'], table }, facing: 'slime' })
+  const t = facing('elf').choose('ana', 'play', { copy: 'sponge', index: 0 })
+  expect(t.fighting()).toBe(true)
+  expect(facing('wizard').choose('ana', 'play', { copy: 'sponge', index: 0 }).pile('doorDiscards')).toEqual(['slime'])
+})
+
 test('win_ties: a draw is a win', () => {
   const stubborn = worn([{ permits: 'winTies' }])
   expect(sit([stubborn], { ana: { level: 6, table: ['thing'] }, facing: 'ogre' }).winning()).toBe(true)

@@ -38,6 +38,13 @@ describe('[MK-META-15] who may hold nothing back', () => {
     expect([t.totals(), t.offered('ana', 'run')]).toEqual([[1 + 2, 3 + 3], true])
   })
 
+  test('nor what helps in his own fights alone', () => {
+    const cheer = oneShot('cheer', 2, { uses: [use('ownCombat', [{ do: 'strengthen', side: 'players', add: 2 }])] })
+    const t = table('base', { seats: { ...seats, ana: { hand: ['cheer'] } }, cards: [tide, cheer], facing: 'tide' })
+    expect(t.refused('ana', 'run')).toBe('MK-META-15')
+    expect(t.choose('ana', 'play', { copy: 'cheer' }).offered('ana', 'run')).toBe(true)
+  })
+
   test('pays with his whole hand where no card of it is owed, and not where one is', () => {
     const charmer = ability('charmer', use('ownCombat', [remove('named', false)], { cost: { discard: 'hand' } }))
     const holding = (...hand: string[]) =>

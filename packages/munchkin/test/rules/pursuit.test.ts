@@ -186,6 +186,24 @@ describe('[MK-FLEE-16] the fight is not opened again', () => {
     expect(t.level('ana')).toBe(3)
   })
 
+  test('what an escape does to its monster it does to no other once that one is gone', () => {
+    const cards = [
+      item('bane', 0, { abilities: [on('escaped', [remove('named', false)])] }),
+      special('trapdoor', { uses: [use('escape', [remove('named', false)])] }),
+      monster('bear', 9),
+      monster('boar', 9),
+    ]
+    const t = table('base', {
+      cards,
+      seats: { ana: { level: 2, table: ['bane'] }, bob: { hand: ['trapdoor'] }, cyd: {} },
+      facing: ['bear', 'boar'],
+      rolls: { runAway: [6] },
+    })
+    expect(t.copy('boar')).toBe(t.copy('bear') + 1)
+    t.choose('ana', 'run').choose('ana', 'roll', { slot: 'bear' }).choose('bob', 'play', { copy: 'trapdoor' })
+    expect([t.pile('doorDiscards').sort(), t.asked().decision]).toEqual([['bear', 'trapdoor'], 'rollFor'])
+  })
+
   test('an escape may be undone: the die is rolled again', () => {
     const t = running(
       'base',
