@@ -65,6 +65,13 @@ describe('packs that somebody brought along', () => {
   test('nobody needs more cards than a choice can name', () => {
     const refused = deal('crowd')
     expect(isSchemaError(refused) && refused.expected).toBe('at most 1000 cards together')
+    const dealt = (copies: number) => {
+      const [first, ...others] = cardsFor('full', 1)
+      const cards = [{ ...first!, copies: copies - others.length }, ...others]
+      const full = munchkin([{ box: 'star', cards }])
+      return full.create({ seats: 3, options: { boxes: ['star'] }, seed: new Int32Array(8) }, SILENT)
+    }
+    expect([1000, 1001].map((copies) => isSchemaError(dealt(copies)))).toEqual([false, true])
   })
 
   test('a pack is called as it says', () => {
