@@ -1,6 +1,6 @@
 // Choices as numbers and as words: each listed choice reads back to itself, and nothing else gets through.
 
-import { HOUSE, SILENT, seat, WATCHER } from '@brouhaha/table'
+import { HOUSE, hashState, SILENT, seat, WATCHER } from '@brouhaha/table'
 import { listChoices } from '@brouhaha/testkit'
 import { zombieMosh } from '@brouhaha/zombie-mosh'
 import { expect, test } from 'vitest'
@@ -69,6 +69,15 @@ test('a board outside the box, a card outside the deck and a seat outside the ta
   for (const victim of [-1, 6, 0.5, '0', null, undefined, Number.NaN]) {
     expect(zombieMosh.read({ type: 'defend', card: 0, part: 'head', seat: victim })).toEqual(mistake('seat'))
   }
+})
+
+test('between two boards there is none', () => {
+  const { state } = seeded(2, 1)
+  const [board] = listChoices(zombieMosh, state, seat(0))
+  const before = hashState(state)
+  const answer = zombieMosh.apply(state, seat(0), board! + 0.5, SILENT)
+  expect(zombieMosh.refusals[answer]?.rule).toBe('ZM-ROUND-01')
+  expect(hashState(state)).toBe(before)
 })
 
 test('what is no choice at all is a mistake, and never an exception', () => {
