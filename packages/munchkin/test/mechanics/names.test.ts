@@ -316,6 +316,19 @@ describe('what somebody has he is not given again', () => {
   })
 })
 
+test('[MK-CURSE-12] names do not lie between an effect and the curse that it stops', () => {
+  const ward = special('ward', [
+    { use: 'ownCurse', effect: [discard({ zone: 'hand' }, { as: 'lot' }), { do: 'cancel' }, gain({ the: 'lot' })] },
+  ])
+  const t = sit([ward, curse('hex', lose(2)), monster('ox', 12)], {
+    ana: { level: 5, hand: ['ward', 'ox'] },
+    bob: { hand: ['hex'] },
+  })
+  t.choose('bob', 'curse', { copy: 'hex', seat: 'ana' }).choose('ana', 'play', { copy: 'ward' })
+  while (t.gate() !== 0) t.close()
+  expect([t.level('ana'), t.hand('ana')]).toEqual([6, []])
+})
+
 test('names survive being saved, and are gone with the effect', () => {
   const card = inTurn(player('one'), player('two'), gain(1, { the: 'one' }))
   const t = sit([card], { ana: { hand: ['trick'] } })

@@ -59,6 +59,12 @@ describe('who may not be robbed', () => {
     expect(t.choose('ana', 'play', { copy: 'trick' }).table('bob')).toEqual(['felt-hat'])
   })
 
+  test('[MK-META-03] takes from himself what he likes', () => {
+    const gust = inTurn(take({ of: 'target', zone: 'hand', by: 'chance' }, 'left'))
+    const t = sit([GUARD, OX, gust], { ana: { hand: ['trick', 'ox'], table: ['guard'] } })
+    expect(t.choose('ana', 'play', { copy: 'trick', index: 'ana' }).hand('bob')).toEqual(['ox'])
+  })
+
   test('chooses among all ways of a curse, those that hand cards on too', () => {
     const ways: Raw = { do: 'choose', options: [[take({ of: 'victim', zone: 'hand' }, 'left')], [lose(1)]] }
     const t = cursed(curse('hex', ways), { ana: { level: 3, table: ['guard'], hand: ['ox'] } }, [GUARD, OX])
