@@ -52,6 +52,19 @@ describe('shares', () => {
     expect(levelsAfter(alone, { ana: { table: ['gnome'] }, cyd: { table: ['gnome'] } })).toEqual([1, 1, 1])
   })
 
+  test('who counts as a holder of a class has no race by it', () => {
+    const hat = item('chef-hat', { slot: 'head', abilities: [{ countsAs: 'cook' }] })
+    const levels = (kind: string): number => {
+      const trick = inTurn(gain(1, { like: { shares: kind, with: 'you' } }))
+      const t = sit([trick, hat, ...IDENTITIES], {
+        ana: { hand: ['trick'], table: ['cook'] },
+        bob: { table: ['chef-hat'] },
+      })
+      return t.choose('ana', 'play', { copy: 'trick' }).level('bob')
+    }
+    expect([levels('class'), levels('race')]).toEqual([2, 1])
+  })
+
   test('whoever counts as a holder is one, on either side', () => {
     const hat = item('chef-hat', { slot: 'head', abilities: [{ countsAs: 'cook' }] })
     const trick = inTurn(gain(1, { like: ALIKE }))
