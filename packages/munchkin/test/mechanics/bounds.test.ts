@@ -1,5 +1,6 @@
 // A card cannot hurt a table: chains that never end are ended, questions that lead back to themselves have an answer.
 
+import { MOST_EVALUATIONS } from '@brouhaha/cards'
 import { expect, test } from 'vitest'
 import { curse, cursed, gain, item, lose, monster, race, shot, sit, special, strengthen, take } from './sit.ts'
 
@@ -123,4 +124,12 @@ test('what was asked is counted once, however many questions were asked inside a
   expect(heard.length).toBeGreaterThan(2)
   expect(heard.filter(([spent, bound]) => spent > bound)).toEqual([])
   expect(heard.reduce((sum, [spent]) => sum + spent, 0)).toBe(meter.spent)
+})
+
+test('an amount that is asked when all evaluations are spent is nothing', () => {
+  const belt = item('belt', { abilities: [{ figure: 'strength', add: { levelOf: 'you' } }] })
+  const t = sit([belt], { ana: { level: 4, table: ['belt'] } })
+  expect(t.strength('ana')).toBe(8)
+  t.scene.meter.spend(MOST_EVALUATIONS)
+  expect(t.strength('ana')).toBe(4)
 })
