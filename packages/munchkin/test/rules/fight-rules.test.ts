@@ -113,6 +113,15 @@ describe('[MK-COMBAT-26] where identities do not count', () => {
     expect(t.totals()[0]).toBe(3 + 2 + 1 - 2)
   })
 
+  test('of those alone on which something lies, where it says so', () => {
+    const tidy = monster('tidy', 3, { fightRules: [ignores('traits', { filter: { attached: true } })] })
+    const strength = (...own: readonly string[]): number => {
+      const seats = { ana: { level: 3, table: own }, bob: {}, cyd: {} }
+      return table('star', { seats, cards: [tidy, ...cards], facing: 'tidy' }).totals()[0]
+    }
+    expect([strength('brave'), strength('brave', 'pin@brave')]).toEqual([3 + 4, 3])
+  })
+
   test('and where only items do not count, all the rest does', () => {
     const bare = monster('bare', 3, { fightRules: [ignores('items')] })
     const seats = { ana: { level: 3, table: ['brave', 'pin@brave', 'club', 'page'] }, bob: { hand: ['weak'] }, cyd: {} }
