@@ -1,7 +1,9 @@
 // Acolytes given up to get away.
 
+import { remove } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { trait } from '../fixture/cards.ts'
+import { spell } from '../fixture/effects.ts'
 import { running } from '../fixture/fleeing.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { table } from '../table.ts'
@@ -89,6 +91,26 @@ describe('star acolytes', () => {
       expect(t.level('bob')).toBe(level)
       expect(t.fighting()).toBe(false)
     }
+  })
+
+  test('[MK-ACO-10] he still decides where one of the monsters leaves meanwhile', () => {
+    const whisk = spell('whisk', remove('named', false))
+    const t = running(
+      'star',
+      { level: 4, table: ['squire'] },
+      {
+        bob: { level: 4 },
+        cleo: { hand: ['whisk'] },
+        cards: [...RUNNING, whisk],
+        helper: 'bob',
+        facing: ['troll', 'ogre'],
+        rolls: { runAway: [] },
+      },
+    )
+    t.choose('ana', 'sacrifice', { copy: 'squire' }).choose('cleo', 'play', { copy: 'whisk', index: 0 })
+    expect(t.asked()).toEqual({ seats: ['ana'], decision: 'takeAlong' })
+    t.choose('ana', 'takeAlong', { index: 1 })
+    expect([t.fighting(), t.level('ana'), t.level('bob')]).toEqual([false, 4, 4])
   })
 
   test('[MK-ACO-10] a helper gives up his own acolyte for himself alone', () => {
