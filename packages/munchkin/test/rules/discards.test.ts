@@ -23,6 +23,7 @@ test('[MK-CARD-20] [DEC-61] the active player, not the owner, orders what is dis
   const t = together(true, ['wizard', 'lose-level'])
   expect(t.asked()).toEqual({ seats: ['ana'], decision: 'nextDiscard' })
   expect(t.refused('bob', 'pick', { copy: 'wizard' })).toBe('MK-CARD-14')
+  expect(t.refused('ana', 'pick', { copy: 'filler-door' })).toBe('MK-CARD-06')
 })
 
 test('[MK-CARD-20, MK-FAST-02] the class last: it lies on top and is for sale', () => {

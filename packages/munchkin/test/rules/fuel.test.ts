@@ -180,6 +180,7 @@ describe('abilities and their fuel', () => {
     const horn = item('horn', 0, { slot: 'head', abilities: [use('any', [gainLevels(1)])] })
     const t = table('base', { seats: { ...three, ana: { table: ['-horn'] } }, cards: [horn] })
     expect(t.offered('ana', 'useAbility')).toBe(false)
+    expect(t.refused('ana', 'useAbility', { copy: 'horn' })).toBe('MK-CARD-14')
     t.choose('ana', 'equip', { copy: 'horn' }).choose('ana', 'useAbility', { copy: 'horn' })
     expect(t.level('ana')).toBe(2)
   })

@@ -24,6 +24,7 @@ describe('Big items', () => {
     )
     t.choose('cyd', 'curse', { copy: 'weaken', seat: 'ana' })
     expect(t.asked()).toEqual({ seats: ['ana'], decision: 'whichBig' })
+    expect(t.refused('bob', 'shed', { copy: 'anvil', seat: 'cyd' })).toBe('MK-CARD-14')
     const anvil = t.copy('anvil', 'ana', true)
     expect(t.refused('ana', 'shed', { copy: anvil, seat: 'bob' })).toBe('MK-ITEM-06')
     expect(t.refused('ana', 'shed', { copy: anvil, seat: 'ana' })).toBe('MK-ITEM-06')

@@ -1,6 +1,6 @@
 // What a monster lets its fighters do, and what it asks of them.
 
-import { bans, draw, loseLevels, remove, use } from '@brouhaha/cards'
+import { attachment, bans, draw, loseLevels, remove, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { monster, oneShot } from '../fixture/cards.ts'
 import { ability } from '../fixture/effects.ts'
@@ -56,6 +56,16 @@ describe('[MK-META-15] who may hold nothing back', () => {
     expect(holding('rat', 'potion-2').refused('ana', 'useAbility', { copy: 'charmer' })).toBe('MK-IDENT-09')
     const t = holding('rat').choose('ana', 'useAbility', { copy: 'charmer' })
     expect([t.hand('ana'), t.asked().decision]).toEqual([[], 'kill'])
+  })
+
+  test('[MK-IDENT-09] what pays for nothing at any time is refused as that', () => {
+    const drummer = ability('drummer', use('ownCombat', [draw('door', 1)], { cost: { discard: 1 } }))
+    const ribbon = attachment('ribbon', { deck: 'treasure', to: 'item', en: { name: 'r' }, fr: { name: 'r' } })
+    const ana = { table: ['drummer', 'sword', 'ribbon@sword'], hand: ['potion-2', 'rat'] }
+    const t = table('base', { seats: { ...seats, ana }, cards: [tide, drummer, ribbon], facing: 'tide' })
+    t.choose('ana', 'useAbility', { copy: 'drummer' })
+    expect(t.refused('ana', 'pay', { copy: 'potion-2' })).toBe('MK-META-15')
+    expect(t.refused('ana', 'pay', { copy: 'ribbon' })).toBe('MK-IDENT-09')
   })
 
   test('and does it when his time is up, by the way that helps', () => {
