@@ -1,8 +1,9 @@
+import { strengthen, use } from '@brouhaha/cards'
 import { canonicalJson } from '@brouhaha/kit'
 import { WATCHER } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
 import type { MunchkinView } from '../src/view/view.ts'
-import { monster, special } from './fixture/cards.ts'
+import { monster, oneShot, special } from './fixture/cards.ts'
 import { SECRET_CARDS } from './fixture/secrets.ts'
 import { type Table, table } from './table.ts'
 
@@ -163,6 +164,19 @@ describe('previews', () => {
       before,
       after: { players: 3, monsters: 11 },
     })
+  })
+
+  test('of a card that may be played in two ways, the way that is meant', () => {
+    const flask = oneShot('flask', 2, {
+      uses: [use('ownCombat', [strengthen('players', 2)]), use('combat', [strengthen('monsters', 5)])],
+    })
+    const t = table('base', { seats: { ...three, ana: { level: 3, hand: ['flask'] } }, cards: [flask], facing: 'ogre' })
+    const totals = [0, 1].map((way) => preview(t, 'ana', 'play', { copy: 'flask', use: way }))
+    const before = { players: 3, monsters: 6 }
+    expect(totals).toEqual([
+      { type: 'totals', before, after: { players: 5, monsters: 6 } },
+      { type: 'totals', before, after: { players: 3, monsters: 11 } },
+    ])
   })
 
   test('a preview is what comes of it', () => {
