@@ -50,6 +50,10 @@ test.each([
   ],
   ['a class that is the cult', 'une classe qui soit le culte'],
   ['1 or 2, the formats that there are so far', '1 ou 2, les formats qui existent'],
+  [
+    'another rule, or none: nothing takes anybody below the lowest level',
+    'une autre règle, ou aucune : rien ne fait descendre sous le premier niveau',
+  ],
   ['at most 9 levels: nobody has room for more', "9 niveaux au plus : personne n'a la place pour plus"],
   [
     'a rules text of at most 330 characters: the one in en has 401',

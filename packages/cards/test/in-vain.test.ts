@@ -105,6 +105,13 @@ describe('a fight that is won', () => {
     expect(faults(waiting('won', shareTreasures('fighters')))).toEqual([])
     expect(faults(waiting('fightLost', shareTreasures('fighters')))).toHaveLength(1)
   })
+
+  test('and are told of by what its own cards wait for, until it is over', () => {
+    const fighting = (moment: Moment) => beast({ fightRules: [on(moment, [shareTreasures('fighters')])] })
+    for (const moment of ['won', 'killed', 'soloKill', 'helped'] as const) expect(faults(fighting(moment))).toEqual([])
+    for (const moment of ['fightLost', 'fightOver'] as const)
+      expect(faults(fighting(moment))).toEqual(['cards[0].fightRules[0].effect[0]: an effect outside fights'])
+  })
 })
 
 describe('a helper', () => {

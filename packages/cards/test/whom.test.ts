@@ -4,6 +4,7 @@ import {
   type Ability,
   chooseBy,
   curse,
+  die,
   discard,
   each,
   gainLevels,
@@ -168,6 +169,20 @@ suite('whoever decides', () => {
     expect(cursed(chooseBy('left', [loseLevels(1)], [take({ of: 'left', zone: 'hand' }, 'victim')]))).toEqual([
       'The player on your left chooses: you lose 1 level; or they give you a card from their hand.',
       'Le joueur à ta gauche choisit : tu perds 1 niveau ; ou bien il te donne une carte de sa main.',
+    ])
+  })
+
+  test('is named again where “they” would be somebody else', () => {
+    expect(cursed(each('others', [chooseBy('left', [loseLevels(1, 'left')], [die()])]))).toEqual([
+      'Each other player: the player on their left chooses for them: the player on their left loses 1 level; or they die.',
+      'Chaque autre joueur : le joueur à sa gauche choisit pour lui : le joueur à sa gauche perd 1 niveau ; ou bien il meurt.',
+    ])
+  })
+
+  test('for each of several does so once for each, also where nothing may happen', () => {
+    expect(cursed(each('others', [chooseBy('victim', [loseLevels(1, 'victim')], [])]))).toEqual([
+      'Choose for each other player: lose 1 level; or nothing happens.',
+      'Choisis pour chaque autre joueur : perds 1 niveau ; ou bien rien ne se passe.',
     ])
   })
 })
