@@ -105,6 +105,15 @@ describe('counters lie on a card that lies before somebody', () => {
     expect(faults(beast({ onDraw: [laid, add] }))).toEqual([])
   })
 
+  test('but on what fought once it lies there, also where it is taken away and laid down anew', () => {
+    const beast = (...effect: readonly Effect[]) =>
+      monster('imp', { level: 2, treasures: 1, badStuff: [stay('untilLifted', [on('won', effect)])], ...words })
+    const away = discard({ zone: 'self' })
+    expect(faults(beast(add))).toEqual([])
+    expect(faults(beast(away, stay('untilLifted', []), add))).toEqual([])
+    refused(beast(away, add), 'cards[0].badStuff[0].abilities[0].effect[1]', gone)
+  })
+
   test('on one, or on all, and on what has just come to lie there', () => {
     const onCards = (window: Window, cards: Pick) => using(window, addCounters(1, cards))
     for (const many of [undefined, 1, 'all'] as const)

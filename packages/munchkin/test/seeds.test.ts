@@ -2,7 +2,7 @@
 
 import { ACCEPTED } from '@brouhaha/table'
 import { describe, expect, test } from 'vitest'
-import { encode, isWellFormed } from '../src/choice.ts'
+import { encode, encodeNumber, isWellFormed } from '../src/choice.ts'
 import { curse, item, monster, oneShot, special } from './fixture/cards.ts'
 import { table } from './table.ts'
 
@@ -117,4 +117,14 @@ describe('found by random games', () => {
       expect(t.game.apply(t.state, t.seat('ana'), bad, t.scene.play)).not.toBe(ACCEPTED)
     }
   })
+})
+
+test('a long number, of a gate or an offer, is written and read whole', () => {
+  const t = table('base', { seats: three })
+  for (const type of ['pass', 'closeGate', 'withdraw'] as const)
+    for (const number of [1023, 1024, 1_048_577, 33_554_431]) {
+      const choice = encodeNumber(type, number)
+      expect(t.game.write(choice)).toEqual({ type, number })
+      expect(t.game.read({ type, number })).toEqual({ kind: 'choice', choice })
+    }
 })

@@ -188,3 +188,17 @@ describe('[MK-CURSE-09] an item that stays because of what it did is nobody’s 
     expect(t.refusedForm('ana', { type: 'askHelp', seat: 1, ...price }).rule).toBe('MK-HELP-04')
   })
 })
+
+test('[MK-CURSE-06] until somebody is like that also holds of what a doubled monster did', () => {
+  const bare = [stay({ until: { wears: { slot: 'head' } } }, [adds('strength', -2)])]
+  const itch = monster('itch', 14, { badStuff: bare })
+  const seats = { ana: { level: 5, hand: ['helmet'] }, bob: { hand: ['clone'] }, cyd: {} }
+  const t = table('base', { seats, cards: [itch], facing: 'itch', rolls: { runAway: [1, 1] } })
+  t.choose('bob', 'play', { copy: 'clone', index: 0 }).choose('ana', 'run')
+  for (const slot of [0, 1]) t.choose('ana', 'roll', { slot })
+  expect(t.table('ana').sort()).toEqual(['clone', 'itch'])
+  expect(t.strength('ana')).toBe(1)
+
+  t.choose('ana', 'playItem', { copy: 'helmet' })
+  expect([t.table('ana'), t.strength('ana')]).toEqual([['helmet'], 6])
+})
