@@ -202,3 +202,15 @@ test('[MK-CURSE-06] until somebody is like that also holds of what a doubled mon
   t.choose('ana', 'playItem', { copy: 'helmet' })
   expect([t.table('ana'), t.strength('ana')]).toEqual([['helmet'], 6])
 })
+
+test.each(['ana', 'bob', 'cyd', 'dee', 'eve', 'fay'])(
+  '[MK-CURSE-06] whoever it caught has the monster before them, wherever they sit: %s',
+  (caught) => {
+    const limpet = monster('limpet', 14, { badStuff: [stay('untilKill', [adds('strength', -2)])] })
+    const names = ['ana', 'bob', 'cyd', 'dee', 'eve', 'fay']
+    const seats = Object.fromEntries(names.map((name): [string, SeatSpec] => [name, { level: 3 }]))
+    const t = table('base', { seats, cards: [limpet], active: caught, facing: 'limpet', rolls: { runAway: [1] } })
+    t.choose(caught, 'run').choose(caught, 'roll', { slot: 'limpet' })
+    expect(names.filter((name) => t.table(name).includes('limpet'))).toEqual([caught])
+  },
+)
