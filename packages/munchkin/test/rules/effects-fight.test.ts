@@ -92,11 +92,11 @@ describe('things that happen to those who fight a monster', () => {
 })
 
 describe('[MK-TURN-14] the gift of a monster that does not fight', () => {
-  const friend = (to: 'main' | 'fighters') =>
+  const friend = (to: 'main' | 'fighters' | 'you') =>
     monster('friend', 9, { refuses: { when: { has: 'elf' }, gift: [draw('treasure', 1, { face: 'up', to })] } })
 
   test('goes to whoever met it behind the door', () => {
-    for (const to of ['main', 'fighters'] as const) {
+    for (const to of ['main', 'fighters', 'you'] as const) {
       const seats = { ana: { table: ['elf'] }, bob: {}, cyd: {} }
       const t = table('base', { seats, cards: [friend(to)], doors: ['friend'], treasures: ['sword'] })
       t.choose('ana', 'openDoor').choose('ana', 'keep')
