@@ -42,6 +42,23 @@ test('[MK-META-03] a card that is lost says so itself, whatever else it waits fo
   }
 })
 
+test('[MK-CARD-17] what was taken tells what it is where everybody saw it, also on its way into a hand', () => {
+  const lost = ear('lost', { when: { it: { kind: 'race' } } })
+  const hand = (zone: string): Raw =>
+    special('grab', [{ use: 'ownTurn', effect: [take({ of: 'left', zone, filter: { kind: 'race' } }, 'you')] }])
+  const unseen = special('grab', [{ use: 'ownTurn', effect: [take({ of: 'left', zone: 'hand' }, 'you')] }])
+  const spec = { ana: { level: 3, hand: ['grab'] }, cyd: { level: 3 } }
+
+  const open = sit([lost, hand('table')], { ...spec, bob: { level: 3, table: ['ear', 'elf'] } })
+  open.choose('ana', 'play', { copy: 'grab' })
+  expect([open.hand('ana'), levels(open)]).toEqual([['elf'], [3, 4, 3]])
+
+  const hidden = sit([lost, unseen], { ...spec, bob: { level: 3, table: ['ear'], hand: ['elf'] } })
+  hidden.choose('ana', 'play', { copy: 'grab' })
+  while (hidden.offered('ana', 'pickBlind')) hidden.choose('ana', 'pickBlind', { index: 0 })
+  expect([hidden.hand('ana'), levels(hidden)]).toEqual([['elf'], [3, 3, 3]])
+})
+
 describe('on rolled', () => {
   const loaded = shot('loaded', 'anyRoll', { do: 'setDie', to: 6 })
   const again = shot('again', 'anyRoll', { do: 'reroll' })

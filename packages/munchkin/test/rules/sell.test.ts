@@ -141,6 +141,11 @@ describe('the tenth level', () => {
     expect(readChoice({ type: 'sellItems', items: [1], levels: 0 })).toMatchObject({ kind: 'error' })
     expect(readChoice({ type: 'sellItems', items: [1], levels: 1 })).toMatchObject({ kind: 'form' })
   })
+
+  test('[MK-META-08] nobody asks for ten levels or more: there are not as many for sale', () => {
+    const asked = (levels: number) => readChoice({ type: 'sellItems', items: [1], levels }).kind
+    expect([8, 9, 10, 11].map(asked)).toEqual(['form', 'form', 'error', 'error'])
+  })
 })
 
 describe('what', () => {
