@@ -51,6 +51,21 @@ describe('the seat that is tried', () => {
   })
 })
 
+test('[MK-META-03] what a card gives its owner is not what it gives the others', () => {
+  const shown = [
+    { figure: 'strength', add: 5 },
+    { figure: 'strength', add: -2, for: 'others' },
+    { figure: 'flee', add: 3, for: 'others' },
+    { figure: 'flee', add: 1 },
+  ]
+  const t = sit([item('banner', { abilities: shown })], { ana: { table: ['banner'] } })
+  expect(LEVELS.map((name) => [t.strength(name) - t.level(name), t.figure(name, 'flee')])).toEqual([
+    [5, 1],
+    [-2, 3],
+    [-2, 3],
+  ])
+})
+
 describe('the actor', () => {
   const blame = special('blame', [{ use: 'curse', effect: [lose(1, 'actor')] }])
 

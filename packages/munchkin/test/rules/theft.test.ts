@@ -114,6 +114,16 @@ describe('[MK-COMBAT-13] behind a die, for each, in one of two ways', () => {
     t.choose('ana', 'play', { copy: 'grab', index: 'bob' })
     expect([t.hand('ana'), t.table('bob')]).toEqual([['elf'], ['sword']])
   })
+
+  test('[MK-CARD-17] and whether there is anything in it, no refusal tells', () => {
+    const grab = spell('grab', take({ of: 'target', zone: 'either', filter: { kind: 'item' }, by: 'you' }, 'you'))
+    for (const hand of [[], ['elf'], ['elf', 'helmet']]) {
+      const bob = { hand, table: ['sword'] }
+      const t = table('base', { seats: { ana: { hand: ['grab'] }, bob, cyd: {} }, cards: [grab], ...both })
+      expect([hand, t.would('ana', 'play', { copy: 'grab', index: 'bob' })]).toEqual([hand, true])
+      expect(t.offered('ana', 'play', { copy: 'grab', index: 'bob' })).toBe(true)
+    }
+  })
 })
 
 describe('[MK-COMBAT-13] the item that was just put on, whoever fights for it', () => {
