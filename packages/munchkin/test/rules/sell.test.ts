@@ -1,7 +1,8 @@
+import { adds, stay, use } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { readChoice } from '../../src/choice.ts'
 import { BARGAINS, told } from '../fixture/bargains.ts'
-import { item } from '../fixture/cards.ts'
+import { item, oneShot } from '../fixture/cards.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
 
 const cards = [
@@ -162,6 +163,16 @@ describe('what', () => {
     expect(t.refusedForm('ana', { type: 'sellItems', items: [1023] }).rule).toBe('MK-CARD-06')
     const crown = t.copy('crown', 'ana')
     expect(t.refusedForm('ana', { type: 'sellItems', items: [crown, crown] }).rule).toBe('MK-CARD-06')
+  })
+
+  test('[MK-SELL-07] what lies there as a reminder of what it does is no item any more', () => {
+    const uses = [use('any', [stay('untilLifted', [adds('strength', 1)])])]
+    const oath = oneShot('oath', 0, { value: 2000, uses })
+    const t = table('base', { cards: [...cards, oath], seats: { ana: { hand: ['oath'] }, bob: {}, cleo: {} } })
+    expect(t.offered('ana', 'sell')).toBe(true)
+    t.choose('ana', 'play', { copy: 'oath' })
+    expect([t.table('ana'), t.offered('ana', 'sell')]).toEqual([['oath'], false])
+    expect(t.refusedForm('ana', sale(t, 'oath')).rule).toBe('MK-SELL-07')
   })
 
   test('[MK-SELL-01, DEC-42] one or two items that are worth a level are listed', () => {

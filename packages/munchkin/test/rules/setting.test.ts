@@ -288,3 +288,17 @@ describe('profiles', () => {
     for (let boxes = 1; boxes < 16; boxes++) expect(settings.setting(boxes, 0).cells).toBeLessThan(16_384)
   })
 })
+
+test('tables of one game each play with their own boxes and variants, and customs make no other deck', () => {
+  const every = new Settings(packs)
+  const variants = 1 << VARIANTS.length
+  const customs = Array.from({ length: 1 << CUSTOMS.length }, (_, on) => on * variants)
+  for (const [index, box] of BOXES.entries())
+    for (const switches of [0, 1, variants - 1]) {
+      const plain = every.setting(1 << index, switches)
+      for (const on of customs) expect(every.setting(1 << index, switches + on)).toBe(plain)
+      expect(plain.deck.copies.every(({ card }) => card.id.startsWith(`${box}-`))).toBe(true)
+    }
+  const made = BOXES.flatMap((_, index) => Array.from({ length: variants }, (_, on) => every.setting(1 << index, on)))
+  expect(new Set(made).size).toBe(BOXES.length * variants)
+})
