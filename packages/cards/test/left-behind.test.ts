@@ -23,10 +23,20 @@ describe('what counts for nothing in a fight', () => {
   })
 })
 
-test('levels that are gained later are not those of a card that was cancelled', () => {
+describe('levels that are gained later', () => {
   const later = stay('untilLifted', [use('level', [gainLevels({ gained: true }, 'you')])])
-  expect(used('curse', cancel(), later)).toEqual([
-    'When a curse hits anybody: the curse is cancelled, then, from now on, when somebody gains a level: you may gain 1 level for each level gained this way.',
-    "Quand une malédiction frappe quelqu'un : la malédiction est annulée, puis, désormais, quand quelqu'un gagne un niveau : tu peux gagner 1 niveau par niveau ainsi gagné.",
-  ])
+
+  test('are not those of a card that was cancelled', () => {
+    expect(used('curse', cancel(), later)).toEqual([
+      'When a curse hits anybody: the curse is cancelled, then, from now on, when somebody gains a level: you may gain 1 level for each level gained this way.',
+      "Quand une malédiction frappe quelqu'un : la malédiction est annulée, puis, désormais, quand quelqu'un gagne un niveau : tu peux gagner 1 niveau par niveau ainsi gagné.",
+    ])
+  })
+
+  test('nor those that the card cancelled itself', () => {
+    expect(used('level', cancel(), later)).toEqual([
+      'When somebody gains a level: the gain is cancelled, then, from now on, when somebody gains a level: you may gain 1 level for each level gained this way.',
+      "Quand quelqu'un gagne un niveau : ce niveau est annulé, puis, désormais, quand quelqu'un gagne un niveau : tu peux gagner 1 niveau par niveau ainsi gagné.",
+    ])
+  })
 })

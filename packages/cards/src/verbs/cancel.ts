@@ -20,7 +20,7 @@ export const verb: Verb<Cancel> = {
 }
 
 export const words: Words<Cancel> = {
-  after: (_, scene) => (scene.window === 'level' ? { ...scene, isGainCancelled: true } : scene),
+  after: (_, scene) => ({ ...scene, isGainCancelled: true }),
   clause(_, scene) {
     switch (scene.window) {
       case 'curse':

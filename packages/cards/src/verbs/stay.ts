@@ -133,6 +133,7 @@ export const words: Words<Stay> = {
       foe: _foe,
       isToldApart: _apart,
       isRedirected: _redirected,
+      isGainCancelled: _cancelled,
       isBrought: _brought,
       isOfRoll: _roll,
       isInPlay: _inPlay,
