@@ -131,8 +131,8 @@ export class Settings {
   }
 
   setting(boxes: number, switches: number): Setting {
-    const variants = switches & ((1 << VARIANTS.length) - 1)
-    const key = boxes * (1 << VARIANTS.length) + variants
+    const combinations = 1 << VARIANTS.length
+    const key = boxes * combinations + (switches & (combinations - 1))
     const known = this.#settings.get(key)
     if (known !== undefined) return known
     const packs = this.#played(boxes)

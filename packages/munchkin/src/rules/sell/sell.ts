@@ -11,7 +11,7 @@ import { NO_SUCH_CHOICE, NOT_THERE, no } from '../../refusals.ts'
 import type { Scene } from '../../scene.ts'
 import type { StandingVerb, StandingVerbs } from '../../standing.ts'
 import { mayMoveItems, TIMING } from '../../timing.ts'
-import { handCopies, isInHand, isOnTable, playCopies } from '../../zones.ts'
+import { handCopies, isInHand, isOnTable, list, playCopies } from '../../zones.ts'
 import { discardTogether } from '../card/discards.ts'
 import { figure, isBanned } from '../card/figures.ts'
 import { gainLevels, WINNING_LEVEL } from '../level/levels.ts'
@@ -119,14 +119,10 @@ function allWorth(scene: Scene, seat: number): number {
   return sum
 }
 
-function itemsOf(scene: Scene, seat: number): number[] {
-  const items: number[] = []
-  for (let copy = handCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
-    if (isItem(scene, copy)) items.push(copy)
-  for (let copy = playCopies(scene, seat); copy !== NONE; copy = scene.nextOf(copy))
-    if (isItem(scene, copy)) items.push(copy)
-  return items
-}
+const itemsOf = (scene: Scene, seat: number): number[] =>
+  [...list(scene, handCopies(scene, seat)), ...list(scene, playCopies(scene, seat))].filter((copy) =>
+    isItem(scene, copy),
+  )
 
 const pair: StandingVerb = {
   needs: inHand('item', 'oneShot') | onTable('item', 'oneShot'),
