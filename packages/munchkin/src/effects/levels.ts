@@ -7,6 +7,7 @@ import type { Step } from '../deck/program.ts'
 import { isPaidOut, KILLS, levelOf } from '../layout.ts'
 import { die as dieNow } from '../rules/death/death.ts'
 import { gainLevels as gain, LOWEST_LEVEL, loseLevels as lower } from '../rules/level/levels.ts'
+import { crownAtOnce } from '../rules/treasure/rewards.ts'
 import { win as winNow } from '../rules/win/win.ts'
 import type { Scene } from '../scene.ts'
 import { amountOf, meantBy, nameIt, type Of, SOURCE, seatsIn, verb } from './running.ts'
@@ -32,6 +33,7 @@ export const gainLevels = verb<'gainLevels'>((scene, frame, { to }, step) => {
   let gained = 0
   if (levels > 0) for (const seat of meantBy(scene, frame, to)) gained += gain(scene, seat, levels, by, overridesTen)
   nameIt(scene, frame, gained)
+  if (by === 'kill') crownAtOnce(scene)
   return step.next
 })
 

@@ -281,7 +281,7 @@ test('immunity_item_kind: a kind of one-shots neither hurts nor removes it', () 
   expect(t.choose('ana', 'play', { copy: 'potion-2', index: 0 }).totals()).toEqual([3, 5])
 })
 
-test('immunity_item_kind: and only for as long as the monster says so', () => {
+test('one-shots of a kind are kept out only for as long as the monster says so', () => {
   const shy = { ignored: 'items', when: { anyFighter: { has: 'elf' } } }
   const sponge = shot('sponge', 'combat', { do: 'remove', monster: 'named', treasureOnRemoval: false })
   const facing = (...table: string[]) =>

@@ -1,6 +1,7 @@
+import { draw, gainLevels, on, permits } from '@brouhaha/cards'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../fixture/boxes.ts'
-import { curse } from '../fixture/cards.ts'
+import { curse, item, monster, trait } from '../fixture/cards.ts'
 import { RUNNING } from '../fixture/running.ts'
 import { type SeatSpec, type TableSpec, table } from '../table.ts'
 
@@ -121,4 +122,35 @@ test('[MK-META-07] nothing is paid before the combat is over', () => {
   expect(types.indexOf('combatEnd')).toBeLessThan(types.indexOf('levelGained'))
   expect(types.indexOf('levelGained')).toBeLessThan(types.indexOf('treasureDrawn'))
   expect(t.hand('ana')).toHaveLength(3)
+})
+
+describe('[MK-WIN-08] the text of a killed monster brings somebody to the top', () => {
+  const muse = monster('muse', 1, { levels: 1, onKill: [gainLevels(1, 'main')] })
+  const ally = trait('race', 'ally', { abilities: [permits('levelForHelping')] })
+  const ladle = item('ladle', 0, { abilities: [on('won', [draw('door', 1)])] })
+  const won = (ana: SeatSpec, bob: SeatSpec = {}, spec: Partial<TableSpec> = {}) =>
+    fight('zombies', { level: 9, table: ['ladle'], ...ana }, bob, {
+      cards: [...RUNNING, muse, ladle],
+      facing: 'muse',
+      doors: ['elf'],
+      ...spec,
+    }).win('ana')
+
+  test('and it is over before anything else comes of the win', () => {
+    const t = won({})
+    expect([t.winners(), t.hand('ana')]).toEqual([['ana'], []])
+    expect(t.events()).toContainEqual({ type: 'ended', winners: 1, how: 'kill' })
+    expect(t.game.faults(t.state)).toEqual([])
+  })
+
+  test('with whoever its levels bring there too', () => {
+    const helped = { helper: 'bob', cards: [...RUNNING, muse, ladle, ally] }
+    expect(won({}, { level: 9, table: ['ally'] }, helped).winners()).toEqual(['ana', 'bob'])
+    expect(won({}, { level: 8, table: ['ally'] }, helped).winners()).toEqual(['ana'])
+  })
+
+  test('one level below, the game goes on', () => {
+    const t = won({ level: 7 })
+    expect([t.level('ana'), t.over(), t.asked().decision]).toEqual([8, false, 'playOrKeep'])
+  })
 })

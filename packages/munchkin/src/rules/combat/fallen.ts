@@ -12,7 +12,7 @@ import type { Scene } from '../../scene.ts'
 import { fightCopies, list } from '../../zones.ts'
 import { COMBAT_FRAME } from './frame.ts'
 
-const { MAIN_AFTER, HELPER_AFTER, KILLS_AFTER } = COMBAT_FRAME.offsets
+const { STAGE, MAIN_AFTER, HELPER_AFTER, KILLS_AFTER } = COMBAT_FRAME.offsets
 
 /** The stage of a frame above the fight: those who killed earlier are its fighters, until what that brings is done. */
 export const EARLIER = 11
@@ -76,6 +76,13 @@ export function rewardEarlier(scene: Scene): void {
   state[KILLS] = killed.length
   noticeKills(scene, killed)
   carryOutTexts(scene, killed)
+}
+
+/** Whether it is they who are being rewarded. */
+export function isOfEarlier({ state }: Scene): boolean {
+  let frame = agenda.top(state)
+  while (frame !== NONE && state[frame] !== COMBAT) frame = agenda.below(frame)
+  return frame !== NONE && state[cell(frame, STAGE)] === EARLIER
 }
 
 /** Those who fight since then are its fighters again. */

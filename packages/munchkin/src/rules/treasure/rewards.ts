@@ -28,7 +28,7 @@ import {
 import type { Scene } from '../../scene.ts'
 import { isOnTable } from '../../zones.ts'
 import { figure, permits } from '../card/figures.ts'
-import { noteKillers } from '../combat/fallen.ts'
+import { isOfEarlier, noteKillers } from '../combat/fallen.ts'
 import { gainLevels, WINNING_LEVEL } from '../level/levels.ts'
 import { handOver } from '../trade/handing.ts'
 import { win } from '../win/win.ts'
@@ -82,6 +82,13 @@ function crown(scene: Scene): void {
   if (helper !== NONE && includes(winners, mainSeat(state)) && scene.profile.variants.sharedVictory)
     winners = plus(winners, helper as Seat)
   win(scene, winners, 'kill')
+}
+
+/** MK-WIN-08: whom a text of the batch has brought to the top wins at once, with whom its levels bring there too (MK-WIN-04). */
+export function crownAtOnce(scene: Scene): void {
+  if (!seatsAtTable(scene.state).some((seat) => levelOf(scene.state, seat) >= WINNING_LEVEL)) return
+  if (isOfEarlier(scene)) crown(scene)
+  else payLevels(scene)
 }
 
 /** MK-TREAS-01: what the monsters carried, and what the main fighter's own cards find besides. */
