@@ -27,7 +27,7 @@ import {
   UNSETTLED,
   WINNERS,
 } from '../layout.ts'
-import { hostOf, isMarked, isStaying, KILLED } from '../marks.ts'
+import { hostOf, isMarked, isStaying, KILLED, killedText } from '../marks.ts'
 import { monsterCopy, monsterCount, monsterTwin } from '../rules/combat/monsters.ts'
 import { rankSum } from '../rules/identity/identity.ts'
 import { LOWEST_LEVEL, WINNING_LEVEL } from '../rules/level/levels.ts'
@@ -97,10 +97,11 @@ function slotOf(scene: Scene, copy: number): number {
   return NONE
 }
 
-/** A monster that fights, one that was killed, or the original of a clone. */
+/** A monster that fights or was killed, or the original of a clone that does or was. */
 function isTwin(scene: Scene, copy: number): boolean {
   if (copy === NONE) return false
-  if (zoneOf(scene, copy) === FIGHT && isMarked(scene, copy, KILLED)) return true
+  for (let other = fightCopies(scene); other !== NONE; other = scene.nextOf(other))
+    if (isMarked(scene, other, KILLED) && (other === copy || killedText(scene, other) === copy)) return true
   for (let slot = 0; slot < monsterCount(scene); slot++) if (monsterTwin(scene, slot) === copy) return true
   return false
 }

@@ -60,6 +60,19 @@ describe('a clone', () => {
     expect([t.level('ana'), t.level('bob')]).toEqual([9, 9])
   })
 
+  test('[MK-COMBAT-32] what is laid on one that is left alone stays with it when it is killed', () => {
+    const seats = { ana: { level: 3, hand: ['banish', 'assassin'] }, bob: { hand: ['clone', 'furious'] }, cleo: {} }
+    const t = table('star', { seats, cards: RUNNING, facing: ['ogre', 'rat'] })
+    t.choose('bob', 'play', { copy: 'clone', index: t.slot('ogre') }).choose('ana', 'play', {
+      copy: 'banish',
+      index: t.slot('ogre'),
+    })
+    t.choose('bob', 'enhance', { copy: 'furious', slot: t.slot('clone') })
+    t.choose('ana', 'play', { copy: 'assassin', index: t.slot('clone') })
+    expect(t.game.faults(t.state)).toEqual([])
+    expect(t.totals()).toEqual([3, 1])
+  })
+
   test('[MK-COMBAT-32] killed alone it counts for neither side any more', () => {
     const t = table('star', {
       seats: { ana: { level: 3, hand: ['assassin'] }, bob: { hand: ['clone'] }, cleo: {} },
