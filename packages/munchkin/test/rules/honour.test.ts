@@ -111,6 +111,18 @@ describe('honour', () => {
     expect(t.strength('ana')).toBe(3)
   })
 
+  test('[TT-08, MK-META-03] in a fight that is sneaked into use alone which says that it may be equipped there', () => {
+    const card = (id: string, more = {}) => item(id, 4, { usableBy: { has: 'wizard' }, ...more })
+    const cards = [card('staff'), card('quick-staff', { abilities: [{ permits: 'equipInCombat' }] })]
+    const seats = { ana: { level: 3, table: ['mail', '-staff', '-quick-staff'] } }
+    const t = round(seats, { cards, customs: { honour: true }, facing: 'giant' })
+    expect(t.refused('ana', 'sneak', { copy: 'staff' })).toBe('MK-COMBAT-13')
+    const sneaked = { copy: 'quick-staff' }
+    expect([t.offered('ana', 'sneak', { copy: 'staff' }), t.offered('ana', 'sneak', sneaked)]).toEqual([false, true])
+    const before = t.totals()[0]
+    expect(t.choose('ana', 'sneak', sneaked).totals()[0]).toBe(before + 4)
+  })
+
   test('[TT-09, MK-COMBAT-17] noticed in the window, it turns the fight; noticed later, the result stands', () => {
     const late = round(
       { ana: { level: 1, table: ['sword', 'dagger', 'helmet', '-halberd'] }, bob: {} },
