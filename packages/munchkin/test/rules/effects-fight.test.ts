@@ -122,6 +122,20 @@ describe('[MK-TURN-14] the gift of a monster that does not fight', () => {
     expect([at(8).level('ana'), at(9).level('ana'), at(9).over()]).toEqual([9, 9, false])
   })
 
+  test('[MK-META-04, MK-META-08] but it may say itself that it brings the tenth level', () => {
+    const won = (...overrides: readonly 'tenByKill'[]) => {
+      const kind = {
+        ...monster('kind', 9, { refuses: { when: { has: 'elf' }, gift: [gainLevels(1, 'main')] } }),
+        overrides,
+      }
+      const seats = { ana: { level: 9, table: ['elf'] }, bob: {}, cyd: {} }
+      return table('base', { seats, cards: [kind], doors: ['kind'] })
+        .choose('ana', 'openDoor')
+        .winners()
+    }
+    expect([won('tenByKill'), won()]).toEqual([['ana'], []])
+  })
+
   test('nothing is given where it does fight', () => {
     const t = table('base', { seats: { ana: {}, bob: {}, cyd: {} }, cards: [friend('main')], doors: ['friend'] })
     t.choose('ana', 'openDoor')
