@@ -21,6 +21,7 @@ import {
 const inTurn = (...effect: readonly Raw[]): Raw => special('trick', [{ use: 'ownTurn', effect }])
 const THIEF = inTurn(take({ of: 'target', zone: 'table', filter: { kind: 'item' }, by: 'you' }, 'you'))
 const PICKPOCKET = inTurn(take({ of: 'target', zone: 'hand', by: 'you' }, 'you'))
+const PILFERER = inTurn(take({ of: 'target', zone: 'handOrItems', by: 'you' }, 'you'))
 const GUARD = characterClass('guard', { abilities: [{ bans: 'beingRobbed' }] })
 const HAT = item('felt-hat')
 const SAFE = item('safe', { abilities: [{ bans: 'beingStolen' }] })
@@ -30,6 +31,7 @@ describe('who may not be robbed', () => {
   test.each([
     ['off the table', THIEF],
     ['out of the hand', PICKPOCKET],
+    ['out of the hand or among the items', PILFERER],
   ])('[MK-META-03] loses nothing %s', (_, card) => {
     const bob = { table: ['guard', 'felt-hat'], hand: ['ox'] }
     const t = sit([card, GUARD, HAT, OX], { ana: { hand: ['trick'] }, bob, cyd: { table: [], hand: ['ox'] } })
