@@ -129,4 +129,14 @@ describe('[MK-COMBAT-26] where identities do not count', () => {
     t.choose('bob', 'curse', { copy: 'weak', seat: 'ana' })
     expect(t.totals()[0]).toBe(3 + 4 + 5 + 1 - 2)
   })
+
+  test('nor is anybody in that fight what such a class lets one count as', () => {
+    const cards = [dull, trait('race', 'sprite'), trait('class', 'guise', { abilities: [{ countsAs: 'sprite' }] })]
+    const lamp = item('lamp', 5, { usableBy: { has: 'sprite' } })
+    const strength = (facing: string) => {
+      const seats = { ana: { level: 3, table: ['guise', 'lamp'] }, bob: { table: ['sprite'] }, cyd: {} }
+      return table('star', { seats, cards: [...cards, lamp], facing }).totals()[0]
+    }
+    expect([strength('dull'), strength('rat')]).toEqual([3, 3 + 5])
+  })
 })
