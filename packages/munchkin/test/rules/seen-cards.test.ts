@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { setSpots } from '../../src/strayed.ts'
 import { seenFirst } from '../../src/twins.ts'
 import type { MunchkinView } from '../../src/view/view.ts'
-import { everyone, TABLE } from '../../src/zones.ts'
+import { everyone, isInHand, TABLE } from '../../src/zones.ts'
 import { item } from '../fixture/cards.ts'
 import { spell } from '../fixture/effects.ts'
 import { type Table, type TableSpec, table } from '../table.ts'
@@ -312,6 +312,21 @@ test('[MK-CARD-17] of two alike that as many know, the one that somebody has los
     const kept = t.state.slice()
     t.choose('ana', 'playItem', { copy })
     expect(t.state[t.scene.zoneAt + taken]).toBe(TABLE)
+    t.state.set(kept)
+  }
+})
+
+test('[MK-SELL-01, MK-CARD-17] of two alike that are worth a level each only one is sold: the one that all have seen', () => {
+  const ruby = item('ruby', 0, { value: 1000, copies: 2 })
+  const t = table('base', { seats: { ana: { hand: ['ruby', 'ruby'] }, bob: {}, cyd: {} }, cards: [ruby] })
+  const rubies = t.scene.deck.copies.flatMap(({ card }, copy) => (card.id === 'ruby' ? [copy] : []))
+  for (const [seen, meant] of [rubies, rubies.toReversed()] as [number, number][]) {
+    const kept = t.state.slice()
+    t.state[t.scene.knownAt + seen] = everyone(t.scene)
+    t.choose('ana', 'sell', { copy: meant, other: meant })
+    expect([t.level('ana'), t.hand('ana'), t.pile('treasureDiscards')]).toEqual([2, ['ruby'], ['ruby']])
+    expect(t.heard('bob').find(({ type }) => type === 'sold')).toMatchObject({ worth: 1000, levels: 1 })
+    expect(isInHand(t.scene, meant, t.seat('ana'))).toBe(true)
     t.state.set(kept)
   }
 })
