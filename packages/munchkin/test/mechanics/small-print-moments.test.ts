@@ -136,6 +136,7 @@ test('as many cards as are shown by chance are different ones', () => {
   const t = sit([inTurn({ do: 'reveal', cards, to: 'left' })], {
     ana: { hand: ['trick'] },
     cyd: { hand: ['sword', 'sword', 'sword', 'mail'] },
+    rolls: { hand: [1, 1] },
   })
   t.choose('ana', 'play', { copy: 'trick' })
   expect(t.game.view(t.state, t.seat('bob')).known.length).toBe(2)
@@ -143,6 +144,29 @@ test('as many cards as are shown by chance are different ones', () => {
   expect(() => sit([inTurn({ do: 'reveal', cards: asked, to: 'left' })])).toThrow(
     'no take, or all, or a number by chance',
   )
+})
+
+test('as many cards as change sides by chance are different ones, and none is chosen twice', () => {
+  const turning = (cards: Raw): Raw => special('turncoat', [{ use: 'combat', effect: [{ do: 'switchSide', cards }] }])
+  const shots = { zone: 'combat', filter: { kind: 'oneShot' } }
+  const t = sit([turning({ ...shots, by: 'chance', take: 2 })], {
+    facing: 'ogre',
+    ana: { level: 5, hand: ['potion-3', 'potion-3', 'potion-3'] },
+    bob: { hand: ['turncoat'] },
+    rolls: { hand: [1, 1] },
+  })
+  for (let played = 0; played < 3; played++) t.choose('ana', 'play', { copy: 'potion-3', index: 0 })
+  const [players, monsters] = t.totals()
+  t.choose('bob', 'play', { copy: 'turncoat' })
+  expect(t.totals()).toEqual([players! - 6, monsters! + 6])
+  const refused = 'no take, or all, or a number by chance'
+  for (const cards of [
+    { ...shots, take: 2 },
+    { ...shots, take: { upTo: 2 }, by: 'chance' },
+  ])
+    expect(() => sit([turning(cards)], {})).toThrow(refused)
+  const shown = { zone: 'doorDiscards', take: 2, by: 'chance', extreme: 'topmost' }
+  expect(() => sit([inTurn({ do: 'reveal', cards: shown, to: 'you' })], {})).toThrow(refused)
 })
 
 test('an item that stays is sold by nobody', () => {
