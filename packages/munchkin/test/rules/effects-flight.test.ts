@@ -25,7 +25,7 @@ describe('a monster that leaves those who run', () => {
     expect(t.level('ana')).toBe(3)
   })
 
-  test('[MK-FLEE-05] the others still come, each by itself, for the helper too', () => {
+  test('[MK-FLEE-10] the others still come, each by itself, for the helper too', () => {
     const wasp = monster('wasp', 9, { badStuff: [{ do: 'loseLevels', levels: 1 }] })
     const seats = { ana: { level: 5, hand: ['save'] }, bob: { level: 5 }, cyd: { level: 5 } }
     const facing = ['ogre', 'wasp']
@@ -38,7 +38,7 @@ describe('a monster that leaves those who run', () => {
     expect([t.level('ana'), t.level('bob'), t.level('cyd'), t.fighting()]).toEqual([4, 4, 5, false])
   })
 
-  test('[MK-FLEE-05] one that is rolled for later is not rolled for', () => {
+  test('[MK-FLEE-10] one that is rolled for later is not rolled for', () => {
     const seats = { ana: { level: 5, hand: ['save'] }, bob: {}, cyd: {} }
     const rolls = { runAway: [1] }
     const t = table('base', { seats, cards: [save({ all: { card: 'rat' } })], facing: ['ogre', 'rat'], rolls })

@@ -169,7 +169,7 @@ describe('[MK-FLEE-16] the fight is not opened again', () => {
     t.finish()
   })
 
-  test('[MK-FLEE-05] who has escaped has, though the monster is gone at that very moment', () => {
+  test('[MK-FLEE-06] who has escaped has, though the monster is gone at that very moment', () => {
     const cards = [
       ...RUNNING,
       item('medal', 0, { abilities: [on('escaped', [gainLevels(1)])] }),

@@ -81,7 +81,7 @@ test('[MK-COMBAT-44] who may not run away reads which card says so, and no sum',
   expect(texts[1]).toMatch(/^Impossible de déguerpir\u00a0: c’est .* qui le dit$/)
 })
 
-test('[MK-FLEE-05] each monster has its own reasons', () => {
+test('[MK-FLEE-10] each monster has its own reasons', () => {
   const { view, reader } = FIGHTS.find(({ view }) => view.combat!.monsters.length > 1)!
   const rest = view.combat!.monsters.slice(1)
   const line = { what: 'rule', copy: null, id: null, adds: 2, rule: 'MK-FLEE-04' } as const
